@@ -1,0 +1,34 @@
+/** Advisories (nudges): one step each, raised once, then accepted or dismissed. */
+import type * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
+
+/** Names an advisory; also the id of its stream. */
+export const AdvisoryId = id('AdvisoryId')
+export type AdvisoryId = t.TypeOf<typeof AdvisoryId>
+
+/** Priority; the tabs Urgent, Important, Normal show high, medium, low (section 9). */
+export const Urgency = oneOf('high', 'medium', 'low')
+export type Urgency = t.TypeOf<typeof Urgency>
+
+/** New until a person settles it (section 4). */
+export const AdvisoryStatus = oneOf('new', 'accepted', 'dismissed')
+export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
+
+/** An advisory as it is shown; `worth` says what it is worth in words, `settledAt` when it was decided. */
+export const Advisory = record(
+  {
+    id: AdvisoryId,
+    title: text(200, 1),
+    message: text(2000, 1),
+    urgency: Urgency,
+    status: AdvisoryStatus,
+    createdAt: IsoTime,
+  },
+  { suggestedAction: text(400, 1), worth: text(80, 1), settledAt: IsoTime },
+  'Advisory',
+)
+export type Advisory = t.TypeOf<typeof Advisory>
+
+/** Sort weights of the priorities (section 9). */
+export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }

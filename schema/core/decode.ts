@@ -1,0 +1,51 @@
+/** Decoding with errors that name the field: the io-ts context turned into a path a person can read. */
+import * as t from 'io-ts'
+import { E, pipe } from './fp.ts'
+import { type FieldError, invalid, type Problem } from './problem.ts'
+
+const tagOf = (type: t.Decoder<unknown, unknown>): unknown => ('_tag' in type ? type._tag : undefined)
+
+// The members of an intersection appear in the context under their index, which no caller ever wrote.
+const pathOf = (context: t.Context): string =>
+  context
+    .filter((_, index) => {
+      const parent = context[index - 1]
+      return parent !== undefined && !isTransparent(parent.type)
+    })
+    .map((entry) => entry.key)
+    .join('.')
+
+const isTransparent = (type: t.Decoder<unknown, unknown>): boolean => {
+  const tag = tagOf(type)
+  if (tag === 'ExactType' && type instanceof t.ExactType) return isTransparent(type.type)
+  return tag === 'IntersectionType' || tag === 'UnionType'
+}
+
+const fieldErrorOf = (error: t.ValidationError): FieldError => {
+  const last = error.context.at(-1)
+  const rule = error.message ?? `must be ${last?.type.name ?? 'valid'}`
+  return { field: pathOf(error.context) || 'body', message: error.value === undefined ? 'is required' : rule }
+}
+
+/** The value, or an `invalid` problem that names every field that broke its rule. */
+export const decodeInput = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either<Problem, A> =>
+  pipe(
+    codec.decode(value),
+    E.mapLeft((errors) => {
+      const fields = new Map<string, FieldError>()
+      for (const error of errors.map(fieldErrorOf))
+        if (!fields.has(error.field)) fields.set(error.field, error)
+      return invalid([...fields.values()])
+    }),
+  )
+
+/** The value, or a throw: for what we wrote ourselves, where a mismatch is a bug and never a refusal. */
+export const decodeOwn = <A, O, I>(codec: t.Type<A, O, I>, value: I, what: string): A =>
+  pipe(
+    codec.decode(value),
+    E.getOrElseW((errors) => {
+      throw new Error(
+        `${what} does not decode: ${errors.map((e) => JSON.stringify(fieldErrorOf(e))).join('; ')}`,
+      )
+    }),
+  )

@@ -1,0 +1,56 @@
+/** One row of the contract table: everything that web, service, fixtures and the API reference know of a call. */
+import type * as t from 'io-ts'
+import type { SliceName } from '../slices.ts'
+
+/** The methods of the table. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** An endpoint; `slices` are those it shows (GET) or changes (other methods). */
+export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O extends t.Mixed = t.Mixed> = {
+  readonly method: M
+  /** Below `/api`, with `:name` for path parameters. */
+  readonly path: string
+  readonly summary: string
+  /** Query, body and path parameters in one record. */
+  readonly input: I
+  /** An identity codec: decoded form and JSON are the same. */
+  readonly output: O
+  readonly slices: readonly SliceName[]
+  /** `public` answers without a session; everything else needs one. */
+  readonly access: 'public' | 'session'
+}
+
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParameterOf<`/${Tail}`>
+    : Rest
+  : never
+
+type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixed> = {
+  readonly method: M
+  readonly path: ParameterOf<P> extends keyof t.TypeOf<I>
+    ? P
+    : `${ParameterOf<P>} is missing from the input codec`
+  readonly summary: string
+  readonly input: I
+  readonly output: O
+  readonly slices: readonly SliceName[]
+  readonly access?: 'public' | 'session'
+}
+
+/** Declares an endpoint. A path parameter that the input codec does not name is a compile error. */
+export const endpoint = <
+  const M extends Method,
+  const P extends string,
+  I extends t.Mixed,
+  O extends t.Mixed,
+>(
+  row: Row<M, P, I, O>,
+): Endpoint<M, I, O> => ({ ...row, access: row.access ?? 'session' })
+
+/** A table of endpoints by name. */
+export type EndpointTable = { readonly [name: string]: Endpoint }
+
+/** The names in a path's `:parameters`. */
+export const parameterNames = (path: string): readonly string[] =>
+  [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '')

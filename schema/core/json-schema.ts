@@ -1,0 +1,65 @@
+/** JSON Schema out of codecs, by their tags. A tag it does not know throws: we never emit a vague object. */
+import type * as t from 'io-ts'
+import { type JsonSchema, Scalar } from './scalars.ts'
+
+/** The members of a record: its fields and which of them must be there. */
+export type ObjectShape = {
+  readonly properties: Readonly<Record<string, t.Mixed>>
+  readonly required: readonly string[]
+}
+
+const tagged = (codec: t.Mixed): { readonly _tag?: string } & Record<string, never> => codec as never
+
+/** The fields of a record codec, flattened: `additionalProperties: false` beside `allOf` would refuse everything. */
+export const shapeOf = (codec: t.Mixed): ObjectShape => {
+  const { _tag, type, types, props } = tagged(codec)
+  switch (_tag) {
+    case 'ExactType':
+      return shapeOf(type as never)
+    case 'InterfaceType':
+      return { properties: props as never, required: Object.keys(props as never) }
+    case 'PartialType':
+      return { properties: props as never, required: [] }
+    case 'IntersectionType': {
+      const shapes = (types as never as t.Mixed[]).map(shapeOf)
+      return {
+        properties: Object.assign({}, ...shapes.map((shape) => shape.properties)) as never,
+        required: shapes.flatMap((shape) => shape.required),
+      }
+    }
+    default:
+      throw new Error(`${codec.name} is no record.`)
+  }
+}
+
+/** The schema of any codec of the contract. */
+export const jsonSchema = (codec: t.Mixed): JsonSchema => {
+  if (codec instanceof Scalar) return codec.jsonSchema
+  const { _tag, type, types } = tagged(codec)
+  switch (_tag) {
+    case 'BooleanType':
+      return { type: 'boolean' }
+    case 'NullType':
+      return { type: 'null' }
+    case 'ArrayType':
+      return { type: 'array', items: jsonSchema(type as never) }
+    case 'UnionType':
+      return { anyOf: (types as never as t.Mixed[]).map(jsonSchema) }
+    case 'ExactType':
+    case 'InterfaceType':
+    case 'PartialType':
+    case 'IntersectionType': {
+      const { properties, required } = shapeOf(codec)
+      return {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([key, inner]) => [key, jsonSchema(inner)]),
+        ),
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+      }
+    }
+    default:
+      throw new Error(`There is no JSON Schema for the codec ${codec.name} (${_tag ?? 'no tag'}).`)
+  }
+}

@@ -1,0 +1,72 @@
+/** Refusals as values: problem details (RFC 9457, decision 6). The kind fixes the HTTP status. */
+import * as t from 'io-ts'
+import { record } from './record.ts'
+import { integer, text } from './scalars.ts'
+
+/** Every kind of refusal with its HTTP status and title. */
+export const problemKinds = {
+  invalid: { status: 400, title: 'The request is not valid' },
+  unauthenticated: { status: 401, title: 'Sign in to continue' },
+  forbidden: { status: 403, title: 'This is not allowed' },
+  missing: { status: 404, title: 'Not found' },
+  method: { status: 405, title: 'This path does not take that method' },
+  conflict: { status: 409, title: 'This has already been settled' },
+  oversized: { status: 413, title: 'The request is too large' },
+  unsupported: { status: 415, title: 'Send JSON' },
+  'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },
+  'oversized-header': { status: 431, title: 'The request header is too large' },
+  broken: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The records cannot be reached just now' },
+} as const
+
+/** The kind of a refusal. */
+export type ProblemKind = keyof typeof problemKinds
+
+/** One field that broke its rule. */
+export const FieldError = record({ field: text(500), message: text(2000) }, undefined, 'FieldError')
+export type FieldError = t.TypeOf<typeof FieldError>
+
+/** A refusal inside our code: kind, a code of the slice that refuses, and a sentence for a person. */
+export type Problem = {
+  readonly kind: ProblemKind
+  readonly code: string
+  readonly detail: string
+  readonly errors?: readonly FieldError[]
+}
+
+/** A refusal on the wire: `application/problem+json`. */
+export const ProblemDetails = record(
+  { type: text(200), title: text(200), status: integer(400, 599), detail: text(4000) },
+  { errors: t.array(FieldError), instance: text(200) },
+  'Problem',
+)
+export type ProblemDetails = t.TypeOf<typeof ProblemDetails>
+
+/** The wire form of a refusal; `instance` names the request, for support. */
+export const toDetails = (problem: Problem, instance?: string): ProblemDetails => ({
+  type: `urn:jarvin:problem:${problem.code}`,
+  title: problemKinds[problem.kind].title,
+  status: problemKinds[problem.kind].status,
+  detail: problem.detail,
+  ...(problem.errors ? { errors: [...problem.errors] } : {}),
+  ...(instance ? { instance } : {}),
+})
+
+/** Input that broke a rule; 400, naming each field. */
+export const invalid = (errors: readonly FieldError[]): Problem => ({
+  kind: 'invalid',
+  code: 'invalid',
+  detail: errors.map((error) => `${error.field} ${error.message}`).join('; '),
+  errors,
+})
+
+/** Nothing by that id in this workspace; 404, naming the field that held it. */
+export const missing = (code: string, field: string, detail: string): Problem => ({
+  kind: 'missing',
+  code,
+  detail,
+  errors: [{ field, message: 'names nothing here' }],
+})
+
+/** A rule of the slice refuses the change; 409. */
+export const conflict = (code: string, detail: string): Problem => ({ kind: 'conflict', code, detail })

@@ -1,0 +1,118 @@
+/** Single values with a rule: each is an identity codec that knows its own JSON Schema. */
+import * as t from 'io-ts'
+
+/** A JSON Schema fragment (draft 2020-12, as OpenAPI 3.1 uses it). */
+export type JsonSchema = { readonly [key: string]: unknown }
+
+/** A codec of one value that knows its JSON Schema; `rule` is what a person reads when the value breaks it. */
+export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
+  readonly _tag = 'Scalar' as const
+  constructor(
+    readonly rule: string,
+    readonly jsonSchema: JsonSchema,
+    is: (value: unknown) => value is A,
+    parse: (value: unknown) => A | undefined,
+    encode: (value: A) => O,
+  ) {
+    super(
+      rule,
+      is,
+      (value, context) => {
+        const parsed = parse(value)
+        return parsed === undefined ? t.failure(value, context, rule) : t.success(parsed)
+      },
+      encode,
+    )
+  }
+}
+
+/** An identity codec: decoded form and JSON are the same. */
+const scalar = <A>(rule: string, schema: JsonSchema, is: (value: unknown) => value is A): Scalar<A> =>
+  new Scalar(rule, schema, is, (value) => (is(value) ? value : undefined), t.identity)
+
+type Branded<Base, Brand extends string> = Base & { readonly [K in Brand as `is${K}`]: true }
+
+/** True for strings that Postgres can store and every reader can show: no NUL, no lone surrogate. */
+export const isPlainText = (value: string): boolean => !value.includes('\u0000') && isWellFormed(value)
+
+// String.prototype.isWellFormed is newer than the library that we compile against.
+const isWellFormed = (value: string): boolean => {
+  try {
+    encodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Text of `min` to `max` UTF-16 units, without NUL and lone surrogates. */
+export const text = (max: number, min = 0): Scalar<string> =>
+  scalar(
+    min === 0 ? `must be text of at most ${max} characters` : `must be text of ${min} to ${max} characters`,
+    { type: 'string', minLength: min, maxLength: max },
+    (value): value is string =>
+      typeof value === 'string' && value.length >= min && value.length <= max && isPlainText(value),
+  )
+
+/** Text of the given form. */
+export const pattern = <A extends string = string>(rule: string, form: RegExp): Scalar<A> =>
+  scalar(
+    rule,
+    { type: 'string', pattern: form.source },
+    (value): value is A => typeof value === 'string' && form.test(value),
+  )
+
+/** A whole number from `min` to `max`. */
+export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Scalar<number> =>
+  scalar(
+    `must be a whole number from ${min} to ${max}`,
+    { type: 'integer', minimum: min, maximum: max },
+    (value): value is number => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
+  )
+
+/** Any finite number. */
+export const Decimal = scalar(
+  'must be a number',
+  { type: 'number' },
+  (value): value is number => typeof value === 'number' && Number.isFinite(value),
+)
+
+/** One of the given words. */
+export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A> =>
+  scalar(`must be one of ${words.join(', ')}`, { type: 'string', enum: words }, (value): value is A =>
+    words.some((word) => word === value),
+  )
+
+/** A moment: ISO 8601 in UTC with milliseconds (decision 24). */
+export type IsoTime = Branded<string, 'IsoTime'>
+export const IsoTime = pattern<IsoTime>(
+  'must be a time like 2026-11-20T09:12:00.000Z',
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+)
+
+/** A calendar day: yyyy-MM-dd. */
+export type IsoDate = Branded<string, 'IsoDate'>
+export const IsoDate = pattern<IsoDate>('must be a date like 2026-11-20', /^\d{4}-\d\d-\d\d$/)
+
+/** An opaque id of one kind of thing (decision 24); the form is loose so that an unknown id is "not found", not "invalid". */
+export const id = <Brand extends string>(name: Brand): Scalar<Branded<string, Brand>> =>
+  pattern<Branded<string, Brand>>(`must be an id (${name})`, /^[A-Za-z0-9-]{1,64}$/)
+
+/** One event of the history. */
+export const EventId = id('EventId')
+export type EventId = t.TypeOf<typeof EventId>
+
+/** 32 bytes as lower-case hexadecimal. */
+export const Sha256Hex = pattern('must be 64 hexadecimal digits', /^[0-9a-f]{64}$/)
+
+/** Any JSON value; for what is passed on, never interpreted. */
+export const Json = scalar('must be a JSON value', {}, (value): value is unknown => value !== undefined)
+
+/** A position given in a query string; the one codec that transforms (GET inputs may). */
+export const PositionFromText = new Scalar<number, string>(
+  'must be a position: a whole number from 1',
+  { type: 'integer', minimum: 1 },
+  (value): value is number => Number.isSafeInteger(value),
+  (value) => (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined),
+  String,
+)

@@ -1,0 +1,10 @@
+/** Whether the decision log shows identifiers is itself a decision of record. */
+import * as t from 'io-ts'
+import { event } from '../core/event.ts'
+import { record } from '../core/record.ts'
+
+export const decisionLogEvents = {
+  IdentifiersToggled: event('IdentifiersToggled', record({ showIdentifiers: t.boolean }), {
+    title: 'Identifiers shown or hidden',
+  }),
+}

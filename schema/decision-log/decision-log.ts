@@ -1,0 +1,94 @@
+/** The decision log: each event of the workspace, presented for a person. */
+import * as t from 'io-ts'
+import { isSealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { EventId, IsoTime, integer, Json, oneOf, Sha256Hex, text } from '../core/scalars.ts'
+
+/** The named references of an entry (section 3); each key only where it applies. */
+export const DataRefsJson = record(
+  {},
+  {
+    topic: text(2000),
+    action: text(80),
+    count: integer(0),
+    weekStart: text(40),
+    days: integer(0),
+    previousPersona: t.union([text(80), t.null]),
+    dataSources: t.array(text(200)),
+    ragChunks: integer(0),
+  },
+  'DataRefsJson',
+)
+export type DataRefsJson = t.TypeOf<typeof DataRefsJson>
+
+/**
+ * One row of the decision log: the specified fields, then the whole event as the drawer shows it.
+ * `verified` is computed at reading: the row's hash fits its content and the row before it.
+ */
+export const AuditEntry = record(
+  {
+    id: t.union([EventId, text(64)]),
+    createdAt: IsoTime,
+    personaKey: t.union([text(80), t.null]),
+    briefId: t.union([text(64), t.null]),
+    dataRefsJson: DataRefsJson,
+    title: text(120),
+    type: text(80),
+    stream: text(120),
+    version: integer(1),
+    position: integer(1),
+    actor: text(120),
+    correlationId: t.union([text(64), t.null]),
+    causationId: t.union([text(64), t.null]),
+    previousHash: Sha256Hex,
+    hash: Sha256Hex,
+    verified: t.boolean,
+    data: Json,
+  },
+  undefined,
+  'AuditEntry',
+)
+export type AuditEntry = t.TypeOf<typeof AuditEntry>
+
+/** The state of the privacy toggle. */
+export const IdentifierVisibility = record({ showIdentifiers: t.boolean }, undefined, 'IdentifierVisibility')
+export type IdentifierVisibility = t.TypeOf<typeof IdentifierVisibility>
+
+/** Which way a page lies from its cursor. */
+export const PageDirection = oneOf('before', 'after')
+
+const idForm = /\b([0-9a-f]{4})[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8}([0-9a-f]{4})\b/g
+
+/** Replaces every id inside a text by its first and last four digits. */
+export const maskIds = (value: string): string => value.replace(idForm, '$1…$2')
+
+const maskValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskIds(value)
+  if (Array.isArray(value)) return value.map(maskValue)
+  if (isSealed(value)) return 'Hidden'
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskValue(inner)]))
+  return value
+}
+
+/** The entry with identifiers masked (decision 11): ids shortened, the actor and sealed values hidden. */
+export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
+  ...entry,
+  id: maskIds(entry.id),
+  stream: maskIds(entry.stream),
+  actor: 'Hidden',
+  briefId: entry.briefId === null ? null : maskIds(entry.briefId),
+  correlationId: entry.correlationId === null ? null : maskIds(entry.correlationId),
+  causationId: entry.causationId === null ? null : maskIds(entry.causationId),
+  data: maskValue(data),
+})
+
+/** The confidence label of an entry (section 9), by what kind of advice it records. */
+export const confidenceOf = (type: string): string => confidenceByType[type] ?? 'N/A'
+
+const confidenceByType: { readonly [type: string]: string | undefined } = {
+  BriefGenerated: '85%',
+  EmailDraftsGenerated: '92%',
+  RosterProposalGenerated: '88%',
+  SocialPlanGenerated: '78%',
+}

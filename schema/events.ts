@@ -1,0 +1,27 @@
+/** Every event type there is, and how the old shapes read today. */
+import { advisoryEvents } from './advisory/advisory.events.ts'
+import type { EventOf, EventType, Upcaster } from './core/event.ts'
+import { decisionLogEvents } from './decision-log/decision-log.events.ts'
+import { kpiEvents } from './kpi/kpi.events.ts'
+import { memoEvents } from './memo/memo.events.ts'
+import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
+import { sessionEvents } from './session/session.events.ts'
+
+export const events = {
+  ...sessionEvents,
+  ...personaEvents,
+  ...advisoryEvents,
+  ...kpiEvents,
+  ...memoEvents,
+  ...decisionLogEvents,
+}
+
+/** Any event of the product, as data. */
+export type AnyEvent = EventOf<typeof events>
+
+/** Old shapes still in store. */
+export const upcasters: readonly Upcaster[] = [...personaUpcasters]
+
+/** The event type by its stored name, or undefined. */
+export const eventType = (type: string): EventType | undefined =>
+  Object.hasOwn(events, type) ? events[type as keyof typeof events] : undefined

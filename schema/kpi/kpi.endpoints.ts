@@ -1,0 +1,16 @@
+/** The figures behind the dashboards. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { KpiRecord } from './kpi.ts'
+
+export const kpiEndpoints = {
+  listKpis: endpoint({
+    method: 'GET',
+    path: '/kpis',
+    summary: 'Weekly figures, oldest first; the last one is the latest',
+    input: record({}),
+    output: t.array(KpiRecord),
+    slices: ['kpi'],
+  }),
+}

@@ -1,0 +1,21 @@
+/** What happens to a memo. */
+import { event } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { text } from '../core/scalars.ts'
+import { MemoId, MemoPriority } from './memo.ts'
+
+export const memoEvents = {
+  MemoReceived: event(
+    'MemoReceived',
+    record({
+      memoId: MemoId,
+      subject: text(200, 1),
+      content: text(8000, 1),
+      // Open on purpose: other values than the four named ones get a neutral style (section 3).
+      type: text(40, 1),
+      priority: MemoPriority,
+      fromPersona: text(80, 1),
+    }),
+    { title: 'Memo received', refs: ({ subject }) => ({ topic: subject }) },
+  ),
+}

@@ -1,0 +1,24 @@
+/** Calls of Executive Styles. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { Persona, PersonaKey } from './persona.ts'
+
+export const personaEndpoints = {
+  listPersonas: endpoint({
+    method: 'GET',
+    path: '/personas',
+    summary: 'The executive styles to choose from',
+    input: record({}),
+    output: t.array(Persona),
+    slices: ['persona'],
+  }),
+  selectPersona: endpoint({
+    method: 'POST',
+    path: '/persona/select',
+    summary: 'Work under another executive style',
+    input: record({ personaKey: PersonaKey }),
+    output: record({ persona: Persona }),
+    slices: ['persona', 'decision-log'],
+  }),
+}

@@ -1,0 +1,37 @@
+/** Every path that shows a screen: the web routes are built on it, the service answers any other path with 404 (decision 7). */
+export const publicPaths = [
+  '/',
+  '/login',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/security-compliance',
+  '/contact-us',
+  '/help-center',
+  '/about-jarvin',
+  '/executive-insights',
+  '/press-media',
+  '/careers',
+  '/use-cases',
+] as const
+
+/** Screens behind sign-in. */
+export const signedInPaths = [
+  '/dashboard',
+  '/dashboard/finance',
+  '/dashboard/strategic',
+  '/dashboard/sales-marketing',
+  '/dashboard/risk',
+  '/dashboard/agent',
+  '/briefs',
+  '/nudges',
+  '/app-store',
+  '/connections',
+  '/audit',
+  '/profile',
+  '/my-profile',
+] as const
+
+/** A path of the public site. */
+export type PublicPath = (typeof publicPaths)[number]
+/** A path of the signed-in application. */
+export type SignedInPath = (typeof signedInPaths)[number]

@@ -1,0 +1,32 @@
+/** Calls of sign-in, sign-out and the session check. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { BusinessType, Me, SignIn } from './session.ts'
+
+export const sessionEndpoints = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/login/demo',
+    summary: 'Sign in to a demo business; without a businessType, the café',
+    input: record({}, { businessType: BusinessType }),
+    output: SignIn,
+    slices: ['session', 'decision-log'],
+    access: 'public',
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/logout',
+    summary: 'End this session on the server',
+    input: record({}),
+    output: record({}),
+    slices: ['session', 'decision-log'],
+  }),
+  getMe: endpoint({
+    method: 'GET',
+    path: '/me',
+    summary: 'The business and persona of this session',
+    input: record({}),
+    output: Me,
+    slices: ['session', 'persona', 'memo'],
+  }),
+}

@@ -1,0 +1,25 @@
+/** What happens to a workspace's door: it opens once, sessions come and go. */
+import { event, Sealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { IsoTime, Sha256Hex, text } from '../core/scalars.ts'
+import { BusinessType, SessionId } from './session.ts'
+
+export const sessionEvents = {
+  WorkspaceOpened: event(
+    'WorkspaceOpened',
+    record({ businessType: BusinessType, businessName: text(200, 1) }),
+    {
+      title: 'Workspace opened',
+    },
+  ),
+  SignedIn: event(
+    'SignedIn',
+    record({ sessionId: SessionId, tokenHash: Sha256Hex, expiresAt: IsoTime }, { device: Sealed }),
+    {
+      title: 'Signed in',
+      // The hash of a credential helps nobody who reads a log.
+      show: ({ tokenHash: _, ...rest }) => rest,
+    },
+  ),
+  SignedOut: event('SignedOut', record({ sessionId: SessionId }), { title: 'Signed out' }),
+}

@@ -1,0 +1,35 @@
+/** Who is signed in, and into which business. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { id, integer, oneOf, pattern, text } from '../core/scalars.ts'
+import { PersonaKey } from '../persona/persona.ts'
+
+/** The three demo businesses; each is one workspace (decision 1). */
+export const businessTypes = ['cafe', 'realestate', 'consulting'] as const
+export const BusinessType = oneOf(...businessTypes)
+export type BusinessType = t.TypeOf<typeof BusinessType>
+
+/** The public id of a session; never the credential itself. */
+export const SessionId = id('SessionId')
+export type SessionId = t.TypeOf<typeof SessionId>
+
+/** The credential: 256 random bits, base64url. It travels in the header `x-session-id` (decision 2). */
+export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
+
+/** The answer of a sign-in; `sessionId` is the credential, as the specification names it. */
+export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')
+export type SignIn = t.TypeOf<typeof SignIn>
+
+/** The current user; beyond the specified fields, what the shell shows on every screen (decision 8). */
+export const Me = record(
+  {
+    businessName: text(200, 1),
+    currentPersona: PersonaKey,
+    businessType: BusinessType,
+    unreadMemos: integer(0),
+    showIdentifiers: t.boolean,
+  },
+  undefined,
+  'Me',
+)
+export type Me = t.TypeOf<typeof Me>

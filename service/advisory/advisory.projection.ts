@@ -1,0 +1,49 @@
+/** Advisories as a read table, and the query that reads it. */
+import type { Kysely } from 'kysely'
+import { type Projection, patch, put } from '../core/projection.ts'
+import type { Tables } from '../slices.ts'
+import { advisoryTable } from './advisory.table.ts'
+
+export const advisoryProjection: Projection = {
+  tables: [advisoryTable],
+  project: (event) => {
+    switch (event.type) {
+      case 'AdvisoryRaised':
+        return [
+          put(advisoryTable, {
+            id: event.data.advisoryId,
+            title: event.data.title,
+            message: event.data.message,
+            urgency: event.data.urgency,
+            status: 'new',
+            suggested_action: event.data.suggestedAction ?? null,
+            worth: event.data.worth ?? null,
+            created_at: event.recordedAt,
+            settled_at: null,
+          }),
+        ]
+      case 'AdvisoryAccepted':
+        return [
+          patch(advisoryTable, {
+            id: event.data.advisoryId,
+            status: 'accepted',
+            settled_at: event.recordedAt,
+          }),
+        ]
+      case 'AdvisoryDismissed':
+        return [
+          patch(advisoryTable, {
+            id: event.data.advisoryId,
+            status: 'dismissed',
+            settled_at: event.recordedAt,
+          }),
+        ]
+      default:
+        return []
+    }
+  },
+}
+
+/** All advisories of the workspace, newest first. */
+export const selectAdvisories = (db: Kysely<Tables>) =>
+  db.selectFrom('advisory').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()

@@ -1,0 +1,18 @@
+/** Read table of advisories. */
+import { table } from '../core/table.ts'
+
+export const advisoryTable = table(
+  'advisory',
+  {
+    id: 'text',
+    title: 'text',
+    message: 'text',
+    urgency: 'text',
+    status: 'text',
+    suggested_action: 'text?',
+    worth: 'text?',
+    created_at: 'timestamptz',
+    settled_at: 'timestamptz?',
+  },
+  ['id'],
+)

@@ -1,0 +1,129 @@
+/** The HTTP application: the contract below /api, the built client beside it, problem details for everything else. */
+import { join } from 'node:path'
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Logger } from 'pino'
+import { v7 } from 'uuid'
+import { api } from '#schema/api'
+import { openApiDocument } from '#schema/openapi'
+import { publicPaths, signedInPaths } from '#schema/screens'
+import { mount } from './core/mount.ts'
+import { problemMiddleware, Refusal } from './core/refusal.ts'
+import type { Service } from './core/service.ts'
+import { sessionFinder } from './session/session.queries.ts'
+import { handlers } from './slices.ts'
+
+/** Where the built client lies, and its HTML shell; without a client only /api answers. */
+export type BuiltClient = { readonly folder: string; readonly shell: string }
+
+const largestBody = '100kb'
+
+/** Security headers do not depend on the request, so helmet computes them once. */
+const securityHeaders = (): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value
+    },
+    removeHeader: () => {},
+  }
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Blueprint and the panels set inline style attributes; scripts come from our own files only.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    // Whether the site is behind TLS is for the one who runs the proxy to say.
+    strictTransportSecurity: false,
+  })({} as never, response as never, () => {})
+  return headers
+}
+
+const tellRequests =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    const started = process.hrtime.bigint()
+    const requestId = v7()
+    response.locals.requestId = requestId
+    response.on('close', () => {
+      const ms = Number(process.hrtime.bigint() - started) / 1e6
+      // The path alone: a query could hold what a log should not.
+      const { method, path } = request
+      log.info(
+        { requestId, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10 },
+        'request',
+      )
+    })
+    next()
+  }
+
+const acceptJsonOnly: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  if (hasBody && !request.is('application/json'))
+    throw new Refusal({
+      kind: 'unsupported',
+      code: 'unsupported',
+      detail: 'Send the body as application/json. Nothing was recorded.',
+      errors: [{ field: 'Content-Type', message: 'must be application/json' }],
+    })
+  next()
+}
+
+/** Builds the application over a running service. */
+export const createApp = (service: Service, log: Logger, client?: BuiltClient): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.set('query parser', 'simple')
+  const headers = securityHeaders()
+  app.use((_request, response, next) => {
+    response.set(headers)
+    next()
+  })
+  app.use(tellRequests(log))
+
+  const document = JSON.stringify(openApiDocument())
+  app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
+  app.use('/api', acceptJsonOnly, express.json({ limit: largestBody }))
+  app.use('/api', (_request, response, next) => {
+    response.set('cache-control', 'no-store')
+    next()
+  })
+  app.use('/api', mount(api, handlers, service, sessionFinder(service.database)))
+  app.use('/api', () => {
+    throw new Refusal({
+      kind: 'missing',
+      code: 'path',
+      detail: 'There is no such call. /api/openapi.json lists those there are.',
+      errors: [{ field: 'path', message: 'names no call' }],
+    })
+  })
+  if (client) {
+    const screens = new Set<string>([...publicPaths, ...signedInPaths])
+    app.use(compression())
+    // Names of assets carry a hash of their content, so a browser may keep them for good.
+    app.use('/assets', express.static(join(client.folder, 'assets'), { immutable: true, maxAge: '1y' }))
+    app.use(express.static(client.folder, { index: false }))
+    app.use((request, response, next) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      // An unknown path gets the shell too, so that a person sees the not-found screen (decision 7).
+      response.status(screens.has(request.path) ? 200 : 404).set('cache-control', 'no-cache')
+      response.type('html').send(client.shell)
+    })
+  }
+  app.use(() => {
+    throw new Refusal({ kind: 'missing', code: 'path', detail: 'There is nothing at this path.' })
+  })
+  app.use(problemMiddleware(log))
+  return app
+}

@@ -1,0 +1,77 @@
+/**
+ * The hash chain: what exactly is hashed, byte for byte.
+ *
+ * An event's hash is the SHA-256 of the UTF-8 bytes of one RFC 8785 (JCS) object with these keys, in this order:
+ * actor, causationId, correlationId, data, id, persona, position, previousHash, recordedAt, stream, type, version,
+ * workspace. `previousHash` is the hash of the event one position before it in the same workspace, 64 zeros at
+ * position 1. `data` is stored as the very text that was hashed (column type json), so that SQL can verify it too.
+ */
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+
+/** Everything about an event that its hash covers. Times are ISO 8601 UTC with milliseconds. */
+export type Envelope = {
+  readonly actor: string
+  readonly causationId: string | null
+  readonly correlationId: string | null
+  readonly id: string
+  readonly persona: string | null
+  readonly position: number
+  readonly previousHash: string
+  readonly recordedAt: string
+  readonly stream: string
+  readonly type: string
+  readonly version: number
+  readonly workspace: string
+}
+
+/** The hash before the first event. */
+export const genesisHash = '0'.repeat(64)
+
+/** RFC 8785 text of any JSON value; throws on what JSON cannot say. */
+export const canonicalJson = (value: unknown): string => {
+  const text = canonicalize(value)
+  if (text === undefined) throw new Error('There is no canonical JSON of undefined.')
+  return text
+}
+
+const quote = JSON.stringify
+
+/** The canonical text of an event; `data` is its canonical JSON already. The keys stand in JCS order. */
+export const canonicalEvent = (e: Envelope, data: string): string =>
+  `{"actor":${quote(e.actor)},"causationId":${quote(e.causationId)},"correlationId":${quote(e.correlationId)},` +
+  `"data":${data},"id":${quote(e.id)},"persona":${quote(e.persona)},"position":${e.position},` +
+  `"previousHash":${quote(e.previousHash)},"recordedAt":${quote(e.recordedAt)},"stream":${quote(e.stream)},` +
+  `"type":${quote(e.type)},"version":${e.version},"workspace":${quote(e.workspace)}}`
+
+/** SHA-256 of a text's UTF-8 bytes, lower-case hexadecimal. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/**
+ * One SQL statement that lists what is wrong with the chain of workspace $1: position and kind (`changed`: the hash
+ * does not fit the content; `unlinked`: it does not follow from the event before; `gap`: positions are missing).
+ * It rebuilds the canonical text from the stored columns: to_json escapes exactly as RFC 8785 asks.
+ */
+export const verifySql = `
+  with checked as (
+    select position, hash, previous_hash,
+      lag(hash) over (order by position) as before_hash,
+      lag(position) over (order by position) as before_position,
+      sha256(convert_to(
+        '{"actor":' || to_json(actor) || ',"causationId":' || coalesce(to_json(causation_id)::text, 'null')
+        || ',"correlationId":' || coalesce(to_json(correlation_id)::text, 'null') || ',"data":' || data::text
+        || ',"id":' || to_json(id) || ',"persona":' || coalesce(to_json(persona)::text, 'null')
+        || ',"position":' || position || ',"previousHash":"' || encode(previous_hash, 'hex')
+        || '","recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        || '","stream":' || to_json(stream) || ',"type":' || to_json(type) || ',"version":' || version
+        || ',"workspace":' || to_json(workspace) || '}', 'UTF8')) as computed
+    from events where workspace = $1)
+  select position, case
+    when computed <> hash then 'changed'
+    when position <> coalesce(before_position, 0) + 1 then 'gap'
+    else 'unlinked' end as kind
+  from checked
+  where computed <> hash
+    or position <> coalesce(before_position, 0) + 1
+    or previous_hash <> coalesce(before_hash, decode(repeat('00', 32), 'hex'))
+  order by position limit 20`

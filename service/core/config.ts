@@ -1,0 +1,28 @@
+/** What the environment may set, read once and checked. */
+
+/** The service's configuration. */
+export type Config = {
+  /** TCP port; 0 picks a free one. */
+  readonly port: number
+  /** Folder of the embedded database. */
+  readonly dataDir: string
+  /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
+  readonly databaseUrl: string | undefined
+  readonly logLevel: string
+}
+
+/** Minutes and days after which a session ends: unused, and in any case (decision 2). */
+export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30 } as const
+
+/** Reads the environment; throws a sentence that names the variable when a value cannot be meant. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a whole number from 0 to 65535, but is "${env.PORT}".`)
+  return {
+    port,
+    dataDir: env.DATA_DIR || '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    logLevel: env.LOG_LEVEL || 'info',
+  }
+}

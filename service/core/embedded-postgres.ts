@@ -1,0 +1,97 @@
+/** The database that comes with Jarvin: a real Postgres in a folder, started, held by one process, and stopped with it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { runnableBinaries } from './embedded-binaries.ts'
+import { type Cluster, isMade, openCluster, ownerRole } from './embedded-cluster.ts'
+import { makeCluster, removeLeftovers } from './embedded-initdb.ts'
+import { type FolderLock, takeLock } from './embedded-lock.ts'
+import { findServer, type Server } from './embedded-process.ts'
+import { startServer, stopServer } from './embedded-server.ts'
+
+/** A running embedded server. */
+export type EmbeddedPostgres = {
+  /** Connection string of the owner (a superuser of this server) to the database `jarvin`. */
+  readonly ownerUrl: string
+  /** Whether this start has made the database. */
+  readonly firstStart: boolean
+  /** Ends the server in order and waits until it is gone; may be called twice. */
+  readonly stop: () => Promise<void>
+}
+
+type Log = (line: string) => void
+
+const database = 'jarvin'
+
+// Who waits for more than a second is told what for.
+const told = async <A>(log: Log, sentence: string, step: Promise<A>): Promise<A> => {
+  const timer = setTimeout(() => log(sentence), 1000)
+  return step.finally(() => clearTimeout(timer))
+}
+
+const urlOf = ({ port }: Server, { password }: Cluster, name: string): string =>
+  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`
+
+const wasRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('28')
+
+// Between seeing a server and connecting to it, its owner may stop it or somebody may kill it: then look again.
+const holdServer = async (
+  cluster: Cluster,
+  native: string,
+): Promise<{ server: Server; lock: FolderLock }> => {
+  let trouble: unknown
+  for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
+    const server = (await findServer(cluster.folder)) ?? (await startServer(cluster, native))
+    if (!server) continue
+    try {
+      // In the maintenance database, so that `jarvin` itself can be copied or dropped while the lock is held.
+      const lock = await takeLock(urlOf(server, cluster, 'postgres'))
+      if (lock) return { server, lock }
+    } catch (error) {
+      if (wasRefused(error))
+        throw new Error(`The password in ${cluster.dataDir} does not open the database there.`)
+      trouble = error
+      continue
+    }
+    throw new Error(`Jarvin is already running on this data folder (${cluster.dataDir}).`)
+  }
+  throw new Error(`The database in ${cluster.dataDir} cannot be reached.`, { cause: trouble })
+}
+
+const createDatabase = async (client: pg.Client): Promise<boolean> => {
+  const found = await client.query('select 1 from pg_database where datname = $1', [database])
+  if (found.rows.length > 0) return false
+  await client.query(`create database ${database}`)
+  return true
+}
+
+/** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */
+export const startEmbeddedPostgres = async (options: {
+  dataDir: string
+  log: Log
+}): Promise<EmbeddedPostgres> => {
+  const { log } = options
+  const cluster = await openCluster(options.dataDir)
+  const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
+  if (!isMade(cluster))
+    await told(log, `Making the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
+  const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native))
+
+  let stopping: Promise<void> | undefined
+  const end = async () => {
+    // The lock is held until the server is gone, so that nobody moves in before.
+    lock.letGo()
+    await stopServer(server, cluster.folder, native)
+    await lock.client.end().catch(() => {})
+  }
+  const stop = () => (stopping ??= told(log, 'Stopping the database …', end()))
+
+  try {
+    await removeLeftovers(cluster.dataDir)
+    const firstStart = await createDatabase(lock.client)
+    return { ownerUrl: urlOf(server, cluster, database), firstStart, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+/** `Idempotency-Key`: the same request gets the first answer, another request under the same key is refused. */
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import { canonicalJson, sha256 } from './chain.ts'
+import type { Database } from './database.ts'
+import type { IdempotencyRecord } from './event-store.ts'
+import { answerKey, decrypt, encrypt } from './seal.ts'
+
+/** A request that carries a key; `fingerprint` tells it from any other request. */
+export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
+
+/** The keyed request of a call, undefined without a key, a refusal where the key is not usable. */
+export const keyedRequest = (
+  key: string | undefined,
+  call: { readonly name: string; readonly input: unknown; readonly actor: string },
+): E.Either<Problem, KeyedRequest | undefined> => {
+  if (key === undefined) return E.right(undefined)
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    return E.left(
+      invalid([{ field: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]),
+    )
+  return E.right({ key, keyHash: sha256(key), fingerprint: sha256(canonicalJson(call)) })
+}
+
+/** What is stored with the events of a keyed request; the answer is readable only with the key itself. */
+export const remember = (request: KeyedRequest, answer: unknown): IdempotencyRecord => ({
+  keyHash: request.keyHash,
+  fingerprint: request.fingerprint,
+  answer: encrypt(answerKey(request.key), JSON.stringify(answer), request.keyHash),
+})
+
+/** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
+export const recall = async (
+  database: Database,
+  workspace: string,
+  request: KeyedRequest,
+): Promise<E.Either<Problem, { readonly answer: unknown } | undefined>> => {
+  const row = await database
+    .of(workspace)
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'answer'])
+    .where('key_hash', '=', request.keyHash)
+    .executeTakeFirst()
+  if (!row) return E.right(undefined)
+  if (row.fingerprint !== request.fingerprint)
+    return E.left({
+      kind: 'reused-key',
+      code: 'idempotency/reused',
+      detail: 'This Idempotency-Key was used for another request. Nothing was recorded; send a new key.',
+      errors: [{ field: 'Idempotency-Key', message: 'belongs to another request' }],
+    })
+  return E.right({
+    answer: JSON.parse(decrypt(answerKey(request.key), row.answer, request.keyHash)) as unknown,
+  })
+}

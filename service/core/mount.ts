@@ -1,0 +1,112 @@
+/** Mounts the contract on Express: decode by the row, check the session, call the handler, encode by the row. */
+import { type RequestHandler, Router } from 'express'
+import type * as t from 'io-ts'
+import { decodeInput } from '#schema/core/decode'
+import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import { isPlainText } from '#schema/core/scalars'
+import { keyedRequest } from './idempotency.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { type Context, type Service, type SessionContext, type SessionInfo, withSession } from './service.ts'
+
+type HandlerOf<R extends Endpoint> = (
+  input: t.TypeOf<R['input']>,
+  context: R['access'] extends 'public' ? Context : SessionContext,
+) => Promise<E.Either<Problem, t.TypeOf<R['output']>>>
+
+/** One handler for each row; a missing one is a compile error. */
+export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: HandlerOf<T[K]> }
+
+/** Finds the session of a credential; undefined when it is unknown, expired or revoked. */
+export type FindSession = (token: string, now: Date) => Promise<SessionInfo | undefined>
+
+const unauthenticated: Problem = {
+  kind: 'unauthenticated',
+  code: 'session/required',
+  detail: 'This needs a session that is still open. Sign in and try again; nothing was recorded.',
+}
+
+/** Everything a person may send, walked once: no text may hold what Postgres cannot store. */
+const unstorable = (value: unknown, path: string): string | undefined => {
+  if (typeof value === 'string') return isPlainText(value) ? undefined : path
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const here = path === '' ? key : `${path}.${key}`
+    const found = isPlainText(key) ? unstorable(inner, here) : path || 'body'
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const inputOf = (
+  row: Endpoint,
+  parts: { query: object; body: unknown; params: object },
+): E.Either<Problem, unknown> => {
+  const body = parts.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body))
+    return E.left(invalid([{ field: 'body', message: 'must be a JSON object' }]))
+  // A GET takes its input from the query, any other method from the body; neither can override the path.
+  const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
+  const bad = unstorable(input, '')
+  if (bad !== undefined)
+    return E.left(invalid([{ field: bad, message: 'holds a NUL character or a lone surrogate' }]))
+  return decodeInput(row.input, input)
+}
+
+const handle =
+  (
+    name: string,
+    row: Endpoint,
+    handler: HandlerOf<Endpoint>,
+    service: Service,
+    find: FindSession,
+  ): RequestHandler =>
+  async (request, response) => {
+    const now = service.now()
+    const token = request.get('x-session-id')
+    const session = row.access === 'public' || token === undefined ? undefined : await find(token, now)
+    if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
+    const input = refuse(inputOf(row, request))
+    const actor = session ? session.sessionId : 'public'
+    const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
+    const context: Context = {
+      service,
+      now,
+      requestId: String(response.locals.requestId),
+      keyed: refuse(keyedRequest(key, { name, input, actor })),
+      device: request.get('user-agent'),
+      header: (header, value) => void response.set(header, value),
+    }
+    const answer = refuse(
+      await handler(input as never, (session ? withSession(context, session) : context) as SessionContext),
+    )
+    response.json(row.output.encode(answer))
+  }
+
+/** The router of a table, to stand below `/api`. */
+export const mount = <T extends EndpointTable>(
+  table: T,
+  handlers: Handlers<T>,
+  service: Service,
+  find: FindSession,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  const methods = new Map<string, Set<string>>()
+  for (const [name, row] of Object.entries(table)) {
+    const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    router[method](
+      row.path,
+      handle(name, row, handlers[name as keyof T] as unknown as HandlerOf<Endpoint>, service, find),
+    )
+    methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response) => {
+      response.set('allow', [...allowed].join(', '))
+      const detail = `This path takes ${[...allowed].join(' and ')}.`
+      throw new Refusal({ kind: 'method', code: 'method', detail })
+    })
+  }
+  return router
+}

@@ -1,0 +1,87 @@
+/** Refusals on their way out: thrown as one class, answered by one middleware, always as problem details. */
+import type { ErrorRequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import { E } from '#schema/core/fp'
+import { invalid, type Problem, problemKinds, toDetails } from '#schema/core/problem'
+
+/** A refusal in flight between a handler and the middleware that answers it. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail)
+  }
+}
+
+/** The value, or the refusal in flight. */
+export const refuse = <A>(either: E.Either<Problem, A>): A => {
+  if (E.isLeft(either)) throw new Refusal(either.left)
+  return either.right
+}
+
+/** Answers a refusal. */
+export const answerProblem = (response: Response, problem: Problem): void => {
+  response
+    .status(problemKinds[problem.kind].status)
+    .type('application/problem+json')
+    .send(JSON.stringify(toDetails(problem, String(response.locals.requestId))))
+}
+
+const typeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+
+const isDatabaseAway = (error: unknown): boolean => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : ''
+  return (
+    /^(08|57P|3D)/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE)$/.test(code) ||
+    /Connection terminated|connection error|Cannot use a pool after/.test(message)
+  )
+}
+
+/** What a failure means to the caller; `undefined` for a bug of ours. */
+const problemOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Refusal) return error.problem
+  const type = typeOf(error)
+  if (type === 'entity.too.large')
+    return {
+      kind: 'oversized',
+      code: 'oversized',
+      detail: 'The body may hold at most 100 kB. Nothing was recorded.',
+    }
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return { kind: 'unsupported', code: 'unsupported', detail: 'Send the body as UTF-8 JSON.' }
+  if (type.startsWith('entity.') || type.startsWith('request.') || error instanceof SyntaxError)
+    return invalid([{ field: 'body', message: 'is not well-formed JSON' }])
+  // A path that cannot be decoded (a stray %) reaches us as a plain 400 of the router.
+  if (statusOf(error) === 400) return invalid([{ field: 'path', message: 'cannot be decoded' }])
+  if (isDatabaseAway(error))
+    return {
+      kind: 'unavailable',
+      code: 'unavailable',
+      detail: 'The records cannot be reached just now. Try again in a moment.',
+    }
+  return undefined
+}
+
+const broken: Problem = {
+  kind: 'broken',
+  code: 'broken',
+  detail: 'This is a fault of ours; it has been logged under the number in `instance`.',
+}
+
+/** The one middleware that answers whatever went wrong. */
+export const problemMiddleware =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const problem = problemOf(error)
+    const { requestId } = response.locals
+    if (problem === undefined || problem.kind === 'unavailable')
+      log.error({ requestId, err: error }, 'failed')
+    if (response.headersSent) return next(error)
+    if (problem?.kind === 'oversized') response.set('connection', 'close')
+    request.resume()
+    answerProblem(response, problem ?? broken)
+  }

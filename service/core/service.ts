@@ -1,0 +1,98 @@
+/** What handlers work with: the workspace of a session, the commands on it, time, ids and secrets. */
+
+import type { Kysely } from 'kysely'
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import type { Tables } from '../slices.ts'
+import type { Database } from './database.ts'
+import { change, type Decider } from './decide.ts'
+import type { EventStore, Metadata } from './event-store.ts'
+import { type KeyedRequest, recall, remember } from './idempotency.ts'
+import type { Sealer } from './seal.ts'
+
+/** Where time, ids and randomness come from; tests and recordings pass fixed ones. */
+export type Sources = {
+  readonly now: () => Date
+  /** A UUIDv7 of the given time (decision 24). */
+  readonly nextId: (time: Date) => string
+  readonly random: (size: number) => Buffer<ArrayBuffer>
+}
+
+/** The running service's parts. */
+export type Service = Sources & {
+  readonly database: Database
+  readonly store: EventStore
+  readonly sealer: Sealer
+}
+
+/** Whose session a call came with. */
+export type SessionInfo = {
+  readonly sessionId: string
+  readonly workspace: string
+  readonly persona: string
+}
+
+/** A command with the answer that the state it leaves gives. */
+export type Command<C, S, A> = {
+  readonly decider: Decider<C, S>
+  readonly id: string
+  readonly command: C
+  readonly answer: (state: S) => A
+}
+
+/** One call: its time, its id, and what it may do in a workspace. */
+export type Context = {
+  readonly service: Service
+  readonly now: Date
+  readonly requestId: string
+  readonly keyed: KeyedRequest | undefined
+  /** The browser as it names itself, for the record of a sign-in. */
+  readonly device: string | undefined
+  /** Adds a header to the answer. */
+  readonly header: (name: string, value: string) => void
+}
+
+/** A call with a session: everything in it belongs to the session's workspace. */
+export type SessionContext = Context & {
+  readonly session: SessionInfo
+  readonly db: Kysely<Tables>
+  readonly change: <C, S, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
+}
+
+/** Runs a command in a workspace; a request that was answered before gets its first answer. */
+export const changeIn =
+  (context: Context, workspace: string, by: Pick<Metadata, 'actor' | 'persona'>) =>
+  async <C, S, A>({ decider, id, command, answer }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
+    const { service, keyed } = context
+    const result = await change(service.store, {
+      workspace,
+      decider,
+      id,
+      command,
+      metadata: {
+        ...by,
+        recordedAt: context.now.toISOString(),
+        correlationId: context.requestId,
+        causationId: context.requestId,
+      },
+      ...(keyed ? { remember: (state: S) => remember(keyed, answer(state)) } : {}),
+    })
+    if (result.kind === 'appended') return E.right(answer(result.state))
+    const first = keyed ? await recall(service.database, workspace, keyed) : E.right(undefined)
+    if (E.isLeft(first)) return first
+    if (first.right) return E.right(first.right.answer as A)
+    if (result.kind === 'unchanged') return E.right(answer(result.state))
+    if (result.kind === 'refused') return E.left(result.problem)
+    throw new Error('A key counts as used, but its answer is not there.')
+  }
+
+/** The context of a signed-in call. */
+export const withSession = (context: Context, session: SessionInfo): SessionContext => ({
+  ...context,
+  session,
+  db: context.service.database.of(session.workspace),
+  change: changeIn(context, session.workspace, {
+    actor: `session:${session.sessionId}`,
+    persona: session.persona,
+  }),
+})

@@ -1,0 +1,9 @@
+/** The privacy toggle as a read table. */
+import { type Projection, put } from '../core/projection.ts'
+import { decisionLogTable } from './decision-log.table.ts'
+
+export const decisionLogProjection: Projection = {
+  tables: [decisionLogTable],
+  project: ({ type, data }) =>
+    type === 'IdentifiersToggled' ? [put(decisionLogTable, { show_identifiers: data.showIdentifiers })] : [],
+}

@@ -1,0 +1,10 @@
+/** The style that a workspace works under. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table persona (
+    workspace text primary key,
+    persona_key text not null)`.execute(db)
+  await isolateTable(db, 'persona', readTableGrants)
+}

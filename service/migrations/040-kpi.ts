@@ -1,0 +1,17 @@
+/** Weekly figures. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table kpi (
+    workspace text not null,
+    id text not null,
+    week_start date not null,
+    revenue double precision not null,
+    profit_margin double precision not null,
+    cash_runway_months double precision not null,
+    cash_runway_weeks double precision not null,
+    transactions integer not null,
+    primary key (workspace, id))`.execute(db)
+  await isolateTable(db, 'kpi', readTableGrants)
+}

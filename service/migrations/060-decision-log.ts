@@ -1,0 +1,10 @@
+/** Whether the decision log shows identifiers. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table decision_log (
+    workspace text primary key,
+    show_identifiers boolean not null)`.execute(db)
+  await isolateTable(db, 'decision_log', readTableGrants)
+}

@@ -1,0 +1,9 @@
+/** The style in use as a read table. */
+import { type Projection, put } from '../core/projection.ts'
+import { personaTable } from './persona.table.ts'
+
+export const personaProjection: Projection = {
+  tables: [personaTable],
+  project: (event) =>
+    event.type === 'PersonaChanged' ? [put(personaTable, { persona_key: event.data.personaKey })] : [],
+}

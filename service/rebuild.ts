@@ -1,0 +1,13 @@
+/** `npm run rebuild`: empties every read table and replays the history into it. */
+import { rebuildWorkspace } from './core/rebuild.ts'
+import { forEachWorkspace, tell } from './maintenance.ts'
+import { projections } from './slices.ts'
+
+await forEachWorkspace(async (client, workspace) => {
+  const started = performance.now()
+  const count = await rebuildWorkspace(client, workspace, projections)
+  tell(
+    `${workspace}: read tables rebuilt from ${count} events in ${Math.round(performance.now() - started)} ms`,
+  )
+  return true
+})

@@ -1,0 +1,60 @@
+/** The café's figures: a waterside room that lives on summer, school holidays and dry weekends. */
+import type { Incident, Shape } from './generator.ts'
+
+/** A water main burst in the street and kept the doors shut from Tuesday to Friday. */
+export const burstMain: Incident = {
+  weeksBack: 17,
+  weeks: 1,
+  weekdays: [1, 2, 3, 4],
+  takings: 0.06,
+  once: 900,
+}
+
+/** A short film of the Saturday kitchen went round Brisbane. */
+export const viralPost: Incident = { weeksBack: 9, weeks: 1, takings: 1.24 }
+
+/** The week after the film still felt it. */
+const afterglow: Incident = { weeksBack: 8, weeks: 1, takings: 1.08 }
+
+/** The roaster and the dairy put their prices up. */
+export const supplierRise: Incident = { weeksBack: 3, costShare: 0.022 }
+
+/** What the café's weeks grow out of. */
+export const cafeShape: Shape = {
+  name: 'Harbour & Vine Café',
+  weeklyRevenue: 18_500,
+  weekdays: [0.115, 0.1, 0.115, 0.13, 0.165, 0.2, 0.175],
+  // Queensland school holidays: summer, Easter, late June, late September; shut around Christmas Day.
+  season: [
+    [1, 1.12],
+    [24, 1.1],
+    [38, 1],
+    [88, 0.98],
+    [94, 1.04],
+    [106, 1.03],
+    [114, 0.96],
+    [160, 0.92],
+    [176, 0.93],
+    [182, 0.99],
+    [192, 0.98],
+    [200, 0.92],
+    [235, 0.94],
+    [258, 0.98],
+    [264, 1.05],
+    [277, 1.04],
+    [286, 1],
+    [330, 1.04],
+    [348, 1.12],
+    [357, 1.12],
+    [359, 0.4],
+    [361, 1.1],
+    [366, 1.12],
+  ],
+  growth: 0.05,
+  noise: { day: 0.06, week: 0.015 },
+  rain: { wet: 0.34, dry: 0.17, takings: 0.87 },
+  ticket: 14.35,
+  costs: { share: 0.555, fixed: 5650 },
+  cash: { opening: 196_000, drawings: 2250, tax: 0.06 },
+  incidents: [burstMain, viralPost, afterglow, supplierRise],
+}

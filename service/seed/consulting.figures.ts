@@ -1,0 +1,45 @@
+/** The consultancy's figures: billed days, most of them before the financial year ends, few of them in January. */
+import type { Incident, Shape } from './generator.ts'
+
+/** A programme ran over its scope for a fortnight, unbilled, with a contractor brought in. */
+export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800 }
+
+/** A transport programme passed its second stage and was invoiced in one piece. */
+export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
+
+/** The water authority took its work in house. */
+export const lostClient: Incident = { weeksBack: 5, takings: 0.89 }
+
+/** Contractors put their day rates up. */
+export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018 }
+
+/** What the consultancy's weeks grow out of. */
+export const consultingShape: Shape = {
+  name: 'Fernleigh Rowe Consulting',
+  weeklyRevenue: 56_500,
+  weekdays: [0.19, 0.21, 0.22, 0.21, 0.17, 0, 0],
+  season: [
+    [1, 0.76],
+    [16, 0.78],
+    [34, 0.94],
+    [75, 1.02],
+    [110, 1.01],
+    [140, 1.1],
+    [165, 1.2],
+    [181, 1.22],
+    [188, 0.98],
+    [205, 0.94],
+    [250, 1],
+    [300, 1.03],
+    [335, 1.04],
+    [350, 0.95],
+    [360, 0.78],
+    [366, 0.76],
+  ],
+  growth: 0.06,
+  noise: { day: 0.05, week: 0.022 },
+  ticket: 1640,
+  costs: { share: 0.3, fixed: 27_200 },
+  cash: { opening: 540_000, drawings: 9800, tax: 0.075 },
+  incidents: [overrun, milestone, lostClient, contractorRise],
+}

@@ -1,0 +1,102 @@
+/** What is on record at a moment, and how the texts put its figures into words. */
+import { format, lightFormat, parseISO } from 'date-fns'
+import { dayOf } from './calendar.ts'
+import { type Incident, indexOf, type Week } from './generator.ts'
+
+/** The records that a text may cite: none that came in after it was written. */
+export type Facts = {
+  /** The Brisbane day of writing. */
+  readonly day: Date
+  readonly last: Week
+  readonly previous: Week
+  /** The week in which an incident began. */
+  weekOf(incident: Incident): Week
+  /** The weeks of an incident on record, from its first on. */
+  since(incident: Incident): readonly Week[]
+  /** The four weeks before an incident. */
+  before(incident: Incident): readonly Week[]
+}
+
+/** What is on record at a moment, out of all 52 weeks. */
+export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
+  const known = weeks.filter(({ recordedAt }) => recordedAt < moment)
+  const weekAt = (index: number): Week => {
+    const week = known.at(index)
+    if (!week) throw new Error(`A seed text cites a week that is not on record at ${moment.toISOString()}`)
+    return week
+  }
+  return {
+    day: dayOf(moment),
+    last: weekAt(-1),
+    previous: weekAt(-2),
+    weekOf: (incident) => weekAt(indexOf(incident)),
+    since: (incident) => known.slice(indexOf(incident), indexOf(incident) + (incident.weeks ?? known.length)),
+    before: (incident) => known.slice(indexOf(incident) - 4, indexOf(incident)),
+  }
+}
+
+type Figure = 'revenue' | 'profitMargin' | 'cashRunwayWeeks' | 'transactions'
+
+/** The average of one figure over some weeks. */
+export const average = (weeks: readonly Week[], figure: Figure): number =>
+  weeks.reduce((sum, week) => sum + week[figure], 0) / weeks.length
+
+/** What an incident took or brought: the week as it was against the same week without it. */
+export const effectOf = (incident: Incident, week: Week, figure: Figure = 'revenue'): number =>
+  Math.abs(week[figure] - week[figure] / (incident.takings ?? 1))
+
+/** Owns up where a loss cannot be seen because the season outweighs it. */
+export const seasonNote = (before: number, since: number): string =>
+  since >= before ? ' The season hides it for now.' : ''
+
+/** AUD in whole dollars: $18,420. */
+export const money = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
+
+/** AUD with its cents: $14.30. */
+export const price = (amount: number): string => `$${amount.toFixed(2)}`
+
+/** AUD rounded to what an estimate can promise: two leading figures. */
+export const roughly = (amount: number): string => money(Number(amount.toPrecision(2)))
+
+/** A weekly worth in words: About $310 a week. */
+export const aWeek = (amount: number): string => `About ${roughly(amount)} a week`
+
+/** A count with its thousands parted: 1,284. */
+export const count = (value: number): string => Math.round(value).toLocaleString('en-AU')
+
+/** Percent with one decimal: 12.8%. */
+export const percent = (value: number): string => `${value.toFixed(1)}%`
+
+/** A share of one as whole percent: 17%. */
+export const share = (value: number | undefined): string => `${Math.round((value ?? 0) * 100)}%`
+
+const changed = (difference: number, words: string): string =>
+  difference === 0 ? 'unchanged' : `${difference > 0 ? 'up' : 'down'} ${words}`
+
+/** How revenue moved between two weeks: up $740. */
+export const moneyChange = (from: Week, to: Week): string =>
+  changed(to.revenue - from.revenue, money(Math.abs(to.revenue - from.revenue)))
+
+/** How margin moved between two weeks: down 0.5 points. */
+export const marginChange = (from: Week, to: Week): string => {
+  const points = Number((to.profitMargin - from.profitMargin).toFixed(1))
+  return changed(points, `${Math.abs(points).toFixed(1)} points`)
+}
+
+/** How transactions moved between two weeks: up 41. */
+export const countChange = (from: Week, to: Week): string =>
+  changed(to.transactions - from.transactions, count(Math.abs(to.transactions - from.transactions)))
+
+/** A day in a sentence: 27 November. */
+export const dayText = (day: Date): string => format(day, 'd MMMM')
+
+/** A day with its weekday: Friday 27 November. */
+export const weekdayText = (day: Date): string => format(day, 'EEEE d MMMM')
+
+/** The Monday of a week in a sentence: 16 November. */
+export const weekText = (week: Week): string => dayText(parseISO(week.weekStart))
+
+/** The calendar month of a week, for what lies further back: July 2026. */
+export const monthText = (week: Week): string =>
+  `${format(parseISO(week.weekStart), 'MMMM')} ${lightFormat(parseISO(week.weekStart), 'yyyy')}`

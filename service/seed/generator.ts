@@ -1,0 +1,144 @@
+/** The one generator of weekly figures: season, weekday shape, trend, chance and incidents, then costs and cash. */
+import { addWeeks, getDayOfYear, getMonth, subWeeks } from 'date-fns'
+import { daysOfWeek, isoDay, isStatementDay, momentOf } from './calendar.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** Something that happened to the business and shows in its figures. */
+export type Incident = {
+  /** Weeks before the latest one in which it began. */
+  readonly weeksBack: number
+  /** How many weeks it lasts; left out, to this day. */
+  readonly weeks?: number
+  /** Weekdays it hits, 0 is Monday; left out, all. */
+  readonly weekdays?: readonly number[]
+  /** Factor on the takings of the days it hits. */
+  readonly takings?: number
+  /** What it adds to the costs, as a share of revenue. */
+  readonly costShare?: number
+  /** What it costs once, in AUD, in its first week. */
+  readonly once?: number
+}
+
+/** What the figures of a business grow out of; money in AUD. */
+export type Shape = {
+  /** The business name; it seeds the chance. */
+  readonly name: string
+  readonly weeklyRevenue: number
+  /** Share of the week by weekday, Monday first; together 1. */
+  readonly weekdays: readonly number[]
+  /** Factors on chosen days of the year, 1 to 366, ascending; straight lines run between them. */
+  readonly season: readonly (readonly [dayOfYear: number, factor: number])[]
+  /** Growth over the 52 weeks. */
+  readonly growth: number
+  /** Standard deviations of chance, for a day and for a whole week. */
+  readonly noise: { readonly day: number; readonly week: number }
+  /** How likely rain is, from November to March and in the rest of the year, and the factor on a wet day. */
+  readonly rain?: { readonly wet: number; readonly dry: number; readonly takings: number }
+  /** Revenue for each transaction. */
+  readonly ticket: number
+  /** Costs that follow revenue, and those that a week has anyway. */
+  readonly costs: { readonly share: number; readonly fixed: number }
+  /** Cash at the start, what the owners draw a week, and the tax collected as a share of revenue. */
+  readonly cash: { readonly opening: number; readonly drawings: number; readonly tax: number }
+  readonly incidents: readonly Incident[]
+}
+
+/** The figures of one week; money in whole AUD, margin in percent. */
+export type Week = {
+  readonly weekStart: string
+  /** When the figures come in: about 06:00 on the Monday after. */
+  readonly recordedAt: Date
+  readonly revenue: number
+  readonly profitMargin: number
+  readonly cashRunwayWeeks: number
+  readonly cashRunwayMonths: number
+  readonly transactions: number
+}
+
+/** How many weeks a history holds. */
+export const weekCount = 52
+
+/** Where an incident begins in a list of all weeks. */
+export const indexOf = (incident: Incident): number => weekCount - 1 - incident.weeksBack
+
+const weeksInMonth = 4.345
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10
+
+const seasonOn = ({ season, name }: Shape, day: Date): number => {
+  const at = getDayOfYear(day)
+  const earlier = season.findLast(([dayOfYear]) => dayOfYear <= at)
+  const later = season.find(([dayOfYear]) => dayOfYear >= at)
+  if (!earlier || !later) throw new Error(`The season of ${name} does not cover day ${at}`)
+  const way = later[0] === earlier[0] ? 0 : (at - earlier[0]) / (later[0] - earlier[0])
+  return earlier[1] + way * (later[1] - earlier[1])
+}
+
+const rainOn = ({ rain }: Shape, day: Date, { uniform }: Random): number => {
+  const isWetSeason = getMonth(day) <= 2 || getMonth(day) >= 10
+  return rain && uniform() < (isWetSeason ? rain.wet : rain.dry) ? rain.takings : 1
+}
+
+const runningIn = (shape: Shape, week: number): readonly Incident[] =>
+  shape.incidents.filter((incident) => {
+    const age = week - indexOf(incident)
+    return age >= 0 && age < (incident.weeks ?? weekCount)
+  })
+
+const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): number => {
+  const trend = 1 + shape.growth * (week / (weekCount - 1) - 0.5)
+  const mood = 1 + shape.noise.week * random.normal()
+  const incidents = runningIn(shape, week)
+  return daysOfWeek(monday).reduce((sum, day, weekday) => {
+    const chance = (1 + shape.noise.day * random.normal()) * rainOn(shape, day, random)
+    const struck = incidents
+      .filter(({ weekdays }) => weekdays?.includes(weekday) ?? true)
+      .reduce((factor, { takings }) => factor * (takings ?? 1), 1)
+    const usual = shape.weeklyRevenue * (shape.weekdays[weekday] ?? 0) * seasonOn(shape, day)
+    return sum + usual * trend * mood * chance * struck
+  }, 0)
+}
+
+const costsOf = (shape: Shape, revenue: number, week: number, random: Random): number => {
+  const incidents = runningIn(shape, week)
+  const share = incidents.reduce((sum, { costShare }) => sum + (costShare ?? 0), shape.costs.share)
+  const once = incidents
+    .filter((incident) => indexOf(incident) === week)
+    .reduce((sum, incident) => sum + (incident.once ?? 0), 0)
+  return revenue * share + shape.costs.fixed * (1 + 0.012 * random.normal()) + once
+}
+
+/** The 52 weeks up to the one that starts on `latest`, oldest first. */
+export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
+  const random = randomOf(shape.name)
+  const costs: number[] = []
+  let cash = shape.cash.opening
+  let taxHeld = 0
+  return Array.from({ length: weekCount }, (_, week) => {
+    const monday = subWeeks(latest, weekCount - 1 - week)
+    const revenue = Math.round(takingsOf(shape, monday, week, random))
+    const cost = costsOf(shape, revenue, week, random)
+    const tax = revenue * shape.cash.tax
+    costs.push(cost)
+    taxHeld += tax
+    cash += revenue - cost + tax - shape.cash.drawings
+    if (daysOfWeek(monday).some(isStatementDay)) {
+      cash -= taxHeld
+      taxHeld = 0
+    }
+    // Runway: how long the cash covers what a week costs. A quarter's average, so that a good week, which
+    // costs more to serve, does not seem to shorten it.
+    const recent = costs.slice(-13)
+    const runway = cash / (recent.reduce((sum, each) => sum + each, 0) / recent.length)
+    const minute = Math.floor(random.uniform() * 10)
+    const second = 10 + Math.floor(random.uniform() * 50)
+    return {
+      weekStart: isoDay(monday),
+      recordedAt: momentOf(addWeeks(monday, 1), `06:0${minute}:${second}`),
+      revenue,
+      profitMargin: oneDecimal((100 * (revenue - cost)) / revenue),
+      cashRunwayWeeks: oneDecimal(runway),
+      cashRunwayMonths: oneDecimal(runway / weeksInMonth),
+      transactions: Math.round(revenue / (shape.ticket * (1 + 0.015 * random.normal()))),
+    }
+  })
+}

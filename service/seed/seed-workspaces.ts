@@ -1,0 +1,45 @@
+/** Seeds the demo businesses at first start, by appending events and in no other way (decision 1). */
+
+import { businessTypes } from '#schema/session/session'
+import type { EventStore } from '../core/event-store.ts'
+import type { Service } from '../core/service.ts'
+import { type SeedEvent, seedEvents } from './seed.ts'
+
+/** Appends a history to an empty workspace; all of it is submitted at once, so it lands whole or not at all. */
+export const appendHistory = async (
+  store: EventStore,
+  workspace: string,
+  history: readonly SeedEvent[],
+): Promise<void> => {
+  const versions = new Map<string, number>()
+  const results = await Promise.all(
+    history.map(({ stream, event, recordedAt }) => {
+      const version = versions.get(stream) ?? 0
+      versions.set(stream, version + 1)
+      return store.append(workspace, {
+        stream,
+        expectedVersion: version,
+        events: [event],
+        metadata: { actor: 'system:seed', persona: null, recordedAt, correlationId: null, causationId: null },
+      })
+    }),
+  )
+  if (results.some(({ outcome }) => outcome !== 'appended'))
+    throw new Error(`Workspace ${workspace} was changed while it was seeded.`)
+}
+
+/** Seeds each demo business that has no history yet; gives how many it seeded. */
+export const seedWorkspaces = async (service: Service): Promise<number> => {
+  let seeded = 0
+  for (const business of businessTypes) {
+    const head = await service.database
+      .of(business)
+      .selectFrom('workspace_head')
+      .select('position')
+      .executeTakeFirst()
+    if (head && head.position > 0) continue
+    await appendHistory(service.store, business, seedEvents(business, service.now(), service.nextId))
+    seeded += 1
+  }
+  return seeded
+}

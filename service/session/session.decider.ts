@@ -1,0 +1,40 @@
+/** Rules of a session: opened once, ended once. */
+
+import type { Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
+import { conflict } from '#schema/core/problem'
+import type { IsoTime } from '#schema/core/scalars'
+import type { SessionId } from '#schema/session/session'
+import type { Decider } from '../core/decide.ts'
+
+/** What may be asked of a session. */
+export type SessionCommand =
+  | {
+      readonly type: 'signIn'
+      readonly sessionId: SessionId
+      readonly tokenHash: string
+      readonly expiresAt: IsoTime
+      readonly device?: Sealed
+    }
+  | { readonly type: 'signOut'; readonly sessionId: SessionId }
+
+/** Whether it is open. */
+export type SessionState = 'none' | 'open' | 'ended'
+
+export const sessionDecider: Decider<SessionCommand, SessionState> = {
+  slice: 'session',
+  initial: 'none',
+  evolve: (state, event) => {
+    if (event.type === 'SignedIn') return 'open'
+    return event.type === 'SignedOut' ? 'ended' : state
+  },
+  decide: (command, state) => {
+    if (command.type === 'signIn') {
+      const { type: _, ...data } = command
+      if (state !== 'none') return E.left(conflict('session/known', 'This session has been opened already.'))
+      return E.right([{ type: 'SignedIn', data }])
+    }
+    // Two tabs may sign out at the same moment; the session is over either way.
+    return E.right(state === 'open' ? [{ type: 'SignedOut', data: { sessionId: command.sessionId } }] : [])
+  },
+}

@@ -1,0 +1,70 @@
+/** Sign-in, sign-out and the session check. */
+import { addDays } from 'date-fns'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
+import { Me, SessionId, SignIn } from '#schema/session/session'
+import type { sessionEndpoints } from '#schema/session/session.endpoints'
+import { sha256 } from '../core/chain.ts'
+import { sessionLimits } from '../core/config.ts'
+import type { Handlers } from '../core/mount.ts'
+import { changeIn } from '../core/service.ts'
+import { sessionDecider } from './session.decider.ts'
+
+export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
+  signIn: async ({ businessType = 'cafe' }, context) => {
+    const { service, now, device } = context
+    const token = service.random(32).toString('base64url')
+    const sessionId = decodeOwn(SessionId, service.nextId(now), 'A session id')
+    // A demo business is its own workspace (decision 1).
+    const workspace = businessType
+    const { business_name: businessName } = await service.database
+      .of(workspace)
+      .selectFrom('workspace')
+      .select('business_name')
+      .executeTakeFirstOrThrow()
+    const change = changeIn(context, workspace, { actor: `session:${sessionId}`, persona: null })
+    return change({
+      decider: sessionDecider,
+      id: sessionId,
+      command: {
+        type: 'signIn',
+        sessionId,
+        tokenHash: sha256(token),
+        expiresAt: decodeOwn(IsoTime, addDays(now, sessionLimits.absoluteDays).toISOString(), 'An expiry'),
+        ...(device
+          ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
+          : {}),
+      },
+      answer: () => decodeOwn(SignIn, { businessName, sessionId: token }, 'A sign-in'),
+    })
+  },
+
+  signOut: async (_input, { change, session }) =>
+    change({
+      decider: sessionDecider,
+      id: session.sessionId,
+      command: { type: 'signOut', sessionId: decodeOwn(SessionId, session.sessionId, 'A session id') },
+      answer: () => ({}),
+    }),
+
+  getMe: async (_input, { db }) => {
+    const row = await db
+      .selectFrom('workspace')
+      .leftJoin('persona', 'persona.workspace', 'workspace.workspace')
+      .leftJoin('decision_log', 'decision_log.workspace', 'workspace.workspace')
+      .select((q) => [
+        'business_name as businessName',
+        'business_type as businessType',
+        'persona_key as currentPersona',
+        q.fn.coalesce('show_identifiers', q.lit(false)).as('showIdentifiers'),
+        q
+          .selectFrom('memo')
+          .select((m) => m.cast<number>(m.fn.countAll(), 'integer').as('unread'))
+          .where('status', '=', 'unread')
+          .as('unreadMemos'),
+      ])
+      .executeTakeFirstOrThrow()
+    return E.right(decodeOwn(Me, row, 'The current user'))
+  },
+}

@@ -1,0 +1,32 @@
+/** Workspaces and sessions as read tables. */
+import { type Projection, patch, put } from '../core/projection.ts'
+import { sessionTable, workspaceTable } from './session.table.ts'
+
+export const sessionProjection: Projection = {
+  tables: [workspaceTable, sessionTable],
+  project: (event) => {
+    switch (event.type) {
+      case 'WorkspaceOpened':
+        return [
+          put(workspaceTable, {
+            business_type: event.data.businessType,
+            business_name: event.data.businessName,
+          }),
+        ]
+      case 'SignedIn':
+        return [
+          put(sessionTable, {
+            id: event.data.sessionId,
+            token_hash: event.data.tokenHash,
+            signed_in_at: event.recordedAt,
+            expires_at: event.data.expiresAt,
+            signed_out_at: null,
+          }),
+        ]
+      case 'SignedOut':
+        return [patch(sessionTable, { id: event.data.sessionId, signed_out_at: event.recordedAt })]
+      default:
+        return []
+    }
+  },
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { Advisory } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import {
+  advisoriesShown,
+  defaultView,
+  readView,
+  tabCounts,
+  waiting,
+  waitingSentence,
+  writeView,
+} from '../../web/advisory/advisory-view.ts'
+
+const advisory = (id: string, urgency: string, status: string, day: number): Advisory =>
+  decodeOwn(
+    Advisory,
+    {
+      id,
+      title: id,
+      message: id,
+      urgency,
+      status,
+      createdAt: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+    },
+    'a test advisory',
+  )
+
+const list = [
+  advisory('old-urgent', 'high', 'new', 3),
+  advisory('normal', 'low', 'dismissed', 20),
+  advisory('new-urgent', 'high', 'new', 19),
+  advisory('settled', 'high', 'accepted', 10),
+  advisory('important', 'medium', 'new', 12),
+]
+const ids = (shown: readonly Advisory[]) => shown.map((each) => `${each.id}`)
+
+describe('the address', () => {
+  it('means the default where it says nothing or nonsense', () => {
+    expect(readView(new URLSearchParams())).toEqual(defaultView)
+    expect(readView(new URLSearchParams('filter=none&sort=7&tab='))).toEqual(defaultView)
+  })
+
+  it('gives back every choice, and keeps what is not ours', () => {
+    const view = { filter: 'accepted', sort: 'date', tab: 'low' } as const
+    const address = writeView(new URLSearchParams('other=1'), view)
+    expect(address.toString()).toBe('other=1&filter=accepted&sort=date&tab=low')
+    expect(readView(address)).toEqual(view)
+    expect(writeView(address, defaultView).toString()).toBe('other=1')
+  })
+})
+
+describe('advisoriesShown', () => {
+  it('shows one tab, newest first', () => {
+    expect(ids(advisoriesShown(list, defaultView))).toEqual(['new-urgent', 'settled', 'old-urgent'])
+    expect(ids(advisoriesShown(list, { ...defaultView, sort: 'date' }))).toEqual([
+      'new-urgent',
+      'settled',
+      'old-urgent',
+    ])
+  })
+
+  it('keeps to the filter', () => {
+    expect(ids(advisoriesShown(list, { ...defaultView, filter: 'accepted' }))).toEqual(['settled'])
+    expect(ids(advisoriesShown(list, { ...defaultView, filter: 'dismissed' }))).toEqual([])
+  })
+
+  it('leaves the list that it was given as it was', () => {
+    const before = ids(list)
+    advisoriesShown(list, { ...defaultView, sort: 'date' })
+    expect(ids(list)).toEqual(before)
+  })
+})
+
+describe('counts', () => {
+  it('says what each tab holds under the filter', () => {
+    expect(tabCounts(list, 'all')).toEqual({ high: 3, medium: 1, low: 1 })
+    expect(tabCounts(list, 'new')).toEqual({ high: 2, medium: 1, low: 0 })
+  })
+
+  it('says what waits for a decision', () => {
+    expect(waiting(list)).toBe(3)
+    expect(waiting(list, 'high')).toBe(2)
+    expect(waiting([])).toBe(0)
+    expect([0, 1, 5, 12].map(waitingSentence)).toEqual([
+      'Nothing waits for your decision.',
+      'One waits for your decision.',
+      'Five wait for your decision.',
+      '12 wait for your decision.',
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { AnyEvent } from '#schema/events'
+import {
+  type AdvisoryCommand,
+  type AdvisoryState,
+  advisoryDecider,
+} from '../../service/advisory/advisory.decider.ts'
+import { recordedAt, rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(advisoryDecider)
+const advisoryId = decodeOwn(AdvisoryId, 'a1', 'id')
+const words = { title: 'Lock in dairy', message: 'The price rises on 1 December.', urgency: 'high' } as const
+const raised: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words } }
+const accepted: AnyEvent = { type: 'AdvisoryAccepted', data: { advisoryId, title: words.title } }
+const dismissed: AnyEvent = { type: 'AdvisoryDismissed', data: { advisoryId, title: words.title } }
+
+it('is raised once', () => {
+  given()
+    .when({ type: 'raise', id: advisoryId, ...words })
+    .yields(raised)
+  given(raised)
+    .when({ type: 'raise', id: advisoryId, ...words })
+    .refused('advisory/already-raised')
+})
+
+it('is accepted or dismissed while it is new', () => {
+  given(raised).when({ type: 'accept', advisoryId }).yields(accepted)
+  given(raised).when({ type: 'dismiss', advisoryId }).yields(dismissed)
+})
+
+it('is settled for good', () => {
+  for (const settled of [accepted, dismissed])
+    for (const type of ['accept', 'dismiss'] as const)
+      given(raised, settled).when({ type, advisoryId }).refused('advisory/already-settled')
+})
+
+it('must have been raised', () => {
+  given().when({ type: 'accept', advisoryId }).refused('advisory/unknown')
+})
+
+it('follows the model over any history of commands', () => {
+  const command = fc.constantFrom<AdvisoryCommand>(
+    { type: 'raise', id: advisoryId, ...words },
+    { type: 'accept', advisoryId },
+    { type: 'dismiss', advisoryId },
+  )
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+      let state: AdvisoryState = advisoryDecider.initial
+      let model: 'none' | 'new' | 'accepted' | 'dismissed' = 'none'
+      for (const next of commands) {
+        const expected: typeof model | false =
+          next.type === 'raise'
+            ? model === 'none' && 'new'
+            : model === 'new' && (next.type === 'accept' ? 'accepted' : 'dismissed')
+        const decision = advisoryDecider.decide(next, state)
+        expect(E.isRight(decision)).toBe(expected !== false)
+        if (E.isRight(decision) && expected !== false) {
+          state = decision.right.reduce(
+            (s, event) => advisoryDecider.evolve(s, { ...event, recordedAt }),
+            state,
+          )
+          model = expected
+        }
+        expect(state?.status ?? 'none').toBe(model)
+      }
+    }),
+  )
+})

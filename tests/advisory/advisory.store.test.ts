@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Advisory } from '#schema/advisory/advisory'
+import { startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const list = async (): Promise<readonly Advisory[]> =>
+  (await running.call('GET', '/api/nudges', { session })).json as Advisory[]
+
+it('lists by priority, then newest first', async () => {
+  const advisories = await list()
+  const weight = { high: 3, medium: 2, low: 1 }
+  const sorted = [...advisories].sort(
+    (a, b) => weight[b.urgency] - weight[a.urgency] || b.createdAt.localeCompare(a.createdAt),
+  )
+  expect(advisories).toEqual(sorted)
+  expect(new Set(advisories.map(({ status }) => status)).size).toBe(3)
+})
+
+it('settles once: of 20 who accept at the same moment one is right, nineteen hear 409, one event is recorded', async () => {
+  const open = (await list()).find(({ status }) => status === 'new')
+  const accepts = Array.from({ length: 20 }, () =>
+    running.call('POST', `/api/nudges/${open?.id}/accept`, { session }),
+  )
+  const answers = await Promise.all(accepts)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+  const events = await running.service.store.readStream('cafe', `advisory-${open?.id}`)
+  expect(events.map(({ type }) => type)).toEqual(['AdvisoryRaised', 'AdvisoryAccepted'])
+  const answer = answers.find(({ status }) => status === 200)?.json
+  expect((await list()).find(({ id }) => id === open?.id)).toEqual(answer)
+})
+
+it('answers a dismissal with the advisory as the list then shows it', async () => {
+  const open = (await list()).find(({ status }) => status === 'new')
+  const { status, json } = await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session })
+  expect([status, (json as Advisory).status]).toEqual([200, 'dismissed'])
+  expect((await list()).find(({ id }) => id === open?.id)).toEqual(json)
+  expect((await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })).status).toBe(409)
+})

@@ -1,0 +1,22 @@
+/** The fixtures are what the service answers today: they are recorded again and compared. */
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { fixtureText, recordAll } from '../../fixtures/core/record.ts'
+import { fixtureNames, fixtureTextOf } from './fixture-files.ts'
+import { type RecordedServices, startRecordedServices } from './service.ts'
+
+let services: RecordedServices
+
+beforeAll(async () => {
+  services = await startRecordedServices(inject('ownerUrl'))
+})
+
+afterAll(() => services.stop())
+
+it('finds every fixture on disk, and no other, as `npm run record` would write it now', async () => {
+  const recorded = Object.fromEntries(
+    [...(await recordAll(services))].map(([name, fixture]) => [name, fixtureText(fixture)]),
+  )
+  const onDisk = Object.fromEntries(fixtureNames().map((name) => [name, fixtureTextOf(name)]))
+  expect(Object.keys(onDisk)).toEqual(Object.keys(recorded).sort())
+  expect(onDisk).toEqual(recorded)
+})

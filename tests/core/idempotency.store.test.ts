@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startTestService, type TestService } from './service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const toggle = (key: string, as = session) =>
+  running.call('POST', '/api/privacy/toggle-identifiers', {
+    session: as,
+    headers: { 'idempotency-key': key },
+  })
+
+const eventCount = async (type: string): Promise<number> => {
+  const rows = await running.service.database
+    .of('cafe')
+    .selectFrom('events')
+    .select('id')
+    .where('type', '=', type)
+    .execute()
+  return rows.length
+}
+
+it('gives the first answer to a repeat, and records nothing twice', async () => {
+  const first = await toggle('key-1')
+  const repeat = await toggle('key-1')
+  expect(repeat.text).toBe(first.text)
+  expect(await eventCount('IdentifiersToggled')).toBe(1)
+  const next = await toggle('key-2')
+  expect(next.text).not.toBe(first.text)
+  expect((await toggle('key-1')).text).toBe(first.text)
+})
+
+it('records one of many that arrive at once', async () => {
+  const before = await eventCount('IdentifiersToggled')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => toggle('key-crowd')))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await eventCount('IdentifiersToggled')).toBe(before + 1)
+})
+
+it('refuses the key for another body, another call or another person', async () => {
+  const select = (key: string, personaKey: string) =>
+    running.call('POST', '/api/persona/select', {
+      session,
+      body: { personaKey },
+      headers: { 'idempotency-key': key },
+    })
+  expect((await select('key-3', 'growth_hacker')).status).toBe(200)
+  const before = await eventCount('PersonaChanged')
+  expect((await select('key-3', 'value_investor')).status).toBe(422)
+  expect((await toggle('key-3')).status).toBe(422)
+  expect((await toggle('key-3', await running.signIn())).status).toBe(422)
+  expect(await eventCount('PersonaChanged')).toBe(before)
+})
+
+it('gives a repeated sign-in the same session, and keeps its credential nowhere in clear', async () => {
+  const signIn = () =>
+    running.call('POST', '/api/login/demo', { body: {}, headers: { 'idempotency-key': 'sign-in-1' } })
+  const first = await signIn()
+  expect((await signIn()).text).toBe(first.text)
+  const { sessionId } = first.json as { sessionId: string }
+  expect((await running.call('GET', '/api/me', { session: sessionId })).status).toBe(200)
+  const { rows } = await running.service.database.withClient('cafe', (client) =>
+    client.query(`select (select string_agg(e::text, '') from events e) || (select string_agg(i::text, '') from idempotency i)
+      || (select string_agg(s::text, '') from session s) as everything`),
+  )
+  expect(rows[0].everything).not.toContain(sessionId)
+})
+
+it('gives a settled advisory its first answer, and a refusal to anybody else', async () => {
+  const { json } = await running.call('GET', '/api/nudges', { session })
+  const open = (json as { id: string; status: string }[]).find(({ status }) => status === 'new')
+  const accept = (key?: string) =>
+    running.call('POST', `/api/nudges/${open?.id}/accept`, {
+      session,
+      headers: key ? { 'idempotency-key': key } : {},
+    })
+  const first = await accept('accept-1')
+  expect(first.status).toBe(200)
+  expect((await accept('accept-1')).text).toBe(first.text)
+  expect((await accept()).status).toBe(409)
+  expect((await accept('accept-2')).status).toBe(409)
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { projections } from '../../service/slices.ts'
+import { startTestService, type TestService } from './service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name))
+
+/** Every row of every read table of the café. */
+const liveRows = async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  try {
+    const all: Record<string, unknown[]> = {}
+    for (const name of tables) {
+      const { rows } = await owner.query(
+        `select * from ${name} where workspace = 'cafe' order by ${name}::text`,
+      )
+      all[name] = rows
+    }
+    return all
+  } finally {
+    await owner.end()
+  }
+}
+
+const rebuild = async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  try {
+    return await rebuildWorkspace(owner, 'cafe', projections)
+  } finally {
+    await owner.end()
+  }
+}
+
+it('rebuilds every read table to the very same rows after any history of commands', async () => {
+  const { json } = await running.call('GET', '/api/nudges', { session })
+  const ids = (json as { id: string }[]).map(({ id }) => id)
+  const command = fc.oneof(
+    fc
+      .constantFrom(...ids)
+      .chain((id) => fc.constantFrom(`/api/nudges/${id}/accept`, `/api/nudges/${id}/dismiss`)),
+    fc.constantFrom('/api/privacy/toggle-identifiers', '/api/login/demo'),
+    fc
+      .constantFrom('growth_hacker', 'value_investor', 'operations_expert')
+      .map((key) => `/api/persona/select ${key}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
+      await Promise.all(
+        commands.map((line) => {
+          const [path = '', personaKey] = line.split(' ')
+          return running.call('POST', path, { session, ...(personaKey ? { body: { personaKey } } : {}) })
+        }),
+      )
+      const live = await liveRows()
+      await rebuild()
+      expect(await liveRows()).toEqual(live)
+    }),
+    { numRuns: 8 },
+  )
+})
+
+it('mends read tables that were spoilt', async () => {
+  const live = await liveRows()
+  const owner = await connectOwner(running.database.ownerUrl)
+  await owner.query(`update advisory set status = 'accepted' where workspace = 'cafe'`)
+  await owner.query(`delete from kpi where workspace = 'cafe'`)
+  await owner.query(
+    `insert into memo select workspace, id || 'x', subject, content, type, priority, status, from_persona, created_at from memo`,
+  )
+  await owner.end()
+  expect(await liveRows()).not.toEqual(live)
+  await rebuild()
+  expect(await liveRows()).toEqual(live)
+})

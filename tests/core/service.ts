@@ -1,0 +1,135 @@
+/** The service in this process, over a database of its own; for tests and recordings. */
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import type { BusinessType } from '#schema/session/session'
+import { createApp } from '../../service/app.ts'
+import { close, listen } from '../../service/core/listen.ts'
+import { openService } from '../../service/core/open-service.ts'
+import type { Service, Sources } from '../../service/core/service.ts'
+import { seedEvents } from '../../service/seed/seed.ts'
+import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
+import { projections } from '../../service/slices.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+import { fixedSources } from './sources.ts'
+
+/** What a test holds of a running service. */
+export type TestService = {
+  readonly baseUrl: string
+  readonly service: Service
+  readonly database: FreshDatabase
+  /** Every log line so far. */
+  readonly logged: () => string
+  /** Signs in and gives the credential. */
+  readonly signIn: (businessType?: BusinessType) => Promise<string>
+  /** Calls with a credential, when there is one; a body is sent as JSON. */
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  readonly stop: () => Promise<void>
+}
+
+/** How a call is made. */
+export type CallOptions = {
+  readonly session?: string
+  readonly body?: unknown
+  readonly raw?: string | Uint8Array<ArrayBuffer>
+  readonly headers?: Record<string, string>
+}
+
+/** What came back. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly json: unknown
+}
+
+type Options = { readonly sources?: Sources; readonly seed?: 'full' | 'none' | 'opened' }
+
+/** Starts it; `opened` seeds each workspace with its opening alone. */
+export const startTestService = async (ownerUrl: string, options: Options = {}): Promise<TestService> => {
+  const database = await freshDatabase(ownerUrl)
+  const lines: string[] = []
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const log = pino({ level: 'debug' }, sink)
+  const service = openService(database.serviceUrl, projections, options.sources ?? fixedSources(), () => {})
+  const seed = options.seed ?? 'full'
+  if (seed === 'full') await seedWorkspaces(service)
+  if (seed === 'opened') await openCafe(service)
+  const server: Server = await listen(createApp(service, log), 0)
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        ...(session === undefined ? {} : { 'x-session-id': session }),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: text.startsWith('<') ? null : JSON.parse(text || 'null'),
+    }
+  }
+  return {
+    baseUrl,
+    service,
+    database,
+    logged: () => lines.join(''),
+    signIn: async (businessType) => {
+      const { json } = await call('POST', '/api/login/demo', { body: businessType ? { businessType } : {} })
+      return (json as { sessionId: string }).sessionId
+    },
+    call,
+    stop: async () => {
+      await close(server)
+      await service.database.end()
+      await database.drop()
+    },
+  }
+}
+
+/** A café that has just opened: its name and its style, and nothing else. */
+const openCafe = (service: Service): Promise<void> => {
+  const opening = seedEvents('cafe', service.now(), service.nextId).filter(
+    ({ event }) => event.type === 'WorkspaceOpened' || event.type === 'PersonaChanged',
+  )
+  return appendHistory(service.store, 'cafe', opening)
+}
+
+/** The three services that fixtures are recorded from. */
+export type RecordedServices = {
+  readonly baseUrl: string
+  readonly emptyBaseUrl: string
+  readonly brokenBaseUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** A seeded service, one whose café has just opened, and one whose database is gone. */
+export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
+  const full = await startTestService(ownerUrl)
+  const empty = await startTestService(ownerUrl, { seed: 'opened' })
+  const broken = await startTestService(ownerUrl, { seed: 'none' })
+  await broken.database.drop()
+  return {
+    baseUrl: full.baseUrl,
+    emptyBaseUrl: empty.baseUrl,
+    brokenBaseUrl: broken.baseUrl,
+    stop: async () => {
+      await full.stop()
+      await empty.stop()
+      await broken.stop()
+    },
+  }
+}

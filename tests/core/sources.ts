@@ -1,0 +1,26 @@
+/** A clock that ticks a second a reading, and ids and randomness that come out the same in every run. */
+import { createHash } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { Sources } from '../../service/core/service.ts'
+
+/** The moment at which recordings and stories stand: a Friday morning in Brisbane. */
+export const fixedMoment = new Date('2026-11-20T09:12:00+10:00')
+
+/** Deterministic sources; `start` is the first reading of the clock. */
+export const fixedSources = (start = fixedMoment): Sources => {
+  let readings = 0
+  let drawn = 0
+  const random = (size: number): Buffer<ArrayBuffer> => {
+    const blocks: Buffer[] = []
+    for (let length = 0; length < size; length += 32) {
+      drawn += 1
+      blocks.push(createHash('sha256').update(`draw ${drawn}`).digest())
+    }
+    return Buffer.from(Buffer.concat(blocks).subarray(0, size))
+  }
+  return {
+    now: () => new Date(start.getTime() + readings++ * 1000),
+    nextId: (time) => v7({ msecs: time.getTime(), random: random(16), seq: drawn }),
+    random,
+  }
+}

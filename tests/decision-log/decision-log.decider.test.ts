@@ -1,0 +1,16 @@
+import { it } from 'vitest'
+import type { AnyEvent } from '#schema/events'
+import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
+import { rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(decisionLogDecider)
+const toggled = (showIdentifiers: boolean): AnyEvent => ({
+  type: 'IdentifiersToggled',
+  data: { showIdentifiers },
+})
+
+it('flips at each use, from hidden', () => {
+  given().when({ type: 'toggle' }).yields(toggled(true))
+  given(toggled(true)).when({ type: 'toggle' }).yields(toggled(false))
+  given(toggled(true), toggled(false)).when({ type: 'toggle' }).yields(toggled(true))
+})

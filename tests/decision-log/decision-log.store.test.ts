@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { connectOwner } from '../../service/core/rebuild.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const page = async (query = '') => {
+  const { json, headers } = await running.call('GET', `/api/audit${query}`, { session })
+  const link = headers.get('link') ?? ''
+  const to = (rel: string) => new RegExp(`</api/audit(\\?[^>]+)>; rel="${rel}"`).exec(link)?.[1]
+  return { entries: json as AuditEntry[], next: to('next'), prev: to('prev') }
+}
+
+const historySize = async (): Promise<number> => {
+  const head = await running.service.database
+    .of('cafe')
+    .selectFrom('workspace_head')
+    .select('position')
+    .executeTakeFirstOrThrow()
+  return head.position
+}
+
+it('shows every event of the history once, newest first, walking down and up again by its links', async () => {
+  const size = await historySize()
+  const down: number[] = []
+  let query: string | undefined = ''
+  let last = await page(query)
+  expect(last.prev).toBeUndefined()
+  while (query !== undefined) {
+    last = await page(query)
+    down.push(...last.entries.map(({ position }) => position))
+    query = last.next
+  }
+  expect(down).toEqual(Array.from({ length: size }, (_, i) => size - i))
+  const up: number[] = []
+  for (query = last.prev; query !== undefined; query = last.prev) {
+    last = await page(query)
+    up.push(...last.entries.map(({ position }) => position))
+  }
+  expect(Math.max(...up)).toBe(size)
+})
+
+it('has one row for every state change, with its named references, and none for reading or refusals', async () => {
+  const advisories = (await running.call('GET', '/api/nudges', { session })).json as {
+    id: string
+    status: string
+    title: string
+  }[]
+  const open = advisories.find(({ status }) => status === 'new')
+  const before = await historySize()
+  await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })
+  await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })
+  await running.call('POST', '/api/persona/select', { session, body: { personaKey: 'growth_hacker' } })
+  await running.call('GET', '/api/me', { session })
+  const { entries } = await page()
+  expect(await historySize()).toBe(before + 2)
+  expect(entries[0]).toMatchObject({
+    title: 'Persona changed',
+    personaKey: 'hospitality_ceo',
+    dataRefsJson: { action: 'persona_changed', previousPersona: 'hospitality_ceo' },
+    version: expect.any(Number),
+    position: before + 2,
+    verified: true,
+  })
+  expect(entries[1]).toMatchObject({
+    title: 'Advisory accepted',
+    dataRefsJson: { action: 'advisory_accepted', topic: open?.title },
+  })
+})
+
+it('masks identifiers on the server until they are shown', async () => {
+  const hidden = await page()
+  const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7/
+  expect(JSON.stringify(hidden.entries)).not.toMatch(uuid)
+  expect(hidden.entries.every(({ actor }) => actor === 'Hidden')).toBe(true)
+  const toggled = await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  expect(toggled.json).toEqual({ showIdentifiers: true })
+  const shown = await page()
+  expect(JSON.stringify(shown.entries)).toMatch(uuid)
+  expect(shown.entries[0]?.actor).toMatch(/^session:/)
+  await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  expect(JSON.stringify((await page()).entries)).not.toMatch(uuid)
+})
+
+it('never shows the hash of a credential', async () => {
+  expect(JSON.stringify((await page()).entries)).not.toContain('tokenHash')
+})
+
+it('says so when a row was changed behind its back', async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  const { entries } = await page()
+  const target = entries[3]?.position
+  await owner.query('alter table events disable trigger append_only')
+  await owner.query(`update events set actor = 'somebody' where workspace = 'cafe' and position = $1`, [
+    target,
+  ])
+  await owner.query('alter table events enable trigger append_only')
+  await owner.end()
+  const after = await page()
+  expect(after.entries.filter(({ verified }) => !verified).map(({ position }) => position)).toEqual([target])
+})

@@ -1,0 +1,24 @@
+import { it } from 'vitest'
+import type { AnyEvent } from '#schema/events'
+import { personaDecider } from '../../service/persona/persona.decider.ts'
+import { rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(personaDecider)
+const first: AnyEvent = {
+  type: 'PersonaChanged',
+  data: { personaKey: 'hospitality_ceo', previousPersona: null },
+}
+
+it('names what it replaced', () => {
+  given().when({ type: 'select', personaKey: 'hospitality_ceo' }).yields(first)
+  given(first)
+    .when({ type: 'select', personaKey: 'value_investor' })
+    .yields({
+      type: 'PersonaChanged',
+      data: { personaKey: 'value_investor', previousPersona: 'hospitality_ceo' },
+    })
+})
+
+it('records nothing when the style is in use already', () => {
+  given(first).when({ type: 'select', personaKey: 'hospitality_ceo' }).yields()
+})

@@ -1,0 +1,75 @@
+/** The one RTK Query api: how a call travels, and how a failure reads. Slices inject their endpoints. */
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
+import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import { ProblemDetails } from '#schema/core/problem'
+import { sliceNames } from '#schema/slices'
+
+/** What a call needs: its row of the contract and its input. */
+export type Call = { readonly row: Endpoint; readonly input: Record<string, unknown> }
+
+/**
+ * A call that failed. `text` is `{status}: {body or status text}` (section 7); `status` is 0 where no answer came,
+ * -1 where the answer broke the contract.
+ */
+export type CallError = { readonly status: number; readonly text: string; readonly problem?: ProblemDetails }
+
+/** What the store hands to every call; stories and tests pass their own `fetch`. */
+export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
+
+/** Response headers that callers may read beside the answer. */
+export type CallMeta = { readonly link: string | null }
+
+const requestOf = ({ row, input }: Call, sessionId: string | null): Request => {
+  const inPath = parameterNames(row.path)
+  const path = row.path.replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(String(input[name])))
+  const rest = Object.entries(input).filter(([key, value]) => !inPath.includes(key) && value !== undefined)
+  const url = new URL(`/api${path}`, window.location.origin)
+  const headers = new Headers()
+  if (sessionId !== null) headers.set('x-session-id', sessionId)
+  if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
+  const hasBody = row.method !== 'GET' && rest.length > 0
+  if (hasBody) headers.set('content-type', 'application/json')
+  return new Request(url, {
+    method: row.method,
+    headers,
+    credentials: 'include',
+    ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
+  })
+}
+
+const failureOf = async (response: Response): Promise<CallError> => {
+  const body = await response.text()
+  const error = { status: response.status, text: `${response.status}: ${body || response.statusText}` }
+  try {
+    const details: unknown = JSON.parse(body)
+    return ProblemDetails.is(details) ? { ...error, problem: details } : error
+  } catch {
+    return error
+  }
+}
+
+type WithSession = { readonly session: { readonly sessionId: string | null } }
+
+const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (call, { extra, getState }) => {
+  const { sessionId } = (getState() as WithSession).session
+  try {
+    const response = await (extra as Transport).fetch(requestOf(call, sessionId))
+    if (!response.ok) return { error: await failureOf(response) }
+    return { data: await response.json(), meta: { link: response.headers.get('link') } }
+  } catch (cause) {
+    return { error: { status: 0, text: `0: ${cause instanceof Error ? cause.message : 'no answer'}` } }
+  }
+}
+
+/** Never stale (decision 30): unused data is kept for good, nothing is fetched again by focus, reconnect or retry. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: sliceNames,
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  catchSchemaFailure: (error): CallError => ({ status: -1, text: `-1: ${error.message}` }),
+  endpoints: () => ({}),
+})

@@ -1,0 +1,43 @@
+/** Whether somebody is signed in, as the client knows it; the stored session id survives a reload (section 3). */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Local storage key of the session id (section 9). */
+export const sessionKey = 'sessionId'
+
+/** The auth session of section 3. */
+export type SessionState = {
+  readonly isAuthenticated: boolean
+  readonly businessName: string | null
+  readonly sessionId: string | null
+  /** Why the last session ended: `ended` shows 'Authentication Required' in place on profile pages (decision 7). */
+  readonly endedBy: 'nobody' | 'person' | 'service'
+}
+
+const signedOutState: SessionState = {
+  isAuthenticated: false,
+  businessName: null,
+  sessionId: null,
+  endedBy: 'nobody',
+}
+
+/** The session restored from a stored id; it counts as signed in until the check of `me` says otherwise. */
+export const restoredSession = (sessionId: string | null): SessionState =>
+  sessionId === null ? signedOutState : { ...signedOutState, isAuthenticated: true, sessionId }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOutState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<{ businessName: string; sessionId: string }>): SessionState => ({
+      isAuthenticated: true,
+      ...payload,
+      endedBy: 'nobody',
+    }),
+    signedOut: (_state, { payload }: PayloadAction<'person' | 'service'>): SessionState => ({
+      ...signedOutState,
+      endedBy: payload,
+    }),
+  },
+})
+
+export const { signedIn, signedOut } = sessionSlice.actions
