@@ -4,13 +4,12 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Logger } from 'pino'
-import { v7 } from 'uuid'
 import { api } from '#schema/api'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
 import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
-import type { Service } from './core/service.ts'
+import type { Service, Sources } from './core/service.ts'
 import { sessionFinder } from './session/session.queries.ts'
 import { handlers } from './slices.ts'
 
@@ -49,10 +48,10 @@ const securityHeaders = (): Readonly<Record<string, string>> => {
 }
 
 const tellRequests =
-  (log: Logger): RequestHandler =>
+  (log: Logger, { now, nextId }: Sources): RequestHandler =>
   (request, response, next) => {
     const started = process.hrtime.bigint()
-    const requestId = v7()
+    const requestId = nextId(now())
     response.locals.requestId = requestId
     response.on('close', () => {
       const ms = Number(process.hrtime.bigint() - started) / 1e6
@@ -90,7 +89,7 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     response.set(headers)
     next()
   })
-  app.use(tellRequests(log))
+  app.use(tellRequests(log, service))
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))

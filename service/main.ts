@@ -19,12 +19,12 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 const start = async (): Promise<() => Promise<void>> => {
   const config = readConfig(process.env)
   const isDevelopment = process.argv.includes('--dev')
-  if (!isDevelopment) await buildWebWhenStale({ root, log: tell })
-
   const postgres = config.databaseUrl
     ? { ownerUrl: config.databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: tell })
   try {
+    // After the database, whose lock says that no other start uses this build.
+    if (!isDevelopment) await buildWebWhenStale({ root, log: tell })
     const url = await migrate(postgres.ownerUrl, migrations)
     const log = pino({ level: config.logLevel })
     const service = openService(url, projections, realSources, (error) =>

@@ -14,5 +14,5 @@ export const advisoryTable = table(
     created_at: 'timestamptz',
     settled_at: 'timestamptz?',
   },
-  ['id'],
+  'id',
 )

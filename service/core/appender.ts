@@ -49,7 +49,7 @@ export class Appender {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, largestBatch)
       try {
-        await this.database.withClient(this.workspace, (client) => this.commit(client, batch))
+        await this.database.withWriter(this.workspace, (client) => this.commit(client, batch))
       } catch (error) {
         this.head = undefined
         for (const item of batch) item.reject(error)

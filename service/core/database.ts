@@ -23,26 +23,29 @@ export type Client = pg.PoolClient
 export type Database = {
   /** Queries of one workspace; row-level security shows nothing else. */
   readonly of: (workspace: string) => Kysely<Tables>
-  /** Borrows a connection bound to the workspace for the length of `use`. */
-  readonly withClient: <A>(workspace: string, use: (client: Client) => Promise<A>) => Promise<A>
+  /** Borrows a writer's connection bound to the workspace for the length of `use`. */
+  readonly withWriter: <A>(workspace: string, use: (client: Client) => Promise<A>) => Promise<A>
   /** For the few look-ups before a workspace is known; sees no row of any workspace's tables. */
   readonly unbound: pg.Pool
   readonly end: () => Promise<void>
 }
 
-/** Opens the pool of the service's role. Connections pipeline, so that binding one costs no round trip of its own. */
-export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    pipeline: true,
-    types: typeParsers,
-  } as pg.PoolConfig)
-  // A pool without a listener would end the process when the server goes away.
-  pool.on('error', onError)
-  const boundTo = new WeakMap<pg.ClientBase, string>()
+/**
+ * The command path touches rows by their key and nothing else, in statements that are prepared once. A plan made while
+ * a table was small must not scan it when it has grown, so writers plan once, and only ways that follow an index.
+ */
+const writerPlanning = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_bitmapscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+]
 
-  const connect = async (workspace: string): Promise<Client> => {
+/** A connection bound to a workspace; pipelined, so that binding it costs no round trip of its own. */
+const binder = (pool: pg.Pool) => {
+  const boundTo = new WeakMap<pg.ClientBase, string>()
+  return async (workspace: string): Promise<Client> => {
     const client = await pool.connect()
     if (boundTo.get(client) === workspace) return client
     boundTo.set(client, workspace)
@@ -52,20 +55,41 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
       .catch(() => boundTo.delete(client))
     return client
   }
+}
 
+/** Opens the service role's two pools, for reading and for the command path. */
+export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
+  const open = (max: number, settings: readonly string[]): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      pipeline: true,
+      types: typeParsers,
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+    } as pg.PoolConfig)
+    // A pool without a listener would end the process when the server goes away.
+    pool.on('error', onError)
+    return pool
+  }
+  const readers = open(8, [])
+  const writers = open(8, writerPlanning)
+  const connectReader = binder(readers)
+  const connectWriter = binder(writers)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })
   return {
     of: (workspace) => {
       const known = queries.get(workspace)
       if (known) return known
       const bound = new Kysely<Tables>({
-        dialect: new PostgresDialect({ pool: { connect: () => connect(workspace), end: async () => {} } }),
+        dialect: new PostgresDialect({
+          pool: { connect: () => connectReader(workspace), end: async () => {} },
+        }),
       })
       queries.set(workspace, bound)
       return bound
     },
-    withClient: async (workspace, use) => {
-      const client = await connect(workspace)
+    withWriter: async (workspace, use) => {
+      const client = await connectWriter(workspace)
       try {
         return await use(client)
       } finally {
@@ -73,7 +97,9 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
         client.release()
       }
     },
-    unbound: pool,
-    end: () => pool.end(),
+    unbound: readers,
+    end: async () => {
+      await Promise.all([readers.end(), writers.end()])
+    },
   }
 }

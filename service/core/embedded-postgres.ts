@@ -41,15 +41,18 @@ const holdServer = async (
 ): Promise<{ server: Server; lock: FolderLock }> => {
   let trouble: unknown
   for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
-    const server = (await findServer(cluster.folder)) ?? (await startServer(cluster, native))
+    const found = await findServer(cluster.folder)
+    const server = found ?? (await startServer(cluster, native))
     if (!server) continue
     try {
       // In the maintenance database, so that `jarvin` itself can be copied or dropped while the lock is held.
       const lock = await takeLock(urlOf(server, cluster, 'postgres'))
       if (lock) return { server, lock }
     } catch (error) {
-      if (wasRefused(error))
+      if (wasRefused(error)) {
+        if (!found) await stopServer(server, cluster.folder, native)
         throw new Error(`The password in ${cluster.dataDir} does not open the database there.`)
+      }
       trouble = error
       continue
     }

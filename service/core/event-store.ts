@@ -58,7 +58,7 @@ export const openEventStore = (
   const appenders = new LRUCache<string, Appender>({ max: 1000 })
   return {
     readStream: (workspace, stream) =>
-      database.withClient(workspace, async (client) => {
+      database.withWriter(workspace, async (client) => {
         const { rows } = await client.query<EventRow>({
           name: 'read-stream',
           text: `select workspace, position, id, stream, version, type, data, actor, persona, correlation_id, causation_id,

@@ -2,7 +2,7 @@
 import type { AnyEvent } from '#schema/events'
 import { canonicalEvent, canonicalJson, type Envelope, sha256 } from './chain.ts'
 import type { Append, AppendResult } from './event-store.ts'
-import { type ChangeGroup, groupSql, type Projection, RowFold } from './projection.ts'
+import { type ChangeGroup, groupParameter, groupSql, type Projection, RowFold } from './projection.ts'
 import { encodeEvent, type RecordedEvent } from './recorded-event.ts'
 
 /** Where a workspace's history ends. */
@@ -109,7 +109,7 @@ const statement = (
   }
   const values = [workspace, from.position, from.hash, to.position, to.hash, `[${lines.join()}]`]
   if (idempotency.length > 0) values.push(JSON.stringify(idempotency))
-  return { ...known, values: [...values, ...groups.map((group) => JSON.stringify(group.rows))] }
+  return { ...known, values: [...values, ...groups.map(groupParameter)] }
 }
 
 const guard = 'exists (select from moved)'

@@ -33,8 +33,8 @@ export const remove = <T extends Table>(table: T, row: Partial<RowOf<T>>): RowCh
   row,
 })
 
-const keyOf = ({ table, row }: RowChange): string =>
-  JSON.stringify([table.name, ...table.key.map((k) => row[k])])
+/** The id of a row within its workspace; the one row of a table without a key has the empty id. */
+const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
 
 const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
   if (earlier === undefined || later.kind !== 'patch') return later
@@ -49,7 +49,7 @@ export class RowFold {
   /** Takes in the next changes. */
   add(changes: readonly RowChange[]): void {
     for (const change of changes) {
-      const key = keyOf(change)
+      const key = `${change.table.name} ${idOf(change.table, change.row)}`
       this.changes.set(key, merge(this.changes.get(key), change))
     }
   }
@@ -77,19 +77,28 @@ export type ChangeGroup = {
   readonly rows: Row[]
 }
 
-/**
- * The statement of a group: `parameter` holds its rows as a JSON array, $1 the workspace; `guard` must hold.
- */
+/** The parameter of a group's statement: rows to put as an array, rows to patch or remove by their id. */
+export const groupParameter = ({ kind, table, rows }: ChangeGroup): string =>
+  JSON.stringify(kind === 'put' ? rows : Object.fromEntries(rows.map((row) => [idOf(table, row), row])))
+
+/** The statement of a group: `parameter` is its parameter, $1 the workspace; `guard` must hold. */
 export const groupSql = ({ kind, table, columns }: ChangeGroup, parameter: string, guard: string): string => {
-  const typed = columns.map((c) => `${c} ${postgresType(table.columns[c] ?? 'text')}`).join(', ')
-  const rows = `jsonb_to_recordset(${parameter}::jsonb) as r(${typed})`
-  const matches = ['t.workspace = $1', ...table.key.map((k) => `t.${k} = r.${k}`)].join(' and ')
-  const changed = columns.filter((c) => !table.key.includes(c))
-  if (kind === 'remove') return `delete from ${table.name} t using ${rows} where ${matches} and ${guard}`
-  if (kind === 'patch')
-    return `update ${table.name} t set ${changed.map((c) => `${c} = r.${c}`).join(', ')} from ${rows} where ${matches} and ${guard}`
-  const onConflict =
-    changed.length === 0 ? 'nothing' : `update set ${changed.map((c) => `${c} = excluded.${c}`).join(', ')}`
-  return `insert into ${table.name} (workspace, ${columns.join(', ')}) select $1, ${columns.map((c) => `r.${c}`).join(', ')}
-    from ${rows} where ${guard} on conflict (${['workspace', ...table.key].join(', ')}) do ${onConflict}`
+  const { name, key } = table
+  const typeOf = (column: string): string => postgresType(table.columns[column] ?? 'text')
+  const changed = columns.filter((column) => column !== key)
+  if (kind === 'put') {
+    const typed = columns.map((column) => `${column} ${typeOf(column)}`).join(', ')
+    const update = changed.map((column) => `${column} = excluded.${column}`).join(', ')
+    return `insert into ${name} (workspace, ${columns.join(', ')})
+      select $1, ${columns.map((column) => `r.${column}`).join(', ')}
+      from jsonb_to_recordset(${parameter}::jsonb) as r(${typed}) where ${guard}
+      on conflict (workspace${key === null ? '' : `, ${key}`}) do ${update === '' ? 'nothing' : `update set ${update}`}`
+  }
+  // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
+  const ids = `array(select jsonb_object_keys(${parameter}::jsonb))`
+  const where = `where t.workspace = $1 ${key === null ? '' : `and t.${key} = any(${ids})`} and ${guard}`
+  if (kind === 'remove') return `delete from ${name} t ${where}`
+  const row = `${parameter}::jsonb -> ${key === null ? "''" : `t.${key}`}`
+  const set = changed.map((column) => `${column} = (${row} ->> '${column}')::${typeOf(column)}`).join(', ')
+  return `update ${name} t set ${set} ${where}`
 }

@@ -12,18 +12,18 @@ type ValueOf<T extends string> = T extends `${infer Base extends ColumnType}?`
     : never
 type Widened<V> = V extends string ? string : V extends number ? number : V extends boolean ? boolean : never
 
-/** A read table: its columns by name and type (`?` for nullable), and its key within a workspace. */
+/** A read table: its columns by name and type (`?` for nullable), and its key: null for one row a workspace. */
 export type Table<C extends Columns = Columns> = {
   readonly name: string
   readonly columns: C
-  readonly key: readonly string[]
+  readonly key: string | null
 }
 
 /** Declares a read table. The column `workspace` comes first in every key and is never named. */
 export const table = <const C extends Columns>(
   name: string,
   columns: C,
-  key: readonly (keyof C & string)[],
+  key: (keyof C & string) | null,
 ): Table<C> => ({
   name,
   columns,

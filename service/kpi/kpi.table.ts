@@ -12,5 +12,5 @@ export const kpiTable = table(
     cash_runway_weeks: 'double precision',
     transactions: 'integer',
   },
-  ['id'],
+  'id',
 )

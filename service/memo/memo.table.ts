@@ -13,5 +13,5 @@ export const memoTable = table(
     from_persona: 'text',
     created_at: 'timestamptz',
   },
-  ['id'],
+  'id',
 )

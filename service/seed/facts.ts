@@ -47,7 +47,7 @@ export const effectOf = (incident: Incident, week: Week, figure: Figure = 'reven
 
 /** Owns up where a loss cannot be seen because the season outweighs it. */
 export const seasonNote = (before: number, since: number): string =>
-  since >= before ? ' The season hides it for now.' : ''
+  since >= before ? ' The season hides the difference for now.' : ''
 
 /** AUD in whole dollars: $18,420. */
 export const money = (amount: number): string =>

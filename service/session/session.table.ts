@@ -1,7 +1,7 @@
 /** Read tables of workspaces and sessions. */
 import { table } from '../core/table.ts'
 
-export const workspaceTable = table('workspace', { business_type: 'text', business_name: 'text' }, [])
+export const workspaceTable = table('workspace', { business_type: 'text', business_name: 'text' }, null)
 
 export const sessionTable = table(
   'session',
@@ -12,5 +12,5 @@ export const sessionTable = table(
     expires_at: 'timestamptz',
     signed_out_at: 'timestamptz?',
   },
-  ['id'],
+  'id',
 )

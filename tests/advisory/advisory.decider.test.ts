@@ -42,6 +42,8 @@ it('must have been raised', () => {
   given().when({ type: 'accept', advisoryId }).refused('advisory/unknown')
 })
 
+type Model = 'none' | 'new' | 'accepted' | 'dismissed'
+
 it('follows the model over any history of commands', () => {
   const command = fc.constantFrom<AdvisoryCommand>(
     { type: 'raise', id: advisoryId, ...words },
@@ -51,9 +53,9 @@ it('follows the model over any history of commands', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
       let state: AdvisoryState = advisoryDecider.initial
-      let model: 'none' | 'new' | 'accepted' | 'dismissed' = 'none'
+      let model: Model = 'none'
       for (const next of commands) {
-        const expected: typeof model | false =
+        const expected: Model | false =
           next.type === 'raise'
             ? model === 'none' && 'new'
             : model === 'new' && (next.type === 'accept' ? 'accepted' : 'dismissed')

@@ -22,8 +22,8 @@ const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => {
 // A server outlives a run that was interrupted. Only one that nobody holds lets itself be taken over and stopped.
 const tidy = async (home: string): Promise<void> => {
   if (Date.now() - (await stat(home)).mtimeMs < 60_000) return
-  for (const name of await readdir(home))
-    if (existsSync(join(home, name, 'cluster'))) await (await start(join(home, name))).stop()
+  for (const dataDir of [home, ...(await readdir(home)).map((name) => join(home, name))])
+    if (existsSync(join(dataDir, 'cluster'))) await (await start(dataDir)).stop()
   await rm(home, { recursive: true, force: true })
 }
 

@@ -1,97 +1,34 @@
 /** The embedded database through every way of starting and ending, on real processes. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installedPackage, runnableBinaries } from '../../service/core/embedded-binaries.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../service/core/embedded-postgres.ts'
-import { scratchPrefix } from './cluster.ts'
+import { ask, groupOf, hasEnded, makeScratch, type Scratch, serverPid } from './embedded-scratch.ts'
 
-const isRoot = process.getuid?.() === 0
-const root = resolve(import.meta.dirname, '../..')
-
-let home: string
+let scratch: Scratch
 let dataDir: string
-const running: EmbeddedPostgres[] = []
-const children: ChildProcess[] = []
 
 beforeEach(() => {
-  home = mkdtempSync(scratchPrefix)
-  chmodSync(home, 0o755)
-  dataDir = join(home, 'data')
+  scratch = makeScratch()
+  dataDir = join(scratch.home, 'data')
 })
 
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const server of running.splice(0)) await server.stop()
-  rmSync(home, { recursive: true, force: true })
-})
+afterEach(() => scratch.remove())
 
-const start = async (): Promise<EmbeddedPostgres> => {
-  const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  running.push(server)
-  return server
-}
-
-const ask = async (url: string, sql: string): Promise<unknown> => {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
-  await client.end()
-  return rows[0]?.[0]
-}
-
-const serverPid = (): number =>
-  Number(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
-
-const hasEnded = (pid: number): boolean =>
-  spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`])
-    .stdout.toString()
-    .trim()
-    .replace(/^Z.*/, '') === ''
-
-const script = `
-  import { startEmbeddedPostgres } from ${JSON.stringify(join(root, 'service/core/embedded-postgres.ts'))}
-  const server = await startEmbeddedPostgres({ dataDir: process.env.FOLDER, log: () => {} })
-  console.log(server.ownerUrl)
-  setInterval(() => {}, 1000)`
-
-/** A process of its own that holds the folder, and dies without a farewell when killed. */
-const startInChild = (): ChildProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: root,
-    env: { ...process.env, FOLDER: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  return child
-}
-
-const urlFrom = (child: ChildProcess): Promise<string> =>
-  new Promise((done, fail) => {
-    child.stdout?.once('data', (text) => done(String(text).trim()))
-    child.once('exit', () => fail(new Error('the holder of the folder ended too early')))
-  })
-
-const kill = async (child: ChildProcess): Promise<void> => {
-  const ended = new Promise((done) => child.once('exit', done))
-  child.kill('SIGKILL')
-  await ended
-}
+const start = () => scratch.start(dataDir)
+const startInChild = () => scratch.startInChild(dataDir)
 
 describe('a start', () => {
   it('makes the database in an empty folder, and finds everything there again', async () => {
@@ -104,7 +41,7 @@ describe('a start', () => {
     expect(await ask(first.ownerUrl, 'show listen_addresses')).toBe('127.0.0.1')
     expect(await ask(first.ownerUrl, "select lower('ÄÖ') || getdatabaseencoding()")).toBe('äöUTF8')
     await ask(first.ownerUrl, "create table note as select 'kept' as text")
-    const pid = serverPid()
+    const pid = serverPid(dataDir)
     await first.stop()
     expect(hasEnded(pid)).toBe(true)
 
@@ -115,8 +52,8 @@ describe('a start', () => {
 
   it('keeps the server out of the reach of Ctrl-C', async () => {
     await start()
-    const pid = serverPid()
-    expect(Number(spawnSync('ps', ['-o', 'pgid=', '-p', `${pid}`]).stdout)).toBe(pid)
+    const pid = serverPid(dataDir)
+    expect(groupOf(pid)).toBe(pid)
   })
 
   it('refuses a wrong password', async () => {
@@ -129,7 +66,7 @@ describe('a start', () => {
     const halfway = () =>
       existsSync(dataDir) && readdirSync(dataDir).some((name) => existsSync(join(dataDir, name, 'base')))
     await vi.waitFor(() => expect(halfway()).toBe(true), { timeout: 20_000, interval: 2 })
-    await kill(child)
+    await child.kill()
     expect(existsSync(join(dataDir, 'cluster'))).toBe(false)
     expect((await start()).firstStart).toBe(true)
   })
@@ -172,11 +109,11 @@ describe('a second start', () => {
 describe('after a kill', () => {
   it('takes over the server that outlived its process, and can stop it', async () => {
     const child = startInChild()
-    await ask(await urlFrom(child), "create table note as select 'kept' as text")
-    const pid = serverPid()
-    await kill(child)
+    await ask(await child.url, "create table note as select 'kept' as text")
+    const pid = serverPid(dataDir)
+    await child.kill()
     const next = await start()
-    expect(serverPid()).toBe(pid)
+    expect(serverPid(dataDir)).toBe(pid)
     expect(next.firstStart).toBe(false)
     expect(await ask(next.ownerUrl, 'select text from note')).toBe('kept')
     await next.stop()
@@ -185,9 +122,9 @@ describe('after a kill', () => {
 
   it('recovers where the server was killed too', async () => {
     const child = startInChild()
-    await ask(await urlFrom(child), "create table note as select 'kept' as text")
-    process.kill(serverPid(), 'SIGKILL')
-    await kill(child)
+    await ask(await child.url, "create table note as select 'kept' as text")
+    process.kill(serverPid(dataDir), 'SIGKILL')
+    await child.kill()
     expect(await ask((await start()).ownerUrl, 'select text from note')).toBe('kept')
   })
 
@@ -207,7 +144,7 @@ describe('after a kill', () => {
   it('keeps a copy of the folder apart from the server of the original', async () => {
     const first = await start()
     const original = dataDir
-    dataDir = join(home, 'copy')
+    dataDir = join(scratch.home, 'copy')
     spawnSync('cp', ['-a', original, dataDir])
     const second = await start()
     expect(second.ownerUrl).not.toBe(first.ownerUrl)
@@ -224,16 +161,16 @@ describe('after a kill', () => {
   })
 })
 
-describe.runIf(isRoot)('as root', () => {
+describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('runs the server as an ordinary user, also below a folder that is shut to it', async () => {
-    chmodSync(home, 0o700)
+    chmodSync(scratch.home, 0o700)
     const { ownerUrl } = await start()
-    expect(statSync(`/proc/${serverPid()}`).uid).toBe(65534)
+    expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)
     expect(await ask(ownerUrl, 'select 1')).toBe(1)
   })
 
   it('copies binaries that the ordinary user cannot read', async () => {
-    const shut = join(home, 'shut')
+    const shut = join(scratch.home, 'shut')
     mkdirSync(shut, { mode: 0o700 })
     mkdirSync(dataDir)
     cpSync(installedPackage(), join(shut, 'package'), { recursive: true, verbatimSymlinks: true })

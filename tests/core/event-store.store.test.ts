@@ -141,7 +141,7 @@ it('is append-only for the service, and for its owner too', async () => {
     'delete from events where actor <> $1 and workspace = $2',
   ]
   for (const sql of attempts)
-    await expect(one.database.withClient('frozen', (c) => c.query(sql, ['x', 'frozen']))).rejects.toThrow(
+    await expect(one.database.withWriter('frozen', (c) => c.query(sql, ['x', 'frozen']))).rejects.toThrow(
       'permission denied',
     )
   const owner = await connectOwner(database.ownerUrl)

@@ -66,7 +66,7 @@ it('gives a repeated sign-in the same session, and keeps its credential nowhere 
   expect((await signIn()).text).toBe(first.text)
   const { sessionId } = first.json as { sessionId: string }
   expect((await running.call('GET', '/api/me', { session: sessionId })).status).toBe(200)
-  const { rows } = await running.service.database.withClient('cafe', (client) =>
+  const { rows } = await running.service.database.withWriter('cafe', (client) =>
     client.query(`select (select string_agg(e::text, '') from events e) || (select string_agg(i::text, '') from idempotency i)
       || (select string_agg(s::text, '') from session s) as everything`),
   )

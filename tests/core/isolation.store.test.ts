@@ -25,7 +25,7 @@ it('shows no row of another workspace, however one asks, and lets none be writte
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
   )
   expect(tables.length).toBeGreaterThan(8)
-  await running.service.database.withClient('cafe', async (client) => {
+  await running.service.database.withWriter('cafe', async (client) => {
     for (const { name } of tables) {
       const { rows } = await client.query(`select distinct workspace from ${name}`)
       expect(rows.filter(({ workspace }) => workspace !== 'cafe')).toEqual([])

@@ -71,7 +71,7 @@ it('seals what the browser says of itself; destroying the key erases it and the 
   expect((await newest())?.data.device).toBe('Hidden')
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   expect((await newest())?.data.device).toBe('Planted/7.0')
-  const { rows } = await running.service.database.withClient('cafe', (client) =>
+  const { rows } = await running.service.database.withWriter('cafe', (client) =>
     client.query('select string_agg(data::text, $1) as stored from events', ['']),
   )
   expect(rows[0].stored).not.toContain('Planted/7.0')

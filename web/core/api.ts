@@ -50,7 +50,10 @@ const failureOf = async (response: Response): Promise<CallError> => {
 
 type WithSession = { readonly session: { readonly sessionId: string | null } }
 
-const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (call, { extra, getState }) => {
+const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (
+  call,
+  { extra, getState },
+) => {
   const { sessionId } = (getState() as WithSession).session
   try {
     const response = await (extra as Transport).fetch(requestOf(call, sessionId))

@@ -1,8 +1,7 @@
 /** Whether somebody is signed in, as the client knows it; the stored session id survives a reload (section 3). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Local storage key of the session id (section 9). */
-export const sessionKey = 'sessionId'
+export { sessionKey } from './session-key.ts'
 
 /** The auth session of section 3. */
 export type SessionState = {
@@ -28,7 +27,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOutState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<{ businessName: string; sessionId: string }>): SessionState => ({
+    signedIn: (
+      _state,
+      { payload }: PayloadAction<{ businessName: string; sessionId: string }>,
+    ): SessionState => ({
       isAuthenticated: true,
       ...payload,
       endedBy: 'nobody',

@@ -12,7 +12,12 @@ export const standardSchema = <A>(codec: t.Type<A, A, unknown>) => ({
       const decoded = decodeInput(codec, value)
       return E.isRight(decoded)
         ? { value: decoded.right }
-        : { issues: (decoded.left.errors ?? []).map((e) => ({ message: e.message, path: e.field.split('.') })) }
+        : {
+            issues: (decoded.left.errors ?? []).map((e) => ({
+              message: e.message,
+              path: e.field.split('.'),
+            })),
+          }
     },
   },
 })

@@ -1,10 +1,17 @@
 /** The Redux store: RTK Query's cache, and what only the client knows. */
-import { combineSlices, configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit'
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  isRejectedWithValue,
+} from '@reduxjs/toolkit'
 import { api, type Transport } from './api.ts'
 import { restoredSession, sessionKey, sessionSlice, signedIn, signedOut } from './session.ts'
 
 /** What the store needs of the world around it. */
-export type Surroundings = Transport & { readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
+export type Surroundings = Transport & {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
 
 /** State that a slice brings along when its code is loaded; slices add themselves by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
@@ -20,7 +27,9 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storage.getItem(sessionKey)) },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { fetch } } }).prepend(listener.middleware).concat(api.middleware),
+      defaults({ thunk: { extraArgument: { fetch } } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
   })
   listener.startListening({
     actionCreator: signedIn,
@@ -38,7 +47,8 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     matcher: isRejectedWithValue,
     effect: ({ payload }) => {
       // The service knows no such session any more. A late answer to a session that was left says nothing new.
-      const isOver = typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 401
+      const isOver =
+        typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 401
       if (isOver && store.getState().session.isAuthenticated) store.dispatch(signedOut('service'))
     },
   })

@@ -1,0 +1,20 @@
+/** Recorded answers with texts as long as the contract allows, to see that a screen bears them. */
+import type * as t from 'io-ts'
+import { decodeOwn } from '#schema/core/decode'
+import type { Fixture } from '../../fixtures/core/answers.ts'
+
+/** The text over and over, up to `length` characters. */
+export const longer = (text: string, length: number): string =>
+  `${text} `
+    .repeat(Math.ceil(length / (text.length + 1)))
+    .slice(0, length - 1)
+    .trimEnd()
+
+/** A word without a place to break it. */
+export const unbroken = (length: number): string => 'Donaudampfschifffahrt'.repeat(length).slice(0, length)
+
+/** The recorded answer with another body, derived from its own. */
+export const changed = <A>(fixture: Fixture, codec: t.Type<A, unknown>, change: (body: A) => A): Fixture => ({
+  ...fixture,
+  body: change(decodeOwn(codec, fixture.body, 'a recorded answer')),
+})

@@ -1,0 +1,123 @@
+/** The Decision Log in every state, with and without identifiers. */
+import { api } from '#schema/api'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import listAuditEmpty from '../../fixtures/decision-log/listAudit.empty.json'
+import listAudit from '../../fixtures/decision-log/listAudit.json'
+import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
+import listAuditNewer from '../../fixtures/decision-log/listAudit.newer.json'
+import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
+import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
+import toggleIdentifiersShown from '../../fixtures/decision-log/toggleIdentifiers.shown.json'
+import getMe from '../../fixtures/session/getMe.json'
+import getMeShown from '../../fixtures/session/getMe.shown.json'
+import { changed, longer, unbroken } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Decision Log' }
+
+const route = '/audit'
+const hidden = answer('getMe', getMe)
+const shown = answer('getMe', getMeShown)
+const masked = answer('listAudit', listAuditMasked)
+const pages = [
+  answer('listAudit', listAudit),
+  answer('listAudit', listAuditOlder),
+  answer('listAudit', listAuditNewer),
+]
+const newest = listAudit.body[0]?.position ?? 1
+
+/** Identifiers are hidden; the switch shows them. */
+export const Filled = story({
+  route,
+  answers: () => [
+    answer('getMe', getMe, { once: true }),
+    shown,
+    answer('listAudit', listAuditMasked, { once: true }),
+    ...pages,
+    answer('toggleIdentifiers', toggleIdentifiersShown),
+  ],
+})
+
+/** Identifiers are shown; the pages turn, and the switch hides them. */
+export const Identified = story({
+  route,
+  answers: () => [
+    answer('getMe', getMeShown, { once: true }),
+    hidden,
+    ...pages,
+    answer('toggleIdentifiers', toggleIdentifiersHidden),
+  ],
+})
+
+/** An address that names an event opens it. */
+export const Open = story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages] })
+
+/** An address that names an event of another page opens it too. */
+export const OpenElsewhere = story({
+  route: `${route}?event=${newest - listAudit.body.length}`,
+  answers: [shown, ...pages],
+})
+
+/** A row that was tampered with. */
+export const Altered = story({
+  route: `${route}?event=${newest}`,
+  answers: [
+    shown,
+    always(
+      'listAudit',
+      changed(listAudit, api.listAudit.output, (all) =>
+        all.map((one) => (one.position === newest ? { ...one, verified: false } : one)),
+      ),
+    ),
+  ],
+})
+
+/** Nothing happened yet. */
+export const Empty = story({ route, answers: [hidden, always('listAudit', listAuditEmpty)] })
+
+/** Before the first answer. */
+export const Loading = story({ route, answers: [hidden, waiting('listAudit')] })
+
+/** The log cannot be had; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [hidden, always('listAudit', unavailable, { once: true }), masked],
+})
+
+/** The switch does not reach the record. */
+export const NotSwitched = story({
+  route,
+  answers: [hidden, masked, always('toggleIdentifiers', unavailable)],
+})
+
+/** Texts as long as they can be. */
+export const LongText = story({
+  route: `${route}?event=${newest}`,
+  answers: [
+    shown,
+    always(
+      'listAudit',
+      changed(listAudit, api.listAudit.output, (all) =>
+        all.map((one, index) => ({
+          ...one,
+          title: index % 2 === 0 ? longer(one.title, 120) : unbroken(120),
+          personaKey: unbroken(80),
+          actor: unbroken(120),
+          stream: unbroken(120),
+          dataRefsJson: { ...one.dataRefsJson, topic: longer(one.title, 2000) },
+        })),
+      ),
+    ),
+  ],
+})
+
+/** In the dark theme, with an event open. */
+export const Dark = story({
+  route: `${route}?event=${newest - 1}`,
+  answers: [shown, ...pages],
+  theme: 'dark',
+})
+
+/** On a phone. */
+export const Narrow = story({ route, answers: [shown, ...pages], width: 390 })

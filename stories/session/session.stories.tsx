@@ -1,0 +1,60 @@
+/** The login page, and where it leads. */
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import getMe from '../../fixtures/session/getMe.json'
+import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import signIn from '../../fixtures/session/signIn.json'
+import signOut from '../../fixtures/session/signOut.json'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Login' }
+
+const route = '/login'
+const inside = [
+  answer('getMe', getMe),
+  answer('listKpis', listKpis),
+  answer('listAdvisories', listAdvisories),
+  answer('listAudit', listAuditMasked),
+  answer('signOut', signOut),
+]
+const answers = [answer('signIn', signIn), ...inside]
+
+/** Each of the three businesses can be opened. */
+export const Filled = story({ route, answers, signedIn: false })
+
+/** A business that is chosen stays on its way. */
+export const Loading = story({ route, answers: [waiting('signIn')], signedIn: false })
+
+/** The service refuses; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [always('signIn', unavailable, { once: true }), ...answers],
+  signedIn: false,
+})
+
+/** The service does not answer at all. */
+export const Unreachable = story({ route, answers: [unreachable('signIn')], signedIn: false })
+
+/** A protected path was wanted; the sign-in leads back to it. */
+export const Wanted = story({ route: '/audit', answers, signedIn: false })
+
+/** The path to come back to lies on another site; the sign-in leads to the dashboard instead. */
+export const Lured = story({ route: '/login?next=//elsewhere.example', answers, signedIn: false })
+
+/** Somebody who is signed in already goes straight on. */
+export const Known = story({ route, answers: inside })
+
+/** The service knows the session no more. */
+export const Ended = story({ route: '/briefs', answers: [always('getMe', getMeUnauthenticated)] })
+
+/** The same on a profile page, which says so in place. */
+export const EndedInPlace = story({ route: '/my-profile', answers: [always('getMe', getMeUnauthenticated)] })
+
+/** In the dark theme. */
+export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers, signedIn: false, width: 390 })

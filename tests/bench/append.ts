@@ -1,0 +1,114 @@
+/** Part `append`: appends a second, side by side, with the correctness of ours checked inside the run. */
+import { randomUUID } from 'node:crypto'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { verifyWorkspace } from '../../service/core/verify.ts'
+import { projections } from '../../service/slices.ts'
+import { type FreshDatabase, freshDatabase } from '../core/database.ts'
+import { bareInsert, type Candidate, emmett, ours } from './candidates.ts'
+import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'
+import type { Bench } from './bench.ts'
+
+type Shape = { readonly name: string; readonly clients: number; readonly workspaces: number }
+
+const shapes: readonly Shape[] = [
+  { name: '1 client', clients: 1, workspaces: 1 },
+  { name: '16 clients', clients: 16, workspaces: 1 },
+  { name: '64 clients', clients: 64, workspaces: 1 },
+  { name: '16 clients, 16 workspaces', clients: 16, workspaces: 16 },
+]
+
+/** Follows a workspace by position while it is written; what it saw must be every event once, in order. */
+const tail = (database: FreshDatabase, workspace: string) => {
+  let isOver = false
+  const seen: number[] = []
+  const run = async () => {
+    const client = await connectOwner(database.ownerUrl)
+    for (let last = 0, quiet = false; !quiet; ) {
+      const { rows } = await client.query<{ position: number }>(
+        'select position from events where workspace = $1 and position > $2 order by position limit 5000',
+        [workspace, last],
+      )
+      for (const { position } of rows) seen.push(position)
+      last = seen.at(-1) ?? 0
+      quiet = isOver && rows.length === 0
+      await new Promise((done) => setTimeout(done, 20))
+    }
+    await client.end()
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      isOver = true
+      await running
+      return seen
+    },
+  }
+}
+
+const demand = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(`Correctness: ${what}.`)
+}
+
+const check = async (database: FreshDatabase, workspace: string, seen: readonly number[] | undefined): Promise<void> => {
+  const client = await connectOwner(database.ownerUrl)
+  try {
+    const { rows } = await client.query<{ count: number; last: number; head: number }>(
+      `select count(*)::int as count, max(position)::int as last,
+        (select position::int from workspace_head where workspace = $1) as head from events where workspace = $1`,
+      [workspace],
+    )
+    const { count, last, head } = rows[0] ?? { count: 0, last: 0, head: 0 }
+    demand(count === last && count === head, `positions have gaps: ${count} events, last ${last}, head ${head}`)
+    demand((await verifyWorkspace(client, workspace)).length === 0, 'the chain does not verify')
+    if (seen) demand(seen.length === count && seen.every((position, i) => position === i + 1), 'the tail missed an event')
+    const table = `select md5(string_agg(a::text, ',' order by id)) as sum from advisory a where workspace = $1`
+    const before = await client.query(table, [workspace])
+    await rebuildWorkspace(client, workspace, projections)
+    const after = await client.query(table, [workspace])
+    demand(before.rows[0].sum === after.rows[0].sum, 'the projection differs from a refold')
+  } finally {
+    await client.end()
+  }
+}
+
+const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promise<Sample> => {
+  const database = await freshDatabase(bench.ownerUrl)
+  const running = await candidate.open(database)
+  const run = randomUUID().slice(0, 8)
+  const work = (phase: string) => (client: number, turn: number) =>
+    running.append(`w${client % shape.workspaces}`, `${run}-${phase}-${client}-${Math.floor(turn / 2)}`, turn)
+  try {
+    await load(shape.clients, bench.warmUpSeconds, work('a'))
+    const reader = candidate === ours ? tail(database, 'w0') : undefined
+    const sample = await load(shape.clients, bench.seconds, work('b'))
+    const seen = await reader?.stop()
+    if (candidate === ours) for (let w = 0; w < shape.workspaces; w++) await check(database, `w${w}`, w === 0 ? seen : undefined)
+    return sample
+  } finally {
+    await running.close()
+    await database.drop()
+  }
+}
+
+/** Runs the part. */
+export const append = async (bench: Bench): Promise<unknown> => {
+  const report: unknown[] = []
+  for (const shape of shapes) {
+    const candidates = [ours, emmett, bareInsert]
+    const results = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
+    for (let round = 0; round < bench.rounds; round++)
+      for (const candidate of shuffled(candidates)) results.get(candidate)?.push(await measure(bench, candidate, shape))
+    bench.tell(`\n${shape.name}: appends a second; p99 in ms`)
+    const all = candidates.map((candidate): Result => ({ name: candidate.name, samples: results.get(candidate) ?? [] }))
+    for (const { name, samples } of all)
+      bench.tell(`  ${name.padEnd(12)} ${spread(samples.map((s) => s.perSecond)).padEnd(28)} p99 ${spread(samples.map((s) => s.p99))}`)
+    const [own, ...others] = all
+    if (own)
+      for (const other of others) {
+        const { ratio, isWin } = compare(own, other)
+        bench.tell(`  jarvin is ${ratio.toFixed(2)} times ${other.name}${isWin ? ' (win: slowest round beats its fastest)' : ''}`)
+      }
+    report.push({ shape: shape.name, results: all })
+  }
+  return report
+}

@@ -1,0 +1,130 @@
+/** What is measured side by side: our command path, the peer, and the bare insert as the limit. */
+import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
+import { SQL } from '@event-driven-io/dumbo'
+import pg from 'pg'
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
+import { change } from '../../service/core/decide.ts'
+import { keyedRequest, remember } from '../../service/core/idempotency.ts'
+import { openService, realSources } from '../../service/core/open-service.ts'
+import { projections } from '../../service/slices.ts'
+import type { FreshDatabase } from '../core/database.ts'
+
+/** One append: two turns make one stream, first raised, then accepted. */
+export type Append = (workspace: string, stream: string, turn: number) => Promise<void>
+
+/** A store under load. */
+export type Running = { readonly append: Append; readonly close: () => Promise<void> }
+
+/** Something to be measured. */
+export type Candidate = { readonly name: string; readonly open: (database: FreshDatabase) => Promise<Running> }
+
+const words = {
+  title: 'Move one Tuesday afternoon shift to Friday',
+  message: 'Between 2 and 5 pm on Tuesday you roster 3.4 staff hours for every $100 taken. The week runs at 2.1.',
+  urgency: 'high',
+  suggestedAction: 'Swap the 1 to 6 pm Tuesday shift for 5 to 10 pm on Friday',
+} as const
+
+/** Our command path as the service uses it: decide, append with chain and idempotency key, project, under row-level security. */
+export const ours: Candidate = {
+  name: 'jarvin',
+  open: async (database) => {
+    const service = openService(database.serviceUrl, projections, realSources, () => {})
+    return {
+      append: async (workspace, stream, turn) => {
+        const advisoryId = decodeOwn(AdvisoryId, stream, 'An id')
+        const command: AdvisoryCommand =
+          turn % 2 === 0 ? { type: 'raise', id: advisoryId, ...words } : { type: 'accept', advisoryId }
+        const now = service.now()
+        const requestId = service.nextId(now)
+        const keyed = keyedRequest(requestId, { name: command.type, input: { advisoryId }, actor: 'bench' })
+        const result = await change(service.store, {
+          workspace,
+          decider: advisoryDecider,
+          id: advisoryId,
+          command,
+          metadata: {
+            actor: 'system:bench',
+            persona: null,
+            recordedAt: now.toISOString(),
+            correlationId: requestId,
+            causationId: requestId,
+          },
+          ...(E.isRight(keyed) && keyed.right
+            ? { remember: (state: unknown) => keyed.right && remember(keyed.right, state) }
+            : {}),
+        })
+        if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
+      },
+      close: () => service.database.end(),
+    }
+  },
+}
+
+type AdvisoryEvent =
+  | { type: 'AdvisoryRaised'; data: { advisoryId: string } & typeof words }
+  | { type: 'AdvisoryAccepted'; data: { advisoryId: string } }
+
+const emmettTable = `create table if not exists bench_advisory (
+  id text primary key, title text, message text, urgency text, suggested_action text, status text)`
+
+/** The peer: emmett's Postgres store with an inline SQL projection of the same row. */
+export const emmett: Candidate = {
+  name: 'emmett',
+  open: async (database) => {
+    const projection = postgreSQLRawSQLProjection<AdvisoryEvent>({
+      name: 'advisory',
+      canHandle: ['AdvisoryRaised', 'AdvisoryAccepted'],
+      evolve: ({ type, data }) =>
+        type === 'AdvisoryRaised'
+          ? SQL`insert into bench_advisory (id, title, message, urgency, suggested_action, status) values
+              (${data.advisoryId}, ${data.title}, ${data.message}, ${data.urgency}, ${data.suggestedAction}, 'new')`
+          : SQL`update bench_advisory set status = 'accepted' where id = ${data.advisoryId}`,
+    })
+    const setup = new pg.Client({ connectionString: database.ownerUrl })
+    await setup.connect()
+    await setup.query(emmettTable)
+    await setup.end()
+    const store = getPostgreSQLEventStore(database.ownerUrl, {
+      projections: [{ type: 'inline', projection }],
+    })
+    await store.schema.migrate()
+    return {
+      append: async (_workspace, stream, turn) => {
+        const event: AdvisoryEvent =
+          turn % 2 === 0
+            ? { type: 'AdvisoryRaised', data: { advisoryId: stream, ...words } }
+            : { type: 'AdvisoryAccepted', data: { advisoryId: stream } }
+        await store.appendToStream<AdvisoryEvent>(`advisory-${stream}`, [event], {
+          expectedStreamVersion: turn % 2 === 0 ? 'STREAM_DOES_NOT_EXIST' : 1n,
+        })
+      },
+      close: () => store.close(),
+    }
+  },
+}
+
+/** The limit: one prepared single-row insert, nothing checked, nothing projected. */
+export const bareInsert: Candidate = {
+  name: 'bare insert',
+  open: async (database) => {
+    const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 16 })
+    await pool.query(
+      'create table if not exists bench_bare (position bigserial primary key, stream text, version int, type text, data jsonb)',
+    )
+    const data = JSON.stringify(words)
+    return {
+      append: async (_workspace, stream, turn) => {
+        await pool.query({
+          name: 'bare',
+          text: 'insert into bench_bare (stream, version, type, data) values ($1, $2, $3, $4)',
+          values: [stream, turn, 'AdvisoryRaised', data],
+        })
+      },
+      close: () => pool.end(),
+    }
+  },
+}

@@ -1,0 +1,74 @@
+/** The browser that shows stories and journeys: found where it is, or brought in. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium } from 'playwright'
+
+/** How Chromium is started: no sandbox for root, and not one call of its own to the outside. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Where and when the person in front of the browser is; the recorded answers were taken there. */
+export const beholder = { locale: 'en-AU', timezoneId: 'Australia/Brisbane' }
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+// Playwright's own download exists without the system libraries that it needs, so being there is not enough.
+const starts = (path: string): boolean =>
+  existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0)
+
+/** The path of a browser that starts, or undefined: Playwright's own, else the system's. `CHROMIUM` goes first. */
+export const findBrowser = (): string | undefined =>
+  [process.env.CHROMIUM ?? '', chromium.executablePath(), ...usualPaths].find(
+    (path) => path !== '' && starts(path),
+  )
+
+const run = (command: string, args: readonly string[]): void => {
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const installers: readonly (() => void)[] = [
+  () => {
+    const playwright = createRequire(import.meta.url).resolve('playwright/cli.js')
+    run(process.execPath, [playwright, 'install', ...(isRootOnDebian() ? ['--with-deps'] : []), 'chromium'])
+  },
+  () => {
+    if (!isRootOnDebian()) return
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  },
+]
+
+/** The path of a browser; installs one where there is none, and says what to do where that fails. */
+export const ensureBrowser = (): string => {
+  const present = findBrowser()
+  if (present !== undefined) return present
+  for (const install of installers) {
+    install()
+    const installed = findBrowser()
+    if (installed !== undefined) return installed
+  }
+  throw new Error(
+    'No browser was found and none could be installed. Install Chromium or Chrome (for instance with ' +
+      '"npx playwright install --with-deps chromium"), or name one in the environment variable CHROMIUM.',
+  )
+}

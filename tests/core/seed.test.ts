@@ -1,0 +1,189 @@
+/** The seed: three histories that repeat themselves, decode, stand in order, and tell what they claim to tell. */
+
+import { addHours, addWeeks, getMonth, parseISO } from 'date-fns'
+import { describe, expect, test } from 'vitest'
+import { E } from '#schema/core/fp'
+import { type AnyEvent, eventType } from '#schema/events'
+import { personaNames } from '#schema/persona/persona'
+import type { BusinessType } from '#schema/session/session'
+import { businesses } from '../../service/seed/businesses.ts'
+import { burstMain, cafeShape, supplierRise, viralPost } from '../../service/seed/cafe.figures.ts'
+import { lastFullWeek } from '../../service/seed/calendar.ts'
+import { consultingShape, lostClient, milestone, overrun } from '../../service/seed/consulting.figures.ts'
+import { type Incident, indexOf, type Shape, type Week, weeklySeries } from '../../service/seed/generator.ts'
+import { auctionDay, realestateShape, slippedSettlements } from '../../service/seed/realestate.figures.ts'
+import { type SeedEvent, seedEvents } from '../../service/seed/seed.ts'
+
+const now = new Date('2026-11-20T09:12:00.000Z')
+const types: readonly BusinessType[] = ['cafe', 'realestate', 'consulting']
+// Every hour of a Brisbane week around its Monday, then a moment in each week of a year and a half.
+const moments = [
+  ...Array.from({ length: 34 }, (_, index) => addHours(new Date('2026-11-15T13:00:00.000Z'), index * 5)),
+  ...Array.from({ length: 78 }, (_, index) => addWeeks(now, index - 39)),
+]
+
+const seed = (business: BusinessType, at = now): readonly SeedEvent[] => {
+  let count = 0
+  return seedEvents(business, at, (time) => `${time.getTime().toString(16)}-${++count}`)
+}
+
+const only = <T extends AnyEvent['type']>(history: readonly SeedEvent[], type: T) =>
+  history
+    .map(({ event }) => event)
+    .filter((event): event is Extract<AnyEvent, { readonly type: T }> => event.type === type)
+
+const mean = (weeks: readonly Week[], figure: 'revenue' | 'profitMargin' = 'revenue'): number =>
+  weeks.reduce((sum, week) => sum + week[figure], 0) / weeks.length
+
+const inMonths = (shape: Shape, ...months: readonly number[]): readonly Week[] =>
+  weeklySeries({ ...shape, incidents: [] }, lastFullWeek(now)).filter((week) =>
+    months.includes(getMonth(parseISO(week.weekStart)) + 1),
+  )
+
+describe.each(types)('the history of %s', (business) => {
+  const history = seed(business)
+
+  test('repeats itself, whatever the time zone of the machine', () => {
+    expect(seed(business)).toEqual(history)
+    const zone = process.env.TZ
+    try {
+      for (const other of ['America/Santiago', 'Australia/Sydney', 'Pacific/Kiritimati', 'UTC']) {
+        process.env.TZ = other
+        expect(seed(business)).toEqual(history)
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
+  })
+
+  test('decodes, every event by its codec', () => {
+    for (const { event } of history) {
+      const decoded = eventType(event.type)?.data.decode(event.data)
+      expect(decoded, event.type).toEqual(E.right(event.data))
+    }
+  })
+
+  test('opens once, under its style, and works under that style today', () => {
+    expect(history[0]?.stream).toBe('session-workspace')
+    expect(history[0]?.event.type).toBe('WorkspaceOpened')
+    expect(history.filter(({ event }) => event.type === 'WorkspaceOpened')).toHaveLength(1)
+    const changes = only(history, 'PersonaChanged').map(({ data }) => data)
+    expect(history[1]?.stream).toBe('persona-current')
+    expect(changes[0]?.previousPersona).toBeNull()
+    expect(changes.slice(1).map((each) => each.previousPersona)).toEqual(
+      changes.slice(0, -1).map((each) => each.personaKey),
+    )
+    expect(changes.at(-1)?.personaKey).toBe(changes[0]?.personaKey)
+  })
+
+  test('holds 52 weeks, one after the other', () => {
+    const weeks = only(history, 'KpiRecorded').map(({ data }) => data)
+    const latest = parseISO('2026-11-09')
+    expect(weeks.map(({ weekStart }) => parseISO(weekStart))).toEqual(
+      Array.from({ length: 52 }, (_, index) => addWeeks(latest, index - 51)),
+    )
+    for (const week of weeks) {
+      expect(Number.isInteger(week.revenue)).toBe(true)
+      expect(week.cashRunwayMonths).toBeCloseTo(week.cashRunwayWeeks / 4.345, 0)
+      expect(week.cashRunwayWeeks).toBeGreaterThan(8)
+      const { ticket } = businesses[business].shape
+      expect(Math.abs(week.revenue / week.transactions / ticket - 1)).toBeLessThan(0.08)
+    }
+    expect(new Set(weeks.slice(-8).map(({ revenue }) => revenue)).size).toBe(8)
+  })
+
+  test('holds nine advisories over every urgency and state, on nine days', () => {
+    const raised = only(history, 'AdvisoryRaised').map(({ data }) => data)
+    const settled = new Map(
+      [...only(history, 'AdvisoryAccepted'), ...only(history, 'AdvisoryDismissed')].map((event) => [
+        event.data.advisoryId,
+        event,
+      ]),
+    )
+    const tally = (urgency: string) => raised.filter((each) => each.urgency === urgency)
+    const isNew = ({ advisoryId }: { readonly advisoryId: string }) =>
+      ![...settled.keys()].some((id) => id === advisoryId)
+    expect([tally('high').length, tally('medium').length, tally('low').length]).toEqual([3, 4, 2])
+    expect([raised.filter(isNew).length, tally('high').filter(isNew).length]).toEqual([5, 2])
+    expect([...settled.values()].map(({ type }) => type).sort()).toEqual([
+      'AdvisoryAccepted',
+      'AdvisoryAccepted',
+      'AdvisoryDismissed',
+      'AdvisoryDismissed',
+    ])
+    for (const each of raised) {
+      expect(each.suggestedAction && each.worth).toBeTruthy()
+      const settlement = settled.get(each.advisoryId)
+      if (settlement) expect(settlement.data.title).toBe(each.title)
+    }
+    const days = history
+      .filter(({ event }) => event.type === 'AdvisoryRaised')
+      .map(({ recordedAt }) => addHours(new Date(recordedAt), 10).toISOString().slice(0, 10))
+    expect(new Set(days).size).toBe(9)
+  })
+
+  test('leaves exactly three memos unread, each of its own type and priority', () => {
+    const memos = only(history, 'MemoReceived').map(({ data }) => data)
+    expect(history.filter(({ stream }) => stream.startsWith('memo-'))).toHaveLength(3)
+    expect(new Set(memos.map(({ type }) => type)).size).toBe(3)
+    expect(new Set(memos.map(({ priority }) => priority)).size).toBe(3)
+    for (const { content, fromPersona } of memos) {
+      expect(content).toContain('\n\n')
+      expect(Object.values(personaNames)).toContain(fromPersona)
+    }
+  })
+
+  test('stands in order and before now, ends with the last full week, and cites only what it holds', () => {
+    for (const moment of moments) {
+      const times = seed(business, moment).map(({ recordedAt }) => recordedAt)
+      expect(times).toEqual([...times].sort())
+      expect(times.every((time) => new Date(time) < moment)).toBe(true)
+      const entries = seed(business, moment)
+      expect([entries.length, new Set(entries.map(({ stream }) => stream)).size]).toEqual([72, 66])
+      const ends = addHours(parseISO(`${only(entries, 'KpiRecorded').at(-1)?.data.weekStart}T00:00:00Z`), 158)
+      expect(moment.getTime() - ends.getTime()).toBeGreaterThanOrEqual(0)
+      expect(moment.getTime() - ends.getTime()).toBeLessThan(7 * 24 * 3_600_000)
+      expect(JSON.stringify(entries)).not.toMatch(/NaN|undefined|Infinity|\$-/)
+    }
+  })
+})
+
+test('no two businesses share a text', () => {
+  const texts = types.flatMap((business) => [
+    ...only(seed(business), 'AdvisoryRaised').flatMap(({ data }) => [
+      data.title,
+      data.message,
+      data.suggestedAction,
+    ]),
+    ...only(seed(business), 'MemoReceived').flatMap(({ data }) => [data.subject, data.content]),
+  ])
+  expect(texts).toHaveLength(3 * (9 * 3 + 3 * 2))
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('the seasons show', () => {
+  const ratio = (shape: Shape, strong: readonly number[], weak: readonly number[]): number =>
+    mean(inMonths(shape, ...strong)) / mean(inMonths(shape, ...weak))
+  expect(ratio(cafeShape, [1], [5, 6])).toBeGreaterThan(1.08)
+  expect(ratio(realestateShape, [9, 10], [6, 7, 8])).toBeGreaterThan(1.1)
+  expect(ratio(realestateShape, [6, 7, 8], [1])).toBeGreaterThan(1.1)
+  expect(ratio(consultingShape, [6], [8, 9])).toBeGreaterThan(1.12)
+  expect(ratio(consultingShape, [8, 9], [1])).toBeGreaterThan(1.12)
+})
+
+test.each<[string, Shape, Incident, 'revenue' | 'profitMargin', 'below' | 'above', number]>([
+  ['the burst main', cafeShape, burstMain, 'revenue', 'below', 0.6],
+  ['the film that went round', cafeShape, viralPost, 'revenue', 'above', 1.15],
+  ['the supplier price rise', cafeShape, supplierRise, 'profitMargin', 'below', 0.9],
+  ['the auction Saturday', realestateShape, auctionDay, 'revenue', 'above', 1.15],
+  ['the slipped settlements', realestateShape, slippedSettlements, 'revenue', 'below', 0.9],
+  ['the overrun', consultingShape, overrun, 'revenue', 'below', 0.95],
+  ['the milestone', consultingShape, milestone, 'revenue', 'above', 1.1],
+  ['the lost client', consultingShape, lostClient, 'revenue', 'below', 0.97],
+])('%s shows in its week', (_, shape, incident, figure, side, bound) => {
+  const weeks = weeklySeries(shape, lastFullWeek(now))
+  const week = weeks.slice(indexOf(incident), indexOf(incident) + 1)
+  const ratio = mean(week, figure) / mean(weeks.slice(indexOf(incident) - 4, indexOf(incident)), figure)
+  expect(side === 'above' ? ratio > bound : ratio < bound, `${ratio}`).toBe(true)
+})

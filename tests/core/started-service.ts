@@ -1,0 +1,81 @@
+/** Starts the product as a person would, on a fresh data folder and a free port, for as long as the journeys run. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './execute.ts'
+
+/** Seconds for the web build and the first start. */
+const startPatience = 120
+/** Seconds for a clean stop. */
+const stopPatience = 20
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}
+
+const hasEnded = (service: ChildProcess): boolean => service.exitCode !== null || service.signalCode !== null
+
+const addressOf = (service: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
+    const timer = setTimeout(() => fail(`gave no address within ${startPatience} s`), startPatience * 1000)
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    service.stdout?.on('data', read)
+    service.stderr?.on('data', read)
+    service.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code} before it was ready`)
+    })
+  })
+
+/** Stops the process by its id; a service that does not end by itself is a failure of the run. */
+const stop = async (service: ChildProcess): Promise<void> => {
+  if (hasEnded(service)) return
+  const ended = once(service, 'exit')
+  service.kill('SIGTERM')
+  const timer = setTimeout(() => service.kill('SIGKILL'), stopPatience * 1000)
+  await ended
+  clearTimeout(timer)
+  if (service.signalCode === 'SIGKILL') throw new Error(`The service did not stop within ${stopPatience} s.`)
+}
+
+const start = async (): Promise<() => Promise<void>> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
+  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const finish = async () => {
+    try {
+      await stop(service)
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  }
+  try {
+    process.env.BASE_URL = await addressOf(service)
+  } catch (cause) {
+    await finish()
+    throw cause
+  }
+  return finish
+}
+
+export default start

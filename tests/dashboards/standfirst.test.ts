@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { decodeOwn } from '#schema/core/decode'
+import { KpiRecord } from '#schema/kpi/kpi'
+import { greetingOf, standfirst } from '../../web/dashboards/standfirst.ts'
+
+const week = (weekStart: string, revenue: number, margin: number): KpiRecord =>
+  decodeOwn(
+    KpiRecord,
+    {
+      id: `kpi-${weekStart}`,
+      weekStart,
+      revenue,
+      profit_margin: margin,
+      cash_runway: 3,
+      cash_runway_weeks: 14,
+      weekly_footfall: 1000,
+    },
+    'a test record',
+  )
+const before = week('2026-11-09', 17680, 13.3)
+
+describe('greetingOf', () => {
+  it('changes at noon and at six', () => {
+    expect([0, 11, 12, 17, 18, 23].map(greetingOf)).toEqual([
+      'Good morning',
+      'Good morning',
+      'Good afternoon',
+      'Good afternoon',
+      'Good evening',
+      'Good evening',
+    ])
+  })
+})
+
+describe('standfirst', () => {
+  it('says how the week went and what waits', () => {
+    expect(standfirst([before, week('2026-11-16', 18420, 12.8)], 2)).toBe(
+      'Revenue is ahead of last week and margin slipped half a point. Two urgent advisories wait for you.',
+    )
+    expect(standfirst([before, week('2026-11-16', 17000, 14.3)], 1)).toBe(
+      'Revenue is behind last week and margin rose a point. One urgent advisory waits for you.',
+    )
+    expect(standfirst([before, week('2026-11-16', 17680, 13.3)], 0)).toBe(
+      'Revenue is level with last week and margin held. Nothing urgent waits for you.',
+    )
+    expect(standfirst([before, week('2026-11-16', 20000, 12.6)], 11)).toBe(
+      'Revenue is ahead of last week and margin slipped 0.7 points. 11 urgent advisories wait for you.',
+    )
+  })
+
+  it('does not compare where there is nothing to compare', () => {
+    expect(standfirst([before], undefined)).toBe(
+      'This week’s figures are in; there is no week before it to compare.',
+    )
+    expect(standfirst([], 0)).toBe('No weekly figures have come in yet. Nothing urgent waits for you.')
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readLogAddress, withEvent, withPage } from '../../web/decision-log/log-address.ts'
+
+const read = (text: string) => readLogAddress(new URLSearchParams(text))
+
+describe('log address', () => {
+  it('says the newest page and no event by default', () => {
+    expect(read('')).toEqual({ cursor: {}, event: undefined })
+    expect(read('before=x&after=0&event=-3')).toEqual({ cursor: {}, event: undefined })
+  })
+
+  it('says the page and the event', () => {
+    expect(read('before=51&event=50')).toEqual({ cursor: { before: 51 }, event: 50 })
+    expect(read('after=51')).toEqual({ cursor: { after: 51 }, event: undefined })
+    expect(read('before=51&after=7')).toEqual({ cursor: { before: 51 }, event: undefined })
+  })
+
+  it('opens and closes an event on the page it is on', () => {
+    const page = new URLSearchParams('before=51')
+    expect(withEvent(page, 50).toString()).toBe('before=51&event=50')
+    expect(withEvent(withEvent(page, 50), undefined).toString()).toBe('before=51')
+  })
+
+  it('leaves the open event behind when the page turns', () => {
+    const page = new URLSearchParams('before=51&event=50')
+    expect(withPage(page, { before: 20 }).toString()).toBe('before=20')
+    expect(withPage(page, { after: 50 }).toString()).toBe('after=50')
+    expect(withPage(page, {}).toString()).toBe('')
+  })
+})

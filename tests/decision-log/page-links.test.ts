@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { pageLinks } from '../../web/decision-log/page-links.ts'
+
+describe('pageLinks', () => {
+  it('reads both neighbours', () => {
+    expect(pageLinks('</api/audit?before=51>; rel="next", </api/audit?after=100>; rel="prev"')).toEqual({
+      next: 51,
+      prev: 100,
+    })
+  })
+
+  it('names no neighbour without a header, or with one that means nothing', () => {
+    for (const header of [null, undefined, '', 'nonsense', '</api/audit?before=51>', '<>; rel="next"'])
+      expect(pageLinks(header)).toEqual({})
+  })
+
+  it('reads a token, another case, more relations and more parameters', () => {
+    expect(pageLinks('<https://a.example/api/audit?limit=50&before=7>; title="a, b; c"; REL=Next')).toEqual({
+      next: 7,
+    })
+    expect(pageLinks('</api/audit?after=9>; rel="first prev"')).toEqual({ prev: 9 })
+  })
+
+  it('takes the first of two, and no position that is not one', () => {
+    expect(pageLinks('</a?before=3>; rel=next, </a?before=4>; rel=next')).toEqual({ next: 3 })
+    for (const value of ['0', '-1', '1e3', 'x', '12345678901234567890'])
+      expect(pageLinks(`</a?before=${value}>; rel=next`)).toEqual({})
+  })
+
+  it('does not take one direction for the other', () => {
+    expect(pageLinks('</api/audit?after=9>; rel="next"')).toEqual({})
+  })
+})

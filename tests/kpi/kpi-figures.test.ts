@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { decodeOwn } from '#schema/core/decode'
+import { KpiRecord } from '#schema/kpi/kpi'
+import { figureOf, movementOf, yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+
+const week = (weekStart: string, revenue: number, margin = 12, runway = 14): KpiRecord =>
+  decodeOwn(
+    KpiRecord,
+    {
+      id: `kpi-${weekStart}`,
+      weekStart,
+      revenue,
+      profit_margin: margin,
+      cash_runway: 3.2,
+      cash_runway_weeks: runway,
+      weekly_footfall: 1284,
+    },
+    'a test record',
+  )
+
+describe('figureOf', () => {
+  it('has nothing to show without records', () => {
+    expect(figureOf([], 'revenue')).toBeNull()
+  })
+
+  it('shows a first week without a change', () => {
+    expect(figureOf([week('2026-11-16', 18420)], 'revenue')).toEqual({
+      latest: 18420,
+      lastWeek: null,
+      movement: null,
+      history: [18420],
+    })
+  })
+
+  it('compares the last record with the week before it', () => {
+    const figure = figureOf([week('2026-11-09', 17680), week('2026-11-16', 18420)], 'revenue')
+    expect(figure?.movement).toEqual({ direction: 'up', by: 740, percent: 4.2 })
+    expect(figure?.lastWeek).toBe(17680)
+  })
+
+  it('does not take an older week for last week', () => {
+    const figure = figureOf([week('2026-11-02', 17680), week('2026-11-16', 18420)], 'revenue')
+    expect(figure?.lastWeek).toBeNull()
+    expect(figure?.movement).toBeNull()
+    expect(figure?.history).toEqual([17680, 18420])
+  })
+
+  it('keeps the last eight weeks, oldest first', () => {
+    const records = Array.from({ length: 10 }, (_, n) => week(`2026-10-${String(n + 10)}`, n))
+    expect(figureOf(records, 'revenue')?.history).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+  })
+})
+
+describe('movementOf', () => {
+  it('has no percentage of nothing', () => {
+    expect(movementOf(500, 0, 0)).toEqual({ direction: 'up', by: 500, percent: null })
+    expect(movementOf(0, 0, 0)).toEqual({ direction: 'none', by: 0, percent: null })
+  })
+
+  it('calls a change that nobody can see unchanged', () => {
+    expect(movementOf(12.84, 12.81, 1)).toEqual({ direction: 'none', by: 0, percent: 0 })
+  })
+
+  it('agrees with the rounded figures on the screen', () => {
+    expect(movementOf(12.8, 13.3, 1)).toEqual({ direction: 'down', by: 0.5, percent: 3.8 })
+    expect(movementOf(14.6, 14.4, 0)).toEqual({ direction: 'up', by: 1, percent: 7.1 })
+  })
+})
+
+describe('yearToDateGrowth', () => {
+  it('is revenue / 100000 * 52, one decimal', () => {
+    expect(yearToDateGrowth(18420)).toBe(9.6)
+    expect(yearToDateGrowth(0)).toBe(0)
+    expect(yearToDateGrowth(123456)).toBe(64.2)
+  })
+})

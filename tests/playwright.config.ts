@@ -1,0 +1,30 @@
+/** Journeys (`*.e2e.ts`) through the really started service, in a real browser. */
+import { defineConfig } from '@playwright/test'
+import { beholder, browserArgs, findBrowser } from './core/browser.ts'
+
+const executablePath = findBrowser()
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  // One service, one database: journeys follow each other.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  outputDir: '../build/e2e',
+  globalSetup: './core/started-service.ts',
+  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  use: {
+    // Set by the global setup, once the service has said where it listens.
+    ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
+    ...beholder,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArgs },
+  },
+})

@@ -1,0 +1,22 @@
+/** `npm run record`: calls a seeded service with a fixed clock and fixed ids, and writes what it answers to `fixtures/`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fixtureText, recordAll } from '../fixtures/core/record.ts'
+import { startCluster } from './core/cluster.ts'
+import { fixtureNames, fixturesFolder } from './core/fixture-files.ts'
+import { startRecordedServices } from './core/service.ts'
+
+const cluster = await startCluster()
+const services = await startRecordedServices(cluster.ownerUrl)
+try {
+  const recording = await recordAll(services)
+  for (const name of fixtureNames()) if (!recording.has(name)) rmSync(join(fixturesFolder, name))
+  for (const [name, fixture] of recording) {
+    mkdirSync(dirname(join(fixturesFolder, name)), { recursive: true })
+    writeFileSync(join(fixturesFolder, name), fixtureText(fixture))
+  }
+  process.stdout.write(`${recording.size} fixtures recorded\n`)
+} finally {
+  await services.stop()
+  await cluster.stop()
+}

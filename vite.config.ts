@@ -1,0 +1,89 @@
+/** The web build, the development proxy, and the three kinds of tests that Vitest runs. */
+/// <reference types="vitest/config" />
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+
+const root = import.meta.dirname
+
+const web: UserConfig = {
+  root: resolve(root, 'web'),
+  plugins: [react()],
+  // io-ts brings the ES modules of fp-ts; Node reads the other form, and a browser must not fetch both.
+  resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
+  build: {
+    outDir: resolve(root, 'dist/web'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+}
+
+// Loaded for tests only: the build must not need a browser, nor anything else that only developers install.
+const tests = async (): Promise<UserConfig> => {
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { beholder, browserArgs, findBrowser } = await import('./tests/core/browser.ts')
+  const executablePath = findBrowser()
+  return {
+    root,
+    plugins: [react()],
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/**/*.store.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'store',
+            environment: 'node',
+            include: ['tests/**/*.store.test.ts'],
+            globalSetup: 'tests/core/cluster.ts',
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          // Every dependency is known before the first test; one found later would reload the page under it.
+          optimizeDeps: {
+            entries: [
+              'web/**/*.{ts,tsx}',
+              'stories/**/*.{ts,tsx}',
+              'tests/**/*.view.test.tsx',
+              'tests/core/view-setup.ts',
+            ],
+          },
+          test: {
+            name: 'view',
+            include: ['tests/**/*.view.test.tsx'],
+            setupFiles: ['tests/core/view-setup.ts'],
+            testTimeout: 20_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1440, height: 900 },
+              provider: playwright({
+                launchOptions: {
+                  ...(executablePath === undefined ? {} : { executablePath }),
+                  args: browserArgs,
+                },
+                contextOptions: { ...beholder, reducedMotion: 'reduce' },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+}
+
+export default defineConfig(() => (process.env.VITEST ? tests() : web))

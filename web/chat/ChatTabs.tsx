@@ -1,0 +1,95 @@
+/** The tab row of the chat: arrow keys move, Delete closes while more than one tab remains. */
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import classes from './ChatTabs.module.css'
+import type { ChatTab } from './chat.state.ts'
+
+type Props = {
+  readonly tabs: readonly ChatTab[]
+  readonly activeId: string
+  readonly onShow: (id: string) => void
+  readonly onAdd: () => void
+  readonly onClose: (id: string) => void
+  readonly extra?: ReactNode
+}
+
+const tabIdOf = (id: string) => `chat-tab-${id}`
+
+/** The tab that a key leads to, or undefined where the key means nothing here. */
+const targetOf = (key: string, tabs: readonly ChatTab[], index: number): ChatTab | undefined => {
+  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
+  if (key === 'ArrowLeft') return tabs.at(index - 1)
+  if (key === 'Home') return tabs[0]
+  if (key === 'End') return tabs.at(-1)
+  return undefined
+}
+
+export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Props) => {
+  const row = useRef<HTMLDivElement>(null)
+  const hasFocusToKeep = useRef(false)
+  const isClosable = tabs.length > 1
+
+  // The focus follows the selection that a key made, also to the neighbour of a closed tab.
+  useEffect(() => {
+    const selected = row.current?.querySelector<HTMLElement>(`#${tabIdOf(activeId)}`)
+    selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (hasFocusToKeep.current) selected?.focus()
+    hasFocusToKeep.current = false
+  })
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const tab = tabs[index]
+    const target = targetOf(event.key, tabs, index)
+    if (target) {
+      event.preventDefault()
+      hasFocusToKeep.current = true
+      onShow(target.id)
+    } else if (event.key === 'Delete' && isClosable && tab) {
+      hasFocusToKeep.current = true
+      onClose(tab.id)
+    }
+  }
+
+  return (
+    <div className={classes.row}>
+      {/* The close buttons stand beside their tabs on the screen, but a tablist may own nothing but tabs. */}
+      <div role="tablist" aria-label="Advisors" aria-owns={tabs.map(({ id }) => tabIdOf(id)).join(' ')} />
+      <div className={classes.tabs} ref={row}>
+        {tabs.map(({ id, title }, index) => (
+          <span key={id} className={classes.slot}>
+            <button
+              type="button"
+              role="tab"
+              id={tabIdOf(id)}
+              className={classes.tab}
+              aria-selected={id === activeId}
+              aria-controls="chat-tabpanel"
+              aria-keyshortcuts={isClosable ? 'Delete' : undefined}
+              tabIndex={id === activeId ? 0 : -1}
+              onClick={() => onShow(id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {title}
+            </button>
+            {isClosable && (
+              <button
+                type="button"
+                className={classes.close}
+                aria-label={`Close ${title}`}
+                tabIndex={-1}
+                onClick={() => onClose(id)}
+              >
+                <X size={12} />
+              </button>
+            )}
+          </span>
+        ))}
+      </div>
+      <button type="button" className={classes.add} aria-label="New tab" onClick={onAdd}>
+        <Plus size={16} />
+      </button>
+      {extra}
+    </div>
+  )
+}

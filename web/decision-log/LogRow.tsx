@@ -1,0 +1,59 @@
+/** One event as a row; the whole row opens it, the event's name is the button. */
+import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
+import { now } from '../core/clock.ts'
+import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
+import { personaNameOf, shortId } from './entry-facts.ts'
+import classes from './LogTable.module.css'
+import { VerifiedMark } from './VerifiedMark.tsx'
+
+type Props = {
+  readonly entry: AuditEntry
+  readonly isOpen: boolean
+  /** The one row that the Tab key reaches; arrow keys lead on from there. */
+  readonly isReachable: boolean
+  readonly onOpen: () => void
+  /** IANA time zone of the time; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+const sameYear = (moment: string, zone: string | undefined): boolean =>
+  mediumDay(moment, zone).slice(-4) === mediumDay(now(), zone).slice(-4)
+
+export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
+  const confidence = confidenceOf(entry.type)
+  const persona = personaNameOf(entry.personaKey)
+  const day = sameYear(entry.createdAt, zone) ? shortDay : mediumDay
+  return (
+    <tr className={isOpen ? classes.openRow : undefined}>
+      <td className={classes.time}>
+        <time dateTime={entry.createdAt}>
+          <span className={classes.day}>{day(entry.createdAt, zone)}</span>{' '}
+          {timeToTheSecond(entry.createdAt, zone)}
+        </time>
+      </td>
+      <td>
+        <button
+          type="button"
+          className={classes.open}
+          data-position={entry.position}
+          tabIndex={isReachable ? 0 : -1}
+          aria-current={isOpen}
+          onClick={onOpen}
+        >
+          {entry.title}
+        </button>
+        <span className={classes.under}>{persona}</span>
+      </td>
+      <td className={`${classes.wide} ${entry.personaKey === null ? classes.none : classes.quiet}`}>
+        {persona}
+      </td>
+      <td className={`${classes.wide} ${classes.id}`}>{shortId(entry.id)}</td>
+      <td className={`${classes.wide} ${classes.confidence} ${confidence === 'N/A' ? classes.quiet : ''}`}>
+        {confidence}
+      </td>
+      <td className={classes.verified}>
+        <VerifiedMark isVerified={entry.verified} />
+      </td>
+    </tr>
+  )
+}

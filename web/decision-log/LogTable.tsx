@@ -1,0 +1,74 @@
+/** The activity table: newest first, one row an event, arrow keys from row to row. */
+import { HTMLTable } from '@blueprintjs/core'
+import type { KeyboardEvent, Ref } from 'react'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { LogRow } from './LogRow.tsx'
+import classes from './LogTable.module.css'
+
+type Props = {
+  readonly entries: readonly AuditEntry[]
+  /** Position of the event in the drawer. */
+  readonly openPosition: number | undefined
+  /** Another page is on its way; the rows shown are those of the last one. */
+  readonly isTurning: boolean
+  /** A row was chosen. */
+  readonly onOpen: (position: number) => void
+  /** An arrow key: one row down (older) or up (newer). */
+  readonly onStep: (from: number, step: 1 | -1) => void
+  /** Escape. */
+  readonly onClose: () => void
+  readonly ref?: Ref<HTMLTableElement>
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
+
+export const LogTable = (props: Props) => {
+  const { entries, openPosition, isTurning, onOpen, onStep, onClose, ref, zone } = props
+  const reachable = entries.some(({ position }) => position === openPosition)
+    ? openPosition
+    : entries[0]?.position
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const position = event.target instanceof HTMLElement ? Number(event.target.dataset.position) : Number.NaN
+    const step = steps[event.key]
+    if (event.key === 'Escape') onClose()
+    if (step === undefined || Number.isNaN(position)) return
+    event.preventDefault()
+    onStep(position, step)
+  }
+  return (
+    <HTMLTable ref={ref} className={isTurning ? classes.turning : classes.table} aria-busy={isTurning}>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Event</th>
+          <th scope="col" className={classes.wide}>
+            Persona
+          </th>
+          <th scope="col" className={classes.wide}>
+            Reference
+          </th>
+          <th scope="col" className={`${classes.wide} ${classes.confidence}`}>
+            Confidence
+          </th>
+          <th scope="col" className={classes.verified}>
+            Verified
+          </th>
+        </tr>
+      </thead>
+      <tbody onKeyDown={onKeyDown}>
+        {entries.map((entry) => (
+          <LogRow
+            key={entry.position}
+            entry={entry}
+            isOpen={entry.position === openPosition}
+            isReachable={entry.position === reachable}
+            onOpen={() => onOpen(entry.position)}
+            zone={zone}
+          />
+        ))}
+      </tbody>
+    </HTMLTable>
+  )
+}

@@ -1,0 +1,31 @@
+/** The neighbours of a page of the log, read from its `Link` header (RFC 8288, decision 22). Pure. */
+
+/** The cursors of the neighbouring pages; each only where there is such a page. */
+export type PageLinks = {
+  /** Older events: those before this position. */
+  readonly next?: number
+  /** Newer events: those after this position. */
+  readonly prev?: number
+}
+
+const positionIn = (target: string, parameter: string): number | undefined => {
+  const value = new URLSearchParams(target.split('?')[1]).get(parameter)
+  return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
+}
+
+// A link is `<target>; name="value"; …`, and a target may hold commas and semicolons of its own.
+const linkForm = /<([^>]*)>((?:\s*;\s*[^\s=;,]+\s*(?:=\s*(?:"[^"]*"|[^\s;,"]*))?)*)/g
+const relationForm = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i
+
+/** The cursors in a `Link` header; a header that is missing or means nothing names no neighbour. */
+export const pageLinks = (header: string | null | undefined): PageLinks => {
+  const links: { next?: number; prev?: number } = {}
+  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(linkForm)) {
+    const [, quoted, bare] = relationForm.exec(parameters) ?? []
+    const relations = (quoted ?? bare ?? '').toLowerCase().split(/\s+/)
+    const [before, after] = [positionIn(target, 'before'), positionIn(target, 'after')]
+    if (relations.includes('next') && before !== undefined) links.next ??= before
+    if (relations.includes('prev') && after !== undefined) links.prev ??= after
+  }
+  return links
+}

@@ -1,0 +1,16 @@
+/** Nothing to show: one sentence, one thing to do. */
+import type { ReactNode } from 'react'
+import classes from './EmptyState.module.css'
+
+type Props = {
+  readonly sentence: string
+  /** One button or link. */
+  readonly action?: ReactNode
+}
+
+export const EmptyState = ({ sentence, action }: Props) => (
+  <div className={classes.empty}>
+    <p className={classes.sentence}>{sentence}</p>
+    {action}
+  </div>
+)

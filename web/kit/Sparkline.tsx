@@ -1,0 +1,36 @@
+/** A line of few values without axes; a dotted line shows the value to compare with, a dot the latest. */
+import classes from './Sparkline.module.css'
+import { freeCorner, heights } from './sparkline-points.ts'
+
+type Props = {
+  /** Oldest first; fewer than two draw nothing. */
+  readonly values: readonly number[]
+  /** The value of the dotted line. */
+  readonly baseline?: number
+  /** The words on the dotted line: `Last week`. */
+  readonly baselineLabel?: string
+  /** What the line shows, for those who do not see it. */
+  readonly label: string
+}
+
+export const Sparkline = ({ values, baseline, baselineLabel, label }: Props) => {
+  if (values.length < 2) return <div className={classes.sparkline} />
+  const all = baseline === undefined ? values : [...values, baseline]
+  const ys = heights(values, all)
+  const baseY = baseline === undefined ? undefined : heights([baseline], all)[0]
+  const points = ys.map((y, index) => `${(index / (ys.length - 1)) * 100},${y}`).join(' ')
+  return (
+    <div className={classes.sparkline} role="img" aria-label={label}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {baseY !== undefined && <path className={classes.baseline} d={`M0 ${baseY}H100`} />}
+        <polyline className={classes.line} points={points} />
+      </svg>
+      {baseY !== undefined && baselineLabel && (
+        <span className={classes.words} data-corner={freeCorner(ys, baseY)} style={{ top: `${baseY}%` }}>
+          {baselineLabel}
+        </span>
+      )}
+      <span className={classes.latest} style={{ top: `${ys.at(-1)}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** How figures and times read: en-AU, Australian dollars, 24-hour times. Without a time zone, the browser's. */
+
+const locale = 'en-AU'
+
+/** Whole dollars: `$18,420`. */
+export const money = (value: number): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 }).format(
+    value,
+  )
+
+/** A plain number with at most `digits` decimals: `1,284`. */
+export const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)
+
+/** A value in percent with exactly `digits` decimals: 12.84 reads `12.8%`. */
+export const percent = (value: number, digits = 1): string =>
+  `${new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)}%`
+
+const inZone = (moment: Date | string, options: Intl.DateTimeFormatOptions, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) }).format(
+    new Date(moment),
+  )
+
+/** `21:41`. */
+export const time = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
+
+/** `21:41:17`. */
+export const timeToTheSecond = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }, timeZone)
+
+/** `20 Nov`. */
+export const shortDay = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { day: 'numeric', month: 'short' }, timeZone)
+
+/** `20 Nov 2026`. */
+export const mediumDay = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { day: 'numeric', month: 'short', year: 'numeric' }, timeZone)
+
+/** `20 November 2026`. */
+export const longDay = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone)
+
+/** `Friday 20 November 2026`. */
+export const weekdayAndDay = (moment: Date | string, timeZone?: string): string =>
+  `${inZone(moment, { weekday: 'long' }, timeZone)} ${longDay(moment, timeZone)}`
+
+/** `20 Nov 2026, 07:40`. */
+export const dayAndTime = (moment: Date | string, timeZone?: string): string =>
+  `${mediumDay(moment, timeZone)}, ${time(moment, timeZone)}`
+
+/** `20 November 2026, 21:41:17`. */
+export const exactMoment = (moment: Date | string, timeZone?: string): string =>
+  `${longDay(moment, timeZone)}, ${timeToTheSecond(moment, timeZone)}`

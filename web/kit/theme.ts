@@ -1,0 +1,41 @@
+/** Light, dark, or what the system says; kept in this browser. `public/theme.js` applies it before the first paint. */
+
+/** The choice of a person. */
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Local storage key of the choice; `public/theme.js` reads the same one. */
+const themeKey = 'theme'
+/** Blueprint's own class, on the body so that what floats inherits it. */
+const darkClass = 'bp6-dark'
+
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** The stored choice, or `system`. */
+export const storedTheme = (): Theme => {
+  const stored = window.localStorage.getItem(themeKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+const show = (theme: Theme): void => {
+  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
+  document.body.classList.toggle(darkClass, isDark)
+}
+
+/** Shows a theme and keeps it. */
+export const applyTheme = (theme: Theme): void => {
+  if (theme === 'system') window.localStorage.removeItem(themeKey)
+  else window.localStorage.setItem(themeKey, theme)
+  show(theme)
+}
+
+/** Follows the system while that is the choice, and other tabs; returns how to stop. */
+export const followTheme = (): (() => void) => {
+  const system = systemIsDark()
+  const showStored = () => show(storedTheme())
+  system.addEventListener('change', showStored)
+  window.addEventListener('storage', showStored)
+  return () => {
+    system.removeEventListener('change', showStored)
+    window.removeEventListener('storage', showStored)
+  }
+}

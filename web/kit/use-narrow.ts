@@ -1,0 +1,13 @@
+/** Whether the window is narrow: the rail is a bottom bar then, and panels are sheets. */
+import { useSyncExternalStore } from 'react'
+
+const query = () => window.matchMedia('(max-width: 899.98px)')
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const list = query()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** True below 900 px. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches)

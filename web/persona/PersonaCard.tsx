@@ -1,0 +1,51 @@
+/** One executive style: who it is, what it is strong at, and whether Jarvin works in it now. */
+import { Button } from '@blueprintjs/core'
+import { useEffect, useId, useRef } from 'react'
+import type { Persona } from '#schema/persona/persona'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import classes from './PersonaCard.module.css'
+import { PresetLink } from './PresetLink.tsx'
+
+type Props = {
+  readonly persona: Persona
+  readonly isCurrent: boolean
+  /** The person wants this style. */
+  readonly onChoose: () => void
+}
+
+export const PersonaCard = ({ persona, isCurrent, onChoose }: Props) => {
+  const [nameId, strengthsId] = [useId(), useId()]
+  const preset = useRef<HTMLAnchorElement>(null)
+  const wasCurrent = useRef(isCurrent)
+  // The button that was pressed is gone once its style is in use; the keyboard goes on from what stands there.
+  useEffect(() => {
+    if (isCurrent && !wasCurrent.current && document.activeElement === document.body) preset.current?.focus()
+    wasCurrent.current = isCurrent
+  }, [isCurrent])
+  return (
+    <article className={isCurrent ? classes.current : classes.card} aria-labelledby={nameId}>
+      <div className={classes.head}>
+        <h2 id={nameId} className={classes.name}>
+          {persona.name}
+        </h2>
+        {isCurrent && <StatusMark meaning="good">In use</StatusMark>}
+      </div>
+      <p className={classes.description}>{persona.description}</p>
+      <h3 id={strengthsId} className={classes.label}>
+        Strengths
+      </h3>
+      <ul className={classes.strengths} aria-labelledby={strengthsId}>
+        {persona.strengths.map((strength) => (
+          <li key={strength}>{strength}</li>
+        ))}
+      </ul>
+      <div className={classes.action}>
+        {isCurrent ? (
+          <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
+        ) : (
+          <Button text="Choose" aria-describedby={nameId} onClick={onChoose} />
+        )}
+      </div>
+    </article>
+  )
+}

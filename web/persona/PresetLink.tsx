@@ -1,0 +1,18 @@
+/** Leads to the Business Profile with a style's settings filled in, in the look of a button. */
+import { Classes } from '@blueprintjs/core'
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import type { Persona } from '#schema/persona/persona'
+
+type Props = {
+  readonly persona: Persona
+  readonly ref?: Ref<HTMLAnchorElement>
+  /** Id of what says which style it is. */
+  readonly 'aria-describedby'?: string
+}
+
+export const PresetLink = ({ persona, ...rest }: Props) => (
+  <Link to={`/profile?preset=${persona.key}`} className={Classes.BUTTON} {...rest}>
+    Use as preset
+  </Link>
+)

@@ -1,0 +1,40 @@
+/** The three sample businesses, one press each. */
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId } from 'react'
+import type { BusinessType } from '#schema/session/session'
+import classes from './DemoBusinessList.module.css'
+import { demoBusinesses } from './demo-businesses.ts'
+
+type Props = {
+  /** The business being opened; nothing else can be chosen meanwhile. */
+  readonly pending: BusinessType | null
+  readonly onChoose: (type: BusinessType) => void
+}
+
+export const DemoBusinessList = ({ pending, onChoose }: Props) => {
+  const headingId = useId()
+  return (
+    <section className={classes.demo} aria-labelledby={headingId}>
+      <h2 id={headingId}>Or look around with a sample business</h2>
+      <ul>
+        {demoBusinesses.map(({ type, name, description }) => (
+          <li key={type}>
+            {/* Not `disabled`: that would drop the focus of whoever pressed it. */}
+            <button
+              type="button"
+              className={classes.business}
+              aria-disabled={pending !== null}
+              onClick={() => {
+                if (pending === null) onChoose(type)
+              }}
+            >
+              <span className={classes.name}>{name}</span>
+              <span className={classes.description}>{pending === type ? 'Opening…' : description}</span>
+              <ArrowRight size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+/** The way in: a link by mail, or one of three sample businesses. Does without store and router, so that it loads fast. */
+import { useState } from 'react'
+import type { BusinessType } from '#schema/session/session'
+import { useToast } from '../kit/use-toast.ts'
+import { Wordmark } from '../kit/Wordmark.tsx'
+import { DemoBusinessList } from './DemoBusinessList.tsx'
+import classes from './LoginPage.module.css'
+import { MagicLinkForm } from './MagicLinkForm.tsx'
+import { SampleBrief } from './SampleBrief.tsx'
+
+type Props = {
+  /** Signs in; rejects where that fails. */
+  readonly onSignIn: (type: BusinessType) => Promise<void>
+  /** The service ended the last session. */
+  readonly isSessionOver?: boolean
+}
+
+export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
+  const [pending, setPending] = useState<BusinessType | null>(null)
+  const toast = useToast()
+  const choose = (type: BusinessType) => {
+    setPending(type)
+    onSignIn(type).catch(() => {
+      setPending(null)
+      toast({ title: 'Login failed', description: 'Please try again', destructive: true })
+    })
+  }
+  return (
+    <div className={classes.page}>
+      <title>Sign in | Jarvin</title>
+      <div className={classes.half}>
+        <header>
+          <a href="/" aria-label="Jarvin, to the home page">
+            <Wordmark />
+          </a>
+        </header>
+        <main className={classes.main}>
+          <h1>Sign in</h1>
+          <p className={classes.lead}>Enter your email for a sign-in link. No password.</p>
+          {isSessionOver && (
+            <p className={classes.ended} role="status">
+              Your session has ended. Sign in and you are back where you were.
+            </p>
+          )}
+          <MagicLinkForm />
+          <DemoBusinessList pending={pending} onChoose={choose} />
+        </main>
+        <footer className={classes.footer}>Early access is by invitation.</footer>
+      </div>
+      <aside className={classes.sample} aria-label="A sample of what you will read">
+        <SampleBrief />
+      </aside>
+    </div>
+  )
+}

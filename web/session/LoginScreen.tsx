@@ -1,0 +1,14 @@
+/** The login page inside the application: whoever is signed in goes on to the path they wanted. */
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
+import { LoginPage } from './LoginPage.tsx'
+import { nextPath } from './next-path.ts'
+import { signInTo } from './sign-in-to.ts'
+
+export const LoginScreen = () => {
+  const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
+  const [query] = useSearchParams()
+  const dispatch = useAppDispatch()
+  if (isAuthenticated) return <Navigate to={nextPath(query.get('next'), window.location.origin)} replace />
+  return <LoginPage isSessionOver={endedBy === 'service'} onSignIn={(type) => signInTo(dispatch, type)} />
+}

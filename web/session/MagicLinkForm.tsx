@@ -1,0 +1,54 @@
+/** Asks for a sign-in link; in the demo nothing is sent, and the notice says so. */
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Action } from '../kit/Action.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import classes from './MagicLinkForm.module.css'
+
+const missing = { title: 'Email required', description: 'Please enter your email address' }
+const sent = {
+  title: 'Magic link sent!',
+  description: 'Check your email for the login link (demo mode - link not actually sent)',
+}
+
+export const MagicLinkForm = () => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const toast = useToast()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = field.current?.value.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    toast(isEmpty ? { ...missing, destructive: true } : sent)
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <label htmlFor={id} className={classes.label}>
+        Email address
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={classes.input}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@company.com.au"
+        required
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        onChange={() => setMissing(false)}
+      />
+      {isMissing && (
+        <p id={`${id}-error`} className={classes.error}>
+          <StatusMark meaning="risk">{missing.description}</StatusMark>
+        </p>
+      )}
+      <Action>Send Magic Link</Action>
+    </form>
+  )
+}

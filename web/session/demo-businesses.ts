@@ -1,0 +1,13 @@
+/** The three businesses to look around with. */
+import type { BusinessType } from '#schema/session/session'
+
+/** As the login page lists them. */
+export const demoBusinesses: readonly {
+  readonly type: BusinessType
+  readonly name: string
+  readonly description: string
+}[] = [
+  { type: 'cafe', name: 'Café', description: 'Hospitality and food service' },
+  { type: 'realestate', name: 'Real estate', description: 'Residential sales and rentals' },
+  { type: 'consulting', name: 'Consulting', description: 'Professional services' },
+]

@@ -1,0 +1,19 @@
+/** Ends the session: on the server if it can be reached, and here in any case. */
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../core/hooks.ts'
+import { signedOut } from '../core/session.ts'
+import { useSignOutMutation } from './session.api.ts'
+
+/** Signs out and goes to the home page; the promise never rejects. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const [signOut] = useSignOutMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    await signOut()
+    // The protected screens leave first: they would otherwise ask for a sign-in to the path that was left.
+    await navigate('/', { flushSync: true })
+    dispatch(signedOut('person'))
+  }, [signOut, dispatch, navigate])
+}

@@ -1,0 +1,19 @@
+/** The application around a store and a router; stories and tests bring their own of both. */
+import { Provider } from 'react-redux'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { Store } from '../core/store.ts'
+import { Ground } from '../kit/Ground.tsx'
+
+type Props = {
+  readonly store: Store
+  /** A browser router, or one in memory, over `screens`. */
+  readonly router: ReturnType<typeof createBrowserRouter>
+}
+
+export const App = ({ store, router }: Props) => (
+  <Provider store={store}>
+    <Ground>
+      <RouterProvider router={router} />
+    </Ground>
+  </Provider>
+)

@@ -1,0 +1,61 @@
+/** The bottom bar of narrow screens: three screens, the advisors, and everything else. */
+import { PopoverNext } from '@blueprintjs/core'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { NavLink } from 'react-router-dom'
+import { sheetToggled } from '../chat/chat.state.ts'
+import { useAppDispatch } from '../core/hooks.ts'
+import { floating } from '../kit/floating.ts'
+import { KeyMenu } from '../kit/KeyMenu.tsx'
+import classes from './BottomBar.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { dashboardWays, decisionWays, logWay } from './navigation.ts'
+
+const [overview, ...otherDashboards] = dashboardWays
+const shown = [...(overview ? [overview] : []), ...decisionWays]
+const rest = [...otherDashboards, logWay]
+
+export const BottomBar = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <nav className={classes.bar} aria-label="Main">
+      {shown.map(({ path, label, Icon }) => (
+        <NavLink key={path} to={path} end className={classes.item}>
+          <Icon size={18} />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" className={classes.item} onClick={() => dispatch(sheetToggled(true))}>
+        <MessageSquare size={18} />
+        Chat
+      </button>
+      <PopoverNext
+        placement="top-end"
+        animation="minimal"
+        arrow={false}
+        middleware={floating}
+        autoFocus={false}
+        shouldReturnFocusOnClose
+        content={
+          <KeyMenu label="More">
+            {rest.map((way) => (
+              <MenuLink key={way.path} way={way} />
+            ))}
+          </KeyMenu>
+        }
+        renderTarget={({ isOpen, className: _, ...target }) => (
+          <button
+            {...target}
+            type="button"
+            className={classes.item}
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+          >
+            <Ellipsis size={18} />
+            More
+          </button>
+        )}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+/** The advisors on a narrow screen. */
+import X from 'lucide-react/icons/x'
+import { ChatPanel } from '../chat/ChatPanel.tsx'
+import { selectChat, sheetToggled } from '../chat/chat.state.ts'
+import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
+import { Sheet } from '../kit/Sheet.tsx'
+import classes from './ChatSheet.module.css'
+
+export const ChatSheet = () => {
+  const { isSheetOpen } = useAppSelector(selectChat)
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(sheetToggled(false))
+  return (
+    <Sheet label="Advisors" isOpen={isSheetOpen} onClose={close}>
+      <ChatPanel
+        extra={
+          <button type="button" className={classes.close} aria-label="Close the advisors" onClick={close}>
+            <X size={18} />
+          </button>
+        }
+      />
+    </Sheet>
+  )
+}

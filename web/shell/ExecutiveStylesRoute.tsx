@@ -1,0 +1,8 @@
+/** Executive Styles, told which style the session works under. */
+import { ExecutiveStylesScreen } from '../persona/ExecutiveStylesScreen.tsx'
+import { useGetMeQuery } from '../session/session.api.ts'
+
+export const ExecutiveStylesRoute = () => {
+  const { data: me } = useGetMeQuery()
+  return <ExecutiveStylesScreen currentPersona={me?.currentPersona} />
+}

@@ -1,0 +1,21 @@
+/** A menu item that leads to a screen; with a modifier key it opens another tab, as links do. */
+import { MenuItem } from '@blueprintjs/core'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import classes from './MenuLink.module.css'
+import type { Way } from './navigation.ts'
+
+type Props = {
+  readonly way: Pick<Way, 'path' | 'label'> & Partial<Pick<Way, 'Icon'>>
+}
+
+export const MenuLink = ({ way: { path, label, Icon } }: Props) => {
+  const navigate = useNavigate()
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(path)
+  }
+  const icon = Icon && <Icon className={classes.icon} size={18} />
+  return <MenuItem text={label} icon={icon} href={path} onClick={go} />
+}

@@ -1,0 +1,61 @@
+/** The icon rail; a label shows on focus at once, on hover after 700 ms, and without delay right after another one. */
+import { useRef, useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { Logo } from '../kit/Logo.tsx'
+import { dashboardWays, decisionWays, logWay, type Way } from './navigation.ts'
+import classes from './Rail.module.css'
+
+/** How long a pointer rests before a label shows, and how long after one the next shows at once; in ms (section 9). */
+const hoverDelay = 700
+const skipDelay = 300
+
+export const Rail = () => {
+  const [labelled, setLabelled] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hiddenAt = useRef(Number.NEGATIVE_INFINITY)
+
+  const enter = (path: string) => {
+    const isWarm = performance.now() - hiddenAt.current < skipDelay
+    timer.current = setTimeout(() => setLabelled(path), isWarm ? 0 : hoverDelay)
+  }
+  const leave = () => {
+    clearTimeout(timer.current)
+    if (labelled !== null) hiddenAt.current = performance.now()
+    setLabelled(null)
+  }
+  const items = (ways: readonly Way[]) =>
+    ways.map(({ path, label, Icon }) => (
+      <li key={path}>
+        <NavLink
+          to={path}
+          end={path === '/dashboard'}
+          className={classes.link}
+          onPointerEnter={() => enter(path)}
+          onPointerLeave={leave}
+          onKeyDown={(event) => event.key === 'Escape' && leave()}
+        >
+          <Icon size={18} />
+          <span className={labelled === path ? `${classes.label} ${classes.shown}` : classes.label}>
+            {label}
+          </span>
+        </NavLink>
+      </li>
+    ))
+
+  return (
+    <nav className={classes.rail} aria-label="Main">
+      <NavLink
+        to="/dashboard"
+        end
+        className={classes.home}
+        aria-label="Jarvin, to the Overview"
+        tabIndex={-1}
+      >
+        <Logo size={24} />
+      </NavLink>
+      <ul className={classes.group}>{items(dashboardWays)}</ul>
+      <ul className={classes.group}>{items(decisionWays)}</ul>
+      <ul className={classes.foot}>{items([logWay])}</ul>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+/** Lets only a session through; others go to sign in and come back to the path they wanted (decision 7). */
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useAppSelector } from '../core/hooks.ts'
+import { AuthenticationRequired } from '../session/AuthenticationRequired.tsx'
+import { loginPathFor } from '../session/next-path.ts'
+
+const profilePaths: readonly string[] = ['/profile', '/my-profile']
+
+export const SessionGate = () => {
+  const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
+  const { pathname, search, hash } = useLocation()
+  const wanted = loginPathFor(`${pathname}${search}${hash}`)
+  if (isAuthenticated) return <Outlet />
+  if (endedBy === 'service' && profilePaths.includes(pathname))
+    return <AuthenticationRequired loginPath={wanted} />
+  return <Navigate to={wanted} replace />
+}

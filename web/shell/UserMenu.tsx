@@ -1,0 +1,62 @@
+/** The account menu: profiles, styles, integrations, the log, the theme, and the way out. */
+import { MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { floating } from '../kit/floating.ts'
+import { KeyMenu } from '../kit/KeyMenu.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { menuWays } from './navigation.ts'
+import { ThemeItems } from './ThemeItems.tsx'
+import classes from './UserMenu.module.css'
+
+type Props = {
+  /** Gives the initials, as no person has a name yet. */
+  readonly businessName: string
+}
+
+/** The first letters of the first two words: `Harbour & Vine Café` reads HV. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+export const UserMenu = ({ businessName }: Props) => {
+  const signOut = useSignOut()
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      middleware={floating}
+      autoFocus={false}
+      shouldReturnFocusOnClose
+      content={
+        <KeyMenu label="Account">
+          {menuWays.map((way) => (
+            <MenuLink key={way.path} way={way} />
+          ))}
+          <MenuDivider />
+          <ThemeItems />
+          <MenuDivider />
+          <MenuItem text="Logout" onClick={signOut} />
+        </KeyMenu>
+      }
+      renderTarget={({ isOpen, className: _, ...target }) => (
+        <button
+          {...target}
+          type="button"
+          className={classes.trigger}
+          aria-label="Account menu"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+        >
+          <span className={classes.avatar}>{initialsOf(businessName)}</span>
+          <ChevronDown className={classes.chevron} size={14} />
+        </button>
+      )}
+    />
+  )
+}

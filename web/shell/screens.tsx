@@ -1,0 +1,88 @@
+/** The one table of routes. What needs a sign-in is loaded only when it is shown. */
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
+import { CrashScreen } from './CrashScreen.tsx'
+import { SessionGate } from './SessionGate.tsx'
+
+/** What a route says about its screen: the window title, before `| Jarvin`. */
+export type ScreenHandle = { readonly title: string }
+
+type Screen = ScreenHandle & { readonly load: () => Promise<() => ReactNode> }
+
+const planned = async () => (await import('./PlannedScreen.tsx')).PlannedScreen
+
+const publicScreen = (path: PublicPath): Screen =>
+  path === '/login'
+    ? { title: 'Sign in', load: async () => (await import('../session/LoginScreen.tsx')).LoginScreen }
+    : {
+        title: 'Jarvin',
+        load: async () => {
+          const { pageAt } = await import('../site/pages.tsx')
+          return () => pageAt(path)
+        },
+      }
+
+const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
+  '/dashboard': {
+    title: 'Overview',
+    load: async () => (await import('../dashboards/OverviewScreen.tsx')).OverviewScreen,
+  },
+  '/dashboard/finance': { title: 'Finance', load: planned },
+  '/dashboard/strategic': { title: 'Strategic', load: planned },
+  '/dashboard/sales-marketing': { title: 'Sales & Marketing', load: planned },
+  '/dashboard/risk': { title: 'Risk', load: planned },
+  '/dashboard/agent': { title: 'Agent', load: planned },
+  '/briefs': { title: 'Briefs', load: planned },
+  '/nudges': {
+    title: 'Advisories',
+    load: async () => (await import('../advisory/AdvisoriesScreen.tsx')).AdvisoriesScreen,
+  },
+  '/app-store': {
+    title: 'Executive Styles',
+    load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,
+  },
+  '/connections': { title: 'Integrations', load: planned },
+  '/audit': {
+    title: 'Decision Log',
+    load: async () => (await import('./DecisionLogRoute.tsx')).DecisionLogRoute,
+  },
+  '/profile': { title: 'Business Profile', load: planned },
+  '/my-profile': { title: 'My Profile', load: planned },
+}
+
+const route = (path: string, { title, load }: Screen): RouteObject => ({
+  path,
+  handle: { title } satisfies ScreenHandle,
+  lazy: { Component: load },
+  ErrorBoundary: CrashScreen,
+})
+
+const notFound: Screen = {
+  title: 'Not found',
+  load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
+}
+
+/** Public pages, then the frame of the signed-in area with its screens; any other path is not found inside it. */
+export const screens: RouteObject[] = [
+  {
+    ErrorBoundary: CrashScreen,
+    // Nothing is drawn before the first screen has come: it takes one more round trip, and a flash of a frame helps nobody.
+    HydrateFallback: () => null,
+    children: [
+      ...publicPaths.map((path) => route(path, publicScreen(path))),
+      {
+        Component: SessionGate,
+        children: [
+          {
+            lazy: { Component: async () => (await import('./Frame.tsx')).Frame },
+            children: [
+              ...signedInPaths.map((path) => route(path, signedInScreens[path])),
+              route('*', notFound),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

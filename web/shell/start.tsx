@@ -1,0 +1,28 @@
+/** Starts the whole application in a browser. */
+import { StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import type { BusinessType } from '#schema/session/session'
+import { createStore, type Store } from '../core/store.ts'
+import { signInTo } from '../session/sign-in-to.ts'
+import { App } from './App.tsx'
+import { screens } from './screens.tsx'
+
+const createOwnStore = (): Store =>
+  createStore({ fetch: (request) => window.fetch(request), storage: window.localStorage })
+
+/** Shows the application at the window's address. */
+export const startApplication = (root: Root, store: Store = createOwnStore()): void => {
+  root.render(
+    <StrictMode>
+      <App store={store} router={createBrowserRouter(screens)} />
+    </StrictMode>,
+  )
+}
+
+/** Signs in, and shows the application where the login page leads; rejects where the sign-in fails. */
+export const signInAndStart = async (root: Root, businessType: BusinessType): Promise<void> => {
+  const store = createOwnStore()
+  await signInTo(store.dispatch, businessType)
+  startApplication(root, store)
+}
