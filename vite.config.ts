@@ -15,6 +15,8 @@ const web: UserConfig = {
     outDir: resolve(root, 'dist/web'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // The content security policy loads from our own files only, so nothing is written into the style sheets.
+    assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }

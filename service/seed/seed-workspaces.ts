@@ -12,15 +12,18 @@ export const appendHistory = async (
   history: readonly SeedEvent[],
 ): Promise<void> => {
   const versions = new Map<string, number>()
+  let persona: string | null = null
   const results = await Promise.all(
     history.map(({ stream, event, recordedAt }) => {
       const version = versions.get(stream) ?? 0
       versions.set(stream, version + 1)
+      const inForce = persona
+      if (event.type === 'PersonaChanged') persona = event.data.personaKey
       return store.append(workspace, {
         stream,
         expectedVersion: version,
         events: [event],
-        metadata: { actor: 'system:seed', persona: null, recordedAt, correlationId: null, causationId: null },
+        metadata: { actor: 'system:seed', persona: inForce, recordedAt, correlationId: null, causationId: null },
       })
     }),
   )

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { append } from './append.ts'
+import { read } from './read.ts'
 
 /** What every part is given. */
 export type Bench = {
@@ -16,7 +17,7 @@ export type Bench = {
   readonly tell: (line: string) => void
 }
 
-const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append }
+const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -56,7 +57,11 @@ if (unknown.length > 0) {
 const cluster = await startCluster()
 try {
   const about = await machine(cluster.ownerUrl)
-  tell(Object.entries(about).map(([key, value]) => `${key} ${value}`).join(' · '))
+  tell(
+    Object.entries(about)
+      .map(([key, value]) => `${key} ${value}`)
+      .join(' · '),
+  )
   const bench: Bench = {
     ownerUrl: cluster.ownerUrl,
     rounds: isQuick ? 1 : 3,

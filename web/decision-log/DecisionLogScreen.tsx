@@ -62,7 +62,7 @@ export const DecisionLogScreen = ({ showIdentifiers, zone }: Props) => {
           isTurning={!currentData}
           table={moves.table}
           onOpen={moves.open}
-          onStep={(from, step) => moves.step(from, step, 'table')}
+          onStep={(from, direction) => moves.step(direction, from)}
           onClose={moves.close}
           onTurn={moves.turn}
           onRefresh={refetch}
@@ -78,7 +78,7 @@ export const DecisionLogScreen = ({ showIdentifiers, zone }: Props) => {
             entry={entry}
             takesFocus={moves.drawerTakesFocus}
             onClose={moves.close}
-            onStep={(step) => moves.step(entry.position, step, 'drawer')}
+            onStep={(direction) => moves.step(direction)}
             zone={zone}
           />
         </SidePanel>

@@ -32,6 +32,7 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
   return (
     <div className={classes.switch}>
       <Switch
+        role="switch"
         label="Hide identifiers"
         alignIndicator="end"
         inline

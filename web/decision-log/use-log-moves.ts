@@ -4,9 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import { withEvent, withPage } from './log-address.ts'
 
-/** Who had the focus when a step was made, and so keeps it. */
-export type StepFrom = 'table' | 'drawer'
-
 /** The moves, and what the table and the drawer need for the focus. */
 export const useLogMoves = (page: AuditPage | undefined, openPosition: number | undefined) => {
   const [address, setAddress] = useSearchParams()
@@ -15,6 +12,11 @@ export const useLogMoves = (page: AuditPage | undefined, openPosition: number | 
   const rowToFocus = useRef<number | null>(null)
   /** Whether a drawer that opens takes the focus; one that came with the address does not. */
   const drawerTakesFocus = useRef(false)
+  /** The open event, ahead of the address: two quick steps are two, however long the first takes to be shown. */
+  const at = useRef(openPosition)
+  useEffect(() => {
+    at.current = openPosition
+  }, [openPosition])
 
   const focusRow = (position: number) => {
     const row = table.current?.querySelector<HTMLElement>(`[data-position="${position}"]`)
@@ -38,19 +40,22 @@ export const useLogMoves = (page: AuditPage | undefined, openPosition: number | 
     rowToFocus.current = openPosition
     setAddress(withEvent(address, undefined))
   }
-  /** One event older (1) or newer (-1); at the end of the page, on to the next one. */
-  const step = (position: number, direction: 1 | -1, from: StepFrom) => {
+  /** From a row, or from the open event: one older (1) or newer (-1); at the end of the page, on to the next one. */
+  const step = (direction: 1 | -1, row?: number) => {
+    const from = row ?? at.current
+    if (from === undefined) return
     // Positions have no gaps, so the neighbour is known before its page is.
-    const target = position - direction
+    const target = from - direction
+    const isHere = (position: number) => page?.entries.some((entry) => entry.position === position) ?? false
     const cursor: PageCursor = direction === 1 ? { before: page?.next } : { after: page?.prev }
-    const isHere = page?.entries.some((entry) => entry.position === target) ?? false
-    if (!isHere && cursor.before === undefined && cursor.after === undefined) return
-    if (from === 'table') focusRow(target)
-    if (isHere && openPosition === undefined) return
-    drawerTakesFocus.current = from === 'drawer'
-    const place = isHere ? address : withPage(address, cursor)
-    const next = openPosition === undefined ? place : withEvent(place, target)
-    setAddress(next, { replace: isHere })
+    const turns = isHere(from) && !isHere(target)
+    if (target < 1 || (turns && cursor.before === undefined && cursor.after === undefined)) return
+    if (row !== undefined) focusRow(target)
+    if (openPosition === undefined && !turns) return
+    drawerTakesFocus.current = row === undefined
+    if (openPosition !== undefined) at.current = target
+    const place = turns ? withPage(address, cursor) : address
+    setAddress(openPosition === undefined ? place : withEvent(place, target), { replace: !turns })
   }
 
   return { table, drawerTakesFocus, turn, open, close, step }

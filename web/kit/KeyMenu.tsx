@@ -1,6 +1,6 @@
-/** A Blueprint menu that takes the focus when it opens, and that arrow keys, Home and End move through. */
+/** A Blueprint menu that takes the focus when it opens and gives it back; arrow keys, Home and End move through it. */
 import { Menu } from '@blueprintjs/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   /** Names the menu. */
@@ -21,9 +21,15 @@ export const KeyMenu = ({ label, children }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const menu = list.current
+    const opener = document.activeElement
     // Where it floats to is not known yet; the page must not scroll after it.
-    list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
+    menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
+    return () => {
+      // Whatever the menu led to may have taken the focus already.
+      if (menu?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {

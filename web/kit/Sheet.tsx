@@ -1,6 +1,7 @@
-/** A panel over the whole window, for narrow screens; it holds the focus and gives it back. */
-import { Drawer } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
+/** A panel over the whole window, for narrow screens; it takes the focus, keeps it, and gives it back. */
+import { Overlay2 } from '@blueprintjs/core'
+import { type ReactNode, useRef } from 'react'
+import { focusDialog } from './focus-dialog.ts'
 import classes from './Sheet.module.css'
 
 type Props = {
@@ -11,18 +12,20 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Sheet = ({ label, isOpen, onClose, children }: Props) => (
-  <Drawer
-    isOpen={isOpen}
-    onClose={onClose}
-    position="bottom"
-    size="100%"
-    hasBackdrop={false}
-    transitionDuration={200}
-    className={classes.sheet}
-    aria-label={label}
-    aria-labelledby={undefined}
-  >
-    {children}
-  </Drawer>
-)
+export const Sheet = ({ label, isOpen, onClose, children }: Props) => {
+  const sheet = useRef<HTMLDivElement>(null)
+  return (
+    <Overlay2
+      isOpen={isOpen}
+      onClose={onClose}
+      onOpening={focusDialog}
+      shouldReturnFocusOnClose
+      transitionDuration={200}
+      childRef={sheet}
+    >
+      <div ref={sheet} role="dialog" aria-modal="true" aria-label={label} className={classes.sheet}>
+        {children}
+      </div>
+    </Overlay2>
+  )
+}

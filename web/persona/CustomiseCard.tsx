@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import classes from './CustomiseCard.module.css'
 
 export const CustomiseCard = () => (
-  <article className={classes.card}>
-    <h2 className={classes.name}>Customise</h2>
+  <article className={classes.card} aria-labelledby="customise">
+    <h2 id="customise" className={classes.name}>
+      Customise
+    </h2>
     <p className={classes.text}>
       None of these quite yours? Set tone, decision style, reporting and risk tolerance yourself.
     </p>

@@ -11,9 +11,9 @@ export const useSignOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useCallback(async () => {
-    await signOut()
-    // The protected screens leave first: they would otherwise ask for a sign-in to the path that was left.
+    // The protected screens leave first: once the session is gone they could only ask for another sign-in.
     await navigate('/', { flushSync: true })
+    await signOut()
     dispatch(signedOut('person'))
   }, [signOut, dispatch, navigate])
 }

@@ -1,6 +1,7 @@
 /** A dialog whose content is still to come; it says what will stand there. */
-import { Button, Dialog } from '@blueprintjs/core'
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
 import classes from './PlannedDialog.module.css'
 
 type Props = {
@@ -12,10 +13,10 @@ type Props = {
 }
 
 export const PlannedDialog = ({ title, isOpen, onClose, children }: Props) => (
-  <Dialog title={title} isOpen={isOpen} onClose={onClose} transitionDuration={140}>
-    <div className={classes.body}>{children}</div>
-    <div className={classes.foot}>
-      <Button text="Close" onClick={onClose} />
-    </div>
-  </Dialog>
+  <ModalDialog title={title} isOpen={isOpen} onClose={onClose}>
+    <DialogBody>
+      <div className={classes.words}>{children}</div>
+    </DialogBody>
+    <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
+  </ModalDialog>
 )

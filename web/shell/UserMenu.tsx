@@ -25,6 +25,7 @@ const initialsOf = (name: string): string =>
 
 export const UserMenu = ({ businessName }: Props) => {
   const signOut = useSignOut()
+  const initials = initialsOf(businessName)
   return (
     <PopoverNext
       placement="bottom-end"
@@ -49,11 +50,11 @@ export const UserMenu = ({ businessName }: Props) => {
           {...target}
           type="button"
           className={classes.trigger}
-          aria-label="Account menu"
+          aria-label={`Account menu, ${initials}`}
           aria-haspopup="menu"
           aria-expanded={isOpen}
         >
-          <span className={classes.avatar}>{initialsOf(businessName)}</span>
+          <span className={classes.avatar}>{initials}</span>
           <ChevronDown className={classes.chevron} size={14} />
         </button>
       )}

@@ -1,0 +1,39 @@
+import { getResponse } from 'msw'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import { answer } from '../../fixtures/core/answers.ts'
+import { AdvisoriesScreen } from '../../web/advisory/AdvisoriesScreen.tsx'
+import { createStore } from '../../web/core/store.ts'
+
+const answers = [answer('listAdvisories', listAdvisories)]
+
+it('keeps every choice in the address, and goes back through them', async () => {
+  const fetch = async (request: Request) => (await getResponse(answers, request)) ?? Response.error()
+  const store = createStore({ fetch, storage: window.localStorage })
+  const router = createMemoryRouter([{ path: '/nudges', Component: AdvisoriesScreen }], {
+    initialEntries: ['/nudges?from=mail'],
+  })
+  const address = () => router.state.location.search
+  await render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Normal').click()
+  await expect.poll(address).toBe('?from=mail&tab=low')
+  await page.getByLabelText('Sort').selectOptions('date')
+  await expect.poll(address).toBe('?from=mail&tab=low&sort=date')
+  await page.getByRole('radio', { name: 'New' }).click({ force: true })
+  await expect.poll(address).toBe('?from=mail&tab=low&sort=date&filter=new')
+  await router.navigate(-2)
+  await expect.poll(address).toBe('?from=mail&tab=low')
+  await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect.element(page.getByLabelText('Sort')).toHaveValue('priority')
+  await router.navigate(-1)
+  await expect.element(tab('Urgent')).toHaveAttribute('aria-selected', 'true')
+})

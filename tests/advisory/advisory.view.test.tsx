@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
+import dismissAdvisory from '../../fixtures/advisory/dismissAdvisory.json'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import {
+  Answering,
+  Chosen,
+  Empty,
+  Filled,
+  NotRecorded,
+  Refused,
+  SettledMeanwhile,
+} from '../../stories/advisory/advisory.stories.tsx'
+
+const list = listAdvisories.body
+const of = (urgency: string, status?: string) =>
+  list.filter((one) => one.urgency === urgency && (status === undefined || one.status === status))
+const card = (title: string) => page.getByRole('article', { name: title, exact: true })
+/** The radio buttons lie unseen under their words, so the words are what is clicked. */
+const filterBy = async (name: string) => {
+  const radio = page.getByRole('radio', { name })
+  await expect.element(radio).toBeInTheDocument()
+  await radio.click({ force: true })
+}
+const titles = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((one) => one.querySelector('h2')?.textContent)
+const tab = (name: string) => page.getByRole('tab', { name })
+const first = acceptAdvisory.body.title
+const second = dismissAdvisory.body.title
+
+describe('the list', () => {
+  it('opens on the urgent ones, newest first, and counts every tab', async () => {
+    await render(<Filled />)
+    await expect.element(card(first)).toBeVisible()
+    const newest = [...of('high')].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    expect(titles()).toEqual(newest.map((one) => one.title))
+    await expect.element(tab(`Urgent ${of('high').length}`)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab(`Important ${of('medium').length}`)).toBeVisible()
+    await expect.element(tab(`Normal ${of('low').length}`)).toBeVisible()
+  })
+
+  it('shows one tab, and what passes the filter', async () => {
+    await render(<Filled />)
+    await tab('Important').click()
+    await expect.element(card(of('medium')[0]?.title ?? '')).toBeVisible()
+    expect(titles()).toHaveLength(of('medium').length)
+    await filterBy('Accepted')
+    await expect.element(tab(`Important ${of('medium', 'accepted').length}`)).toBeVisible()
+    expect(titles()).toHaveLength(of('medium', 'accepted').length)
+  })
+
+  it('takes its choices from the address', async () => {
+    await render(<Chosen />)
+    await expect
+      .element(tab(`Important ${of('medium', 'new').length}`))
+      .toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('radio', { name: 'New' })).toBeChecked()
+    await expect.element(page.getByLabelText('Sort')).toHaveValue('date')
+  })
+
+  it('says why it is empty, and offers one way out', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByText('Nothing waits for your decision.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Back to the Overview' })).toBeVisible()
+    await filterBy('New')
+    await expect.element(page.getByText('No urgent advisory is new.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all advisories' }).click()
+    await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('The advisories could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(card(first)).toBeVisible()
+  })
+})
+
+describe('an answer', () => {
+  it('accepts by Consult, says so, and keeps the place of the keyboard', async () => {
+    await render(<Filled />)
+    const consult = card(first).getByRole('button', { name: 'Consult' })
+    await expect.element(consult).toBeVisible()
+    consult.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Advisory acknowledged', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByText('Strategic recommendation implemented', { exact: true }))
+      .toBeVisible()
+    await expect.element(card(first).getByText(/^Accepted 20 Nov, \d\d:\d\d$/)).toBeVisible()
+    expect(card(first).getByRole('button').elements()).toHaveLength(0)
+    await expect.element(card(first)).toHaveFocus()
+  })
+
+  it('dismisses, and an advisory that no longer passes the filter goes', async () => {
+    await render(<Filled />)
+    await filterBy('New')
+    await card(first).getByRole('button', { name: 'Consult' }).click()
+    await expect.element(card(first)).not.toBeInTheDocument()
+    await card(second).getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(page.getByText('Advisory dismissed', { exact: true })).toBeVisible()
+    await expect.element(card(second)).not.toBeInTheDocument()
+  })
+
+  it('closes both buttons while it is on its way', async () => {
+    await render(<Answering />)
+    await card(first).getByRole('button', { name: 'Consult' }).click()
+    for (const button of card(first).getByRole('button').elements()) expect(button).toBeDisabled()
+    await expect.element(card(second).getByRole('button', { name: 'Dismiss' })).toBeEnabled()
+  })
+
+  it('that came too late says so and shows what was decided', async () => {
+    await render(<SettledMeanwhile />)
+    await card(first).getByRole('button', { name: 'Consult' }).click()
+    await expect.element(page.getByText('Already settled', { exact: true })).toBeVisible()
+    await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
+  })
+
+  it('that was not recorded says so and leaves the buttons open', async () => {
+    await render(<NotRecorded />)
+    await card(first).getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
+    await expect.element(card(first).getByRole('button', { name: 'Dismiss' })).toBeEnabled()
+  })
+})

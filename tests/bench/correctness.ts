@@ -1,0 +1,49 @@
+/** What has to hold of a history whatever is measured: a run that breaks it is no result. */
+import type pg from 'pg'
+import { rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { verifyWorkspace } from '../../service/core/verify.ts'
+import { projections } from '../../service/slices.ts'
+
+/** Ends the run where a claim does not hold. */
+export const demand = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(`Correctness: ${what}.`)
+}
+
+/** Demands positions without gaps that end at the head, and a chain that verifies; gives the number of events. */
+export const demandSound = async (owner: pg.Client, workspace: string): Promise<number> => {
+  const { rows } = await owner.query<{ count: number; last: number; head: number }>(
+    `select count(*)::int as count, coalesce(max(position), 0)::int as last,
+      (select position::int from workspace_head where workspace = $1) as head from events where workspace = $1`,
+    [workspace],
+  )
+  const { count, last, head } = rows[0] ?? { count: 0, last: -1, head: -1 }
+  demand(
+    count === last && count === head,
+    `${workspace} has ${count} events, the last at ${last}, its head at ${head}`,
+  )
+  const damage = await verifyWorkspace(owner, workspace)
+  demand(damage.length === 0, `the chain of ${workspace} is broken: ${JSON.stringify(damage[0])}`)
+  return count
+}
+
+/** A sum over every read table of a workspace; two sums are equal where all rows are. */
+export const sumOfReadTables = async (owner: pg.Client, workspace: string): Promise<string> => {
+  const sums: string[] = []
+  for (const { name } of projections.flatMap(({ tables }) => tables)) {
+    const { rows } = await owner.query<{ sum: string }>(
+      `select count(*) || ' rows ' || coalesce(sum(hashtextextended(r::text, 0)), 0) as sum
+        from ${name} r where workspace = $1`,
+      [workspace],
+    )
+    sums.push(`${name} ${rows[0]?.sum}`)
+  }
+  return sums.join('; ')
+}
+
+/** Demands that the read tables equal a refold of the history; they are rebuilt by it. */
+export const demandRefold = async (owner: pg.Client, workspace: string): Promise<void> => {
+  const before = await sumOfReadTables(owner, workspace)
+  await rebuildWorkspace(owner, workspace, projections)
+  const after = await sumOfReadTables(owner, workspace)
+  demand(before === after, `the read tables of ${workspace} were ${before}, a refold gives ${after}`)
+}

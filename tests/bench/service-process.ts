@@ -1,0 +1,89 @@
+/** The real service in a process of its own, with the few calls that a part makes to it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { decodeOwn } from '#schema/core/decode'
+import { SignIn } from '#schema/session/session'
+import { root } from '../core/execute.ts'
+
+/** An answer as it came; `json` only where it was asked for. */
+export type Answer = { readonly status: number; readonly text: string; readonly link: string | null }
+
+/** What a call carries. */
+export type Sent = { readonly session?: string; readonly key?: string; readonly body?: unknown }
+
+/** A running service. */
+export type ServiceProcess = {
+  readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
+  readonly signIn: (businessType: string, key?: string) => Promise<string>
+  /** Ends it without a farewell; resolves once it is gone. */
+  readonly kill: () => Promise<void>
+  /** Ends it in order, as Ctrl-C does; throws where it does not end well. */
+  readonly stop: () => Promise<void>
+}
+
+/** Milliseconds that a start may take, a build of the client included. */
+const patience = 120_000
+
+/** Starts it on a free port; `environment` says where its database is. */
+export const startServiceProcess = async (
+  environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
+): Promise<ServiceProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...environment, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await ended
+  }
+  const port = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
+    const timer = setTimeout(() => fail('is not ready in time'), patience)
+    const read = (chunk: Buffer) => {
+      // Later lines are one for each request; they are taken off the pipe and dropped.
+      if (printed.length < 100_000) printed += chunk.toString()
+      const found = /ready at http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+      if (found === undefined) return
+      clearTimeout(timer)
+      resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with ${code}`)
+    })
+  }).catch(async (error) => {
+    await end('SIGKILL')
+    throw error
+  })
+
+  const call: ServiceProcess['call'] = async (method, path, { session, key, body } = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        ...(session === undefined ? {} : { 'x-session-id': session }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, text: await response.text(), link: response.headers.get('link') }
+  }
+  return {
+    call,
+    signIn: async (businessType, key) => {
+      const { text } = await call('POST', '/login/demo', { body: { businessType }, ...(key ? { key } : {}) })
+      return decodeOwn(SignIn, JSON.parse(text), 'A sign-in').sessionId
+    },
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      if (child.exitCode !== 0)
+        throw new Error(`The service ended with ${child.exitCode ?? child.signalCode}.`)
+    },
+  }
+}

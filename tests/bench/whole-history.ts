@@ -1,0 +1,84 @@
+/** Work over the whole history: rebuild of the read tables, and verification of the chain in SQL and, as peer, in Node. */
+import type pg from 'pg'
+import { canonicalEvent, genesisHash, sha256 } from '../../service/core/chain.ts'
+import { rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { type EventRow, envelopeOf, eventColumns } from '../../service/core/recorded-event.ts'
+import { verifyWorkspace } from '../../service/core/verify.ts'
+import { projections } from '../../service/slices.ts'
+import { demand, sumOfReadTables } from './correctness.ts'
+import { interleave } from './interleave.ts'
+import type { Result } from './measure.ts'
+
+/** Events fetched at a time by the verification in Node. */
+const stride = 5000
+
+const columns = eventColumns.map((column) => (column === 'data' ? 'data::text as data' : column)).join(', ')
+
+/** The stored text of `data` is canonical already, so Node needs to parse nothing. */
+const verifyInNode = async (
+  owner: pg.Client,
+  workspace: string,
+): Promise<{ position: number; hash: string }> => {
+  let position = 0
+  let hash = genesisHash
+  for (let isMore = true; isMore; ) {
+    const { rows } = await owner.query<Omit<EventRow, 'data'> & { data: string }>(
+      `select ${columns} from events where workspace = $1 and position > $2 order by position limit ${stride}`,
+      [workspace, position],
+    )
+    for (const row of rows) {
+      const envelope = envelopeOf(row)
+      demand(
+        envelope.previousHash === hash && envelope.position === position + 1,
+        `a break at ${envelope.position}`,
+      )
+      hash = sha256(canonicalEvent(envelope, row.data))
+      demand(hash === row.hash.toString('hex'), `another content at ${envelope.position}`)
+      position = envelope.position
+    }
+    isMore = rows.length === stride
+  }
+  return { position, hash }
+}
+
+/** Measures each once in every round; the read tables must come out the same each time. */
+export const measureWhole = async (
+  owner: pg.Client,
+  workspace: string,
+  last: number,
+  rounds: number,
+): Promise<readonly Result[]> => {
+  await rebuildWorkspace(owner, workspace, projections)
+  const first = await sumOfReadTables(owner, workspace)
+  const results = await interleave(
+    [
+      {
+        name: 'rebuild',
+        turns: 1,
+        work: async () => {
+          const count = await rebuildWorkspace(owner, workspace, projections)
+          demand(count === last, `the rebuild read ${count} of ${last} events`)
+        },
+      },
+      {
+        name: 'verify, one SQL statement',
+        turns: 1,
+        work: async () => {
+          const damage = await verifyWorkspace(owner, workspace)
+          demand(damage.length === 0, `the chain is broken: ${JSON.stringify(damage[0])}`)
+        },
+      },
+      {
+        name: 'verify in Node, by cursor',
+        turns: 1,
+        work: async () => {
+          const { position } = await verifyInNode(owner, workspace)
+          demand(position === last, `Node verified ${position} of ${last} events`)
+        },
+      },
+    ],
+    rounds,
+  )
+  demand(first === (await sumOfReadTables(owner, workspace)), 'a rebuild made other rows than the one before')
+  return results
+}

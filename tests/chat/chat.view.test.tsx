@@ -1,0 +1,55 @@
+/** The tabs of the advisors, by pointer and by keyboard. */
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Empty } from '../../stories/shell/chat.stories.tsx'
+
+const tab = (name: string) => page.getByRole('tab', { name })
+const tabs = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map((element) => element.textContent)
+const add = () => page.getByRole('button', { name: 'New tab' })
+
+it('starts with the three advisors', async () => {
+  await render(<Empty />)
+  await expect.element(tab('Agent')).toHaveAttribute('aria-selected', 'true')
+  expect(tabs()).toEqual(['Agent', 'Analyst', 'Advisor'])
+  await tab('Advisor').click()
+  await expect.element(page.getByRole('tabpanel', { name: 'Advisor' })).toBeVisible()
+})
+
+it('adds the next missing advisor first, then numbered chats', async () => {
+  await render(<Empty />)
+  await page.getByRole('button', { name: 'Close Analyst' }).click({ force: true })
+  await expect.poll(tabs).toEqual(['Agent', 'Advisor'])
+  await add().click()
+  await expect.element(tab('Analyst')).toHaveAttribute('aria-selected', 'true')
+  await add().click()
+  await add().click()
+  await expect.poll(tabs).toEqual(['Agent', 'Advisor', 'Analyst', 'Chat 1', 'Chat 2'])
+})
+
+it('moves by arrow keys and closes by Delete, but never the last one', async () => {
+  await render(<Empty />)
+  await tab('Agent').click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Advisor')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Agent')).toHaveFocus()
+  await userEvent.keyboard('{End}{Delete}')
+  await expect.poll(tabs).toEqual(['Agent', 'Analyst'])
+  await expect.element(tab('Analyst')).toHaveFocus()
+  await userEvent.keyboard('{Delete}{Delete}')
+  await expect.poll(tabs).toEqual(['Agent'])
+  expect(page.getByRole('button', { name: /^Close/ }).elements()).toHaveLength(0)
+})
+
+it('says plainly that nothing answers yet', async () => {
+  await render(<Empty />)
+  const message = page.getByRole('textbox', { name: 'Message to Agent' })
+  await expect.element(message).toBeDisabled()
+  await expect.element(message).toHaveAccessibleDescription(/once the advisor engine is connected/)
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+})

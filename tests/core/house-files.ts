@@ -1,0 +1,110 @@
+/** The source files of the house, and what of them the house rules look at. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** The rooms: what kind of thing lives where. */
+export const rooms = ['schema', 'service', 'web', 'fixtures', 'stories', 'tests'] as const
+
+/** A file with its path from the project's folder, with forward slashes. */
+export type SourceFile = { readonly path: string; readonly text: string }
+
+/** An import, a re-export, or a type taken from another module. */
+export type Import = {
+  readonly specifier: string
+  /** The file within the project, or undefined for a package. */
+  readonly target: string | undefined
+  readonly isType: boolean
+}
+
+/** A file as its syntax says. */
+export type ParsedFile = SourceFile & {
+  readonly imports: readonly Import[]
+  /** Names of exported values; `default` is one of them. */
+  readonly exports: readonly string[]
+  /** Lines where the checker of types is overruled: `any`, `as` (not `as const`), `!`. */
+  readonly overrulings: readonly string[]
+}
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'start' in value
+
+const walk = (value: unknown, visit: (node: Node) => void): void => {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit)
+  if (!isNode(value)) return
+  visit(value)
+  for (const inner of Object.values(value)) walk(inner, visit)
+}
+
+const targetOf = (from: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  return specifier.startsWith('#schema/') ? `${specifier.slice(1)}.ts` : undefined
+}
+
+const isConst = (node: Node): boolean =>
+  isNode(node.typeAnnotation) &&
+  isNode(node.typeAnnotation.typeName) &&
+  node.typeAnnotation.typeName.name === 'const'
+
+const overrulingOf = (node: Node): string | undefined => {
+  if (node.type === 'TSAnyKeyword') return 'any'
+  if (node.type === 'TSNonNullExpression') return '!'
+  return ['TSAsExpression', 'TSTypeAssertion'].includes(node.type) && !isConst(node) ? 'as' : undefined
+}
+
+/** Reads a file of TypeScript; throws where it is not. */
+export const parse = ({ path, text }: SourceFile): ParsedFile => {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const found: { readonly specifier: string; readonly isType: boolean }[] = []
+  for (const { moduleRequest, entries } of module.staticImports)
+    found.push({
+      specifier: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) found.push({ specifier: moduleRequest.value, isType })
+  for (const { moduleRequest } of module.dynamicImports)
+    found.push({ specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isType: false })
+  const overrulings: string[] = []
+  walk(program, (node) => {
+    if (node.type === 'TSImportType' && isNode(node.source))
+      found.push({ specifier: String(node.source.value), isType: true })
+    const overruling = overrulingOf(node)
+    if (overruling) overrulings.push(`line ${text.slice(0, node.start).split('\n').length}: ${overruling}`)
+  })
+  return {
+    path,
+    text,
+    imports: found.map((one) => ({ ...one, target: targetOf(path, one.specifier) })),
+    exports: module.staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType }) => !isType)
+      .map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
+    overrulings,
+  }
+}
+
+/** True for what `parse` can read. */
+export const isCode = (path: string): boolean => ['.ts', '.tsx', '.mjs'].includes(extname(path))
+
+const textual = ['.ts', '.tsx', '.mjs', '.js', '.css', '.html', '.md', '']
+
+/** Every text file of the rooms, and those beside them. */
+export const readHouse = (root: string): readonly SourceFile[] => {
+  const inRooms = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+      .filter((entry) => entry.isFile())
+      .map((entry) => posix.relative(root, join(entry.parentPath, entry.name).replaceAll('\\', '/'))),
+  )
+  const beside = ['vite.config.ts', 'README.md', '.ci/run'].filter((path) => existsSync(join(root, path)))
+  return [...inRooms, ...beside]
+    .filter((path) => textual.includes(extname(path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}

@@ -1,0 +1,61 @@
+/** The import law as data: what is open to whom, and what has one home only. */
+
+/** A rule over one file, with the breaches in words; `caught` are files that must break it, `fine` some that must not. */
+export type Rule<F> = {
+  readonly name: string
+  readonly breaches: (file: F) => readonly string[]
+  readonly caught: readonly (readonly [path: string, text: string])[]
+  readonly fine?: readonly (readonly [path: string, text: string])[]
+}
+
+/** Folders beside `core` and the slices in which a room may keep files. */
+export const otherFolders: { readonly [room: string]: readonly string[] } = {
+  schema: ['core', 'events'],
+  service: ['core', 'migrations', 'seed'],
+  web: ['core', 'kit', 'shell', 'dashboards', 'site', 'public'],
+  fixtures: ['core'],
+  stories: ['.ladle', 'core', 'kit', 'shell', 'dashboards', 'site'],
+  tests: ['core', 'bench', 'kit', 'shell', 'dashboards', 'site', 'seed'],
+}
+
+/** Which other rooms a room may import. */
+export const openTo: { readonly [room: string]: readonly string[] } = {
+  schema: [],
+  service: ['schema'],
+  web: ['schema'],
+  fixtures: ['schema'],
+  stories: ['web', 'fixtures', 'schema'],
+  tests: ['schema', 'service', 'web', 'fixtures', 'stories'],
+}
+
+/** The places that name many slices, because joining them is what they are for. */
+export const joiners = [
+  'schema/api.ts',
+  'schema/events.ts',
+  'schema/events/',
+  'service/slices.ts',
+  'service/seed/',
+  'web/shell/',
+  'web/dashboards/',
+  'web/site/',
+]
+
+/** Packages that have one home. */
+export const homes: { readonly [name: string]: readonly string[] } = {
+  'fp-ts': ['schema/core/fp.ts'],
+  echarts: ['web/kit/Chart.tsx'],
+  'echarts-for-react': ['web/kit/Chart.tsx'],
+  'react-grid-layout': ['web/shell/Desk.tsx'],
+  kysely: ['service/', 'tests/'],
+  pg: ['service/', 'tests/'],
+  express: ['service/', 'tests/'],
+  pino: ['service/', 'tests/'],
+}
+
+/** Packages that a room keeps to, where it does. */
+export const packagesOf: { readonly [room: string]: readonly string[] } = {
+  schema: ['io-ts', 'fp-ts'],
+  fixtures: ['msw'],
+}
+/** Places that run in a browser too, so that node's own modules are out of reach. */
+export const noBuiltins = ['schema', 'web', 'fixtures', 'stories/core']

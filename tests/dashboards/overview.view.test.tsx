@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import {
+  Empty,
+  Filled,
+  FirstWeek,
+  Loading,
+  Narrow,
+  Refused,
+} from '../../stories/dashboards/overview.stories.tsx'
+import { money, percent } from '../../web/kit/formats.ts'
+import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+
+const latest = listKpis.body.at(-1)
+const figures = page.getByRole('region', { name: 'This week’s figures' })
+const dashboards = page.getByRole('navigation', { name: 'Dashboards' })
+const top = (element: Element) => element.getBoundingClientRect().top
+
+afterEach(() => page.viewport(1440, 900))
+
+describe('the Overview', () => {
+  it('greets by the hour, and names day and week', async () => {
+    await render(<Filled />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
+    await expect.element(page.getByText('Friday 20 November 2026 · Week 47')).toBeVisible()
+  })
+
+  it('shows the latest figures, each a way to Finance', async () => {
+    await render(<Filled />)
+    await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
+    for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway']) {
+      const link = figures.getByRole('link', { name })
+      await expect.element(link).toHaveAttribute('href', '/dashboard/finance')
+      await expect.element(figures.getByRole('img', { name: `${name} over the last 8 weeks` })).toBeVisible()
+    }
+    // The link lies over the whole card.
+    await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+  })
+
+  it('says how the growth was worked out', async () => {
+    await render(<Filled />)
+    const growth = `Year-to-date growth ${percent(yearToDateGrowth(latest?.revenue ?? 0))}`
+    await expect.element(dashboards.getByText(growth)).toBeVisible()
+    await dashboards.getByRole('link', { name: 'Finance' }).hover()
+    await expect
+      .element(page.getByText('Growth is this week’s revenue / 100000 * 52 percent', { exact: true }))
+      .toBeVisible()
+  })
+
+  it('tags its sample alerts and leads to all of them', async () => {
+    await render(<Filled />)
+    const alerts = page.getByRole('region', { name: 'Alerts' })
+    await expect.element(alerts.getByText('Sample')).toBeVisible()
+    await expect
+      .element(alerts.getByRole('heading', { name: 'Supplier price rise from 1 December' }))
+      .toBeVisible()
+    await expect
+      .element(alerts.getByRole('link', { name: 'All risk alerts' }))
+      .toHaveAttribute('href', '/dashboard/risk')
+  })
+
+  it('compares nothing in the first week', async () => {
+    await render(<FirstWeek />)
+    await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
+    expect(figures.getByText('No week before it to compare').elements()).toHaveLength(3)
+    expect(figures.getByText('on last week').elements()).toHaveLength(0)
+  })
+
+  it('says so where there are no figures', async () => {
+    await render(<Empty />)
+    await expect
+      .element(figures.getByText('The first week’s figures will stand here once they come in.'))
+      .toBeVisible()
+    await expect
+      .element(page.getByText('No weekly figures have come in yet. Nothing urgent waits for you.'))
+      .toBeVisible()
+  })
+
+  it('holds the place of what loads', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(figures.element().querySelector('[aria-busy=true]')).not.toBeNull()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('This week’s figures could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
+  })
+
+  it('puts the alerts before the ways on where the window is narrow', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    await expect.element(dashboards).toBeVisible()
+    expect(top(dashboards.element())).toBeGreaterThan(
+      top(page.getByRole('region', { name: 'Alerts' }).element()),
+    )
+  })
+})

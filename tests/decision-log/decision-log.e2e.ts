@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Consulting/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+// The main job, from sign-in to the auditor's eye.
+test('an executive accepts an advisory and changes style; an auditor finds each in the decision log', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Advisories' }).first().click()
+  const advisory = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /Consult/ }) })
+    .first()
+  const title = await advisory.getByRole('heading').innerText()
+  await advisory.getByRole('button', { name: /Consult/ }).click()
+  await expect(page.getByText('Advisory acknowledged', { exact: true })).toBeVisible()
+  const settled = page.getByRole('article').filter({ hasText: title })
+  await expect(settled.getByText(/^Accepted/).first()).toBeVisible()
+  await expect(settled.getByRole('button')).toHaveCount(0)
+
+  await page.goto('/app-store')
+  await page.getByRole('article').filter({ hasText: 'Growth Hacker' }).getByRole('button').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Install/ })
+    .click()
+  await expect(page.getByText('Executive style activated', { exact: true })).toBeVisible()
+  await expect(page.getByText('Growth Hacker style')).toBeVisible()
+
+  await page.goto('/audit')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Persona changed')
+  await expect(rows.nth(2)).toContainText('Advisory accepted')
+  await expect(rows.nth(3)).toContainText('Signed in')
+
+  await rows.nth(2).click()
+  const drawer = page.getByRole('complementary').filter({ hasText: 'Previous hash' })
+  await expect(drawer).toContainText('Advisory accepted')
+  await expect(drawer).toContainText(title)
+  await expect(drawer).toContainText('Hidden')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+})
+
+test('an auditor shows identifiers, pages to the first event of all, and back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/audit')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page
+    .getByRole('switch', { name: /identifiers/i })
+    .or(page.getByRole('checkbox', { name: /identifiers/i }))
+    .click({ force: true })
+  await expect(page.getByRole('row').nth(1)).toContainText('Identifiers shown or hidden')
+
+  const next = page.getByRole('button', { name: 'Next' })
+  const previous = page.getByRole('button', { name: 'Previous' })
+  await expect(previous).toBeDisabled()
+  for (let pages = 0; pages < 20 && (await next.isEnabled()); pages++) {
+    await next.click()
+    await expect(previous).toBeEnabled()
+  }
+  await expect(page.getByRole('table')).toContainText('Workspace opened')
+  await expect(next).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('table')).not.toContainText('Workspace opened')
+})
+
+test('fits a phone: no sideways scroll on any screen, and everything at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page)
+  for (const path of ['/dashboard', '/nudges', '/app-store', '/audit', '/briefs', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(`${path} ${overflow}`).toBe(`${path} 0`)
+  }
+})

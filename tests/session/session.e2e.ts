@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor signs in to a demo business, is taken back to the wanted screen, and signs out', async ({ page }) => {
+  await page.goto('/audit')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('button', { name: /Real estate/ }).click()
+  await expect(page).toHaveURL(/\/audit$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Decision Log' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Decision Log' })).toBeVisible()
+  const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'))
+  expect(sessionId).toMatch(/^[\w-]{43}$/)
+
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.getByRole('button', { name: /menu/i }).last().click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
+  const { status } = await page.evaluate(
+    (id) => fetch('/api/me', { headers: { 'x-session-id': id ?? '' } }).then(({ status }) => ({ status })),
+    sessionId,
+  )
+  expect(status).toBe(401)
+})
+
+test('an unknown path answers 404 and shows the not-found screen to a signed-in person', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Café/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const answer = await page.goto('/no-such-screen')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategic Recalibration Required' })).toBeVisible()
+  await page.getByRole('button', { name: 'Return to Executive Dashboard' }).or(page.getByRole('link', { name: 'Return to Executive Dashboard' })).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a session that the service has ended leads back to sign-in', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sessionId', 'A'.repeat(43)))
+  await page.goto('/nudges')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,165 @@
+/** The frame: ways to the screens, menus and dialogs, the width of the advisors, and a check that fails. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  Empty,
+  Filled,
+  Loading,
+  Refused,
+  SignOutLost,
+  Unreachable,
+} from '../../stories/shell/frame.stories.tsx'
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const accountMenu = () => page.getByRole('button', { name: 'Account menu' })
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+describe('the rail', () => {
+  it('leads to every dashboard, and says where one is', async () => {
+    await render(<Filled />)
+    const rail = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Finance', 'Strategic', 'Sales & Marketing', 'Risk', 'Briefs']) {
+      await rail.getByRole('link', { name }).click()
+      await expect.element(heading(name)).toBeVisible()
+      await expect.element(rail.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+      await expect.poll(() => document.title).toBe(`${name} | Jarvin`)
+    }
+  })
+
+  it('shows its labels to the keyboard', async () => {
+    await render(<Filled />)
+    const link = page.getByRole('link', { name: 'Strategic' })
+    await expect.element(link).toBeVisible()
+    page.getByRole('link', { name: 'Finance' }).element().focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link).toHaveFocus()
+    const label = page.getByText('Strategic', { exact: true }).element()
+    await expect.poll(() => getComputedStyle(label).opacity).toBe('1')
+  })
+
+  it('moves the focus to the new screen', async () => {
+    await render(<Filled />)
+    await page.getByRole('link', { name: 'Risk' }).click()
+    await expect.element(heading('Risk')).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+})
+
+describe('the top bar', () => {
+  it('says whose business it is, in which style, and how many memos wait', async () => {
+    await render(<Filled />)
+    const bar = page.getByRole('banner')
+    await expect.element(bar.getByText('Harbour & Vine Café')).toBeVisible()
+    await expect.element(bar.getByText('Hospitality CEO style')).toBeVisible()
+    await expect.element(bar.getByRole('button', { name: 'CEO Inbox, 3 unread' })).toBeVisible()
+  })
+
+  it('wears no number where nothing is unread', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByRole('button', { name: 'CEO Inbox', exact: true })).toHaveTextContent(/^$/)
+  })
+
+  it.each([
+    ['CEO Inbox', 'CEO Inbox'],
+    ['Current Focus', 'Strategic Focus Management'],
+  ])('%s opens a dialog, and gets the focus back', async (name, title) => {
+    await render(<Filled />)
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect.element(dialog).toBeVisible()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialog.elements().length).toBe(0)
+    await expect.element(page.getByRole('button', { name })).toHaveFocus()
+  })
+})
+
+describe('the account menu', () => {
+  it('moves by arrow keys and leads to its screens', async () => {
+    await render(<Filled />)
+    await accountMenu().click()
+    await expect.element(item('My Profile')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(item('Business Profile')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(item('Logout')).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+    await expect.element(heading('Business Profile')).toBeVisible()
+    await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
+  })
+
+  it('closes on Escape and gives the focus back', async () => {
+    await render(<Filled />)
+    await accountMenu().click()
+    await expect.element(item('My Profile')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
+    await expect.element(accountMenu()).toHaveFocus()
+  })
+
+  it('changes the theme and keeps the choice', async () => {
+    await render(<Filled />)
+    await accountMenu().click()
+    const dark = page.getByRole('menuitemradio', { name: 'Dark theme' })
+    await dark.click()
+    await expect.element(dark).toBeChecked()
+    expect(document.body.classList).toContain('bp6-dark')
+    expect(window.localStorage.getItem('theme')).toBe('dark')
+    await page.getByRole('menuitemradio', { name: 'System theme' }).click()
+    expect(document.body.classList).not.toContain('bp6-dark')
+    expect(window.localStorage.getItem('theme')).toBeNull()
+  })
+
+  it.each([
+    ['signs out', Filled],
+    ['signs out even where the service does not hear of it', SignOutLost],
+  ])('%s, and leads to the home page', async (_, Shown) => {
+    await render(<Shown />)
+    await accountMenu().click()
+    await item('Logout').click()
+    await expect.element(heading('The decision partner that shows its working')).toBeVisible()
+  })
+})
+
+describe('the edge of the advisors', () => {
+  it('is moved by keys, from 20 to 35 percent', async () => {
+    await render(<Filled />)
+    const edge = page.getByRole('separator', { name: 'Width of the advisor panel' })
+    const panel = page.getByRole('complementary', { name: 'Advisors' })
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '25')
+    const before = panel.element().getBoundingClientRect().width
+    edge.element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '26')
+    expect(panel.element().getBoundingClientRect().width).toBeGreaterThan(before)
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '35')
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '20')
+  })
+})
+
+describe('the session check', () => {
+  it('shows the frame before it has answered', async () => {
+    await render(<Loading />)
+    await expect.element(heading('Briefs')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'CEO Inbox' })).toBeVisible()
+  })
+
+  it.each([
+    ['is refused', Refused],
+    ['is not answered', Unreachable],
+  ])('signs nobody out where it %s', async (_, Shown) => {
+    await render(<Shown />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('You are still signed in')
+    await expect.element(heading('Briefs')).toBeVisible()
+  })
+
+  it('can be tried again', async () => {
+    await render(<Refused />)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Harbour & Vine Café')).toBeVisible()
+    await expect.poll(() => page.getByRole('alert').elements().length).toBe(0)
+  })
+})
