@@ -67,6 +67,9 @@ const tests = async (): Promise<UserConfig> => {
             include: ['tests/**/*.view.test.tsx'],
             setupFiles: ['tests/core/view-setup.ts'],
             testTimeout: 20_000,
+            expect: { poll: { timeout: 5000 } },
+            // Focus and the steadiness of what is clicked are lost on a page that stands behind another one.
+            fileParallelism: false,
             browser: {
               enabled: true,
               headless: true,

@@ -22,6 +22,8 @@ export type AnyEvent = EventOf<typeof events>
 /** Old shapes still in store. */
 export const upcasters: readonly Upcaster[] = [...personaUpcasters]
 
+const byName: { readonly [type: string]: EventType } = events
+
 /** The event type by its stored name, or undefined. */
 export const eventType = (type: string): EventType | undefined =>
-  Object.hasOwn(events, type) ? events[type as keyof typeof events] : undefined
+  Object.hasOwn(byName, type) ? byName[type] : undefined

@@ -62,7 +62,7 @@ const refusalsOf = (row: Endpoint): JsonSchema => {
   return Object.fromEntries(kinds.map((kind) => [problemKinds[kind].status, problemAnswer]))
 }
 
-const operationOf = (name: string, row: Endpoint): JsonSchema => ({
+const operationOf = (name: string, row: Endpoint) => ({
   operationId: name,
   summary: row.summary,
   tags: row.slices.slice(0, 1),
@@ -76,8 +76,8 @@ const operationOf = (name: string, row: Endpoint): JsonSchema => ({
 })
 
 /** The whole document; throws when a codec cannot be described exactly. */
-export const openApiDocument = (): JsonSchema => {
-  const paths: Record<string, Record<string, JsonSchema>> = {}
+export const openApiDocument = () => {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const [name, row] of Object.entries(api)) {
     const path = `/api${row.path.replace(/:([A-Za-z]+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(name, row) }

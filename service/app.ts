@@ -2,50 +2,20 @@
 import { join } from 'node:path'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
-import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
 import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
+import { securityHeaders } from './core/security-headers.ts'
 import type { Service, Sources } from './core/service.ts'
-import { sessionFinder } from './session/session.queries.ts'
-import { handlers } from './slices.ts'
+import { handlers, sessionFinder } from './slices.ts'
 
 /** Where the built client lies, and its HTML shell; without a client only /api answers. */
 export type BuiltClient = { readonly folder: string; readonly shell: string }
 
 const largestBody = '100kb'
-
-/** Security headers do not depend on the request, so helmet computes them once. */
-const securityHeaders = (): Readonly<Record<string, string>> => {
-  const headers: Record<string, string> = {}
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value
-    },
-    removeHeader: () => {},
-  }
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // Blueprint and the panels set inline style attributes; scripts come from our own files only.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    // Whether the site is behind TLS is for the one who runs the proxy to say.
-    strictTransportSecurity: false,
-  })({} as never, response as never, () => {})
-  return headers
-}
 
 const tellRequests =
   (log: Logger, { now, nextId }: Sources): RequestHandler =>

@@ -1,6 +1,5 @@
 /** Starts the product: build what is stale, database, migrations, seed, HTTP; and stops it again in order. */
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
@@ -37,8 +36,7 @@ const start = async (): Promise<() => Promise<void>> => {
     const client = isDevelopment
       ? undefined
       : { folder, shell: await readFile(join(folder, 'index.html'), 'utf8') }
-    const server = await listen(createApp(service, log, client), config.port)
-    const { port } = server.address() as AddressInfo
+    const { server, port } = await listen(createApp(service, log, client), config.port)
     const vite = isDevelopment ? await startVite(port) : undefined
     tell(`Jarvin is ready at http://localhost:${vite?.port ?? port}`)
     return async () => {

@@ -75,3 +75,5 @@ export const migrations: Migrations = {
   '050-memo': m050,
   '060-decision-log': m060,
 }
+
+export { sessionFinder } from './session/session.queries.ts'

@@ -1,5 +1,6 @@
 /** The listening socket: what Node refuses by itself is answered as problem details too, and closing waits for answers. */
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
 
 const oversizedHeader: Problem = {
@@ -16,8 +17,11 @@ const malformed: Problem = {
   errors: [{ field: 'request', message: 'is not well-formed' }],
 }
 
-/** Opens the server; rejects when the port is taken. */
-export const listen = (app: RequestListener, port: number): Promise<Server> => {
+/** A server and the port that it got. */
+export type Listening = { readonly server: Server; readonly port: number }
+
+/** Opens the server, on any free port for 0; rejects when the port is taken. */
+export const listen = (app: RequestListener, wanted: number): Promise<Listening> => {
   const server = createServer(app)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
@@ -29,7 +33,7 @@ export const listen = (app: RequestListener, port: number): Promise<Server> => {
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    server.listen(wanted, () => resolve({ server, port: (server.address() as AddressInfo).port }))
   })
 }
 

@@ -23,7 +23,13 @@ export const appendHistory = async (
         stream,
         expectedVersion: version,
         events: [event],
-        metadata: { actor: 'system:seed', persona: inForce, recordedAt, correlationId: null, causationId: null },
+        metadata: {
+          actor: 'system:seed',
+          persona: inForce,
+          recordedAt,
+          correlationId: null,
+          causationId: null,
+        },
       })
     }),
   )

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 export default {
   publicDir: resolve('web/public'),
   cacheDir: 'node_modules/.cache/ladle',
+  server: { open: false },
   // Ladle hides MSW unless its service worker is wanted. Stories use MSW's handlers without one.
   resolve: { alias: [{ find: /^msw$/, replacement: 'msw' }] },
 }

@@ -1,6 +1,7 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Advisory } from '#schema/advisory/advisory'
-import { startTestService, type TestService } from '../core/service.ts'
+import { Advisory } from '#schema/advisory/advisory'
+import { read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const list = async (): Promise<readonly Advisory[]> =>
-  (await running.call('GET', '/api/nudges', { session })).json as Advisory[]
+  read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
 
 it('lists by priority, then newest first', async () => {
   const advisories = await list()
@@ -39,8 +40,8 @@ it('settles once: of 20 who accept at the same moment one is right, nineteen hea
 
 it('answers a dismissal with the advisory as the list then shows it', async () => {
   const open = (await list()).find(({ status }) => status === 'new')
-  const { status, json } = await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session })
-  expect([status, (json as Advisory).status]).toEqual([200, 'dismissed'])
-  expect((await list()).find(({ id }) => id === open?.id)).toEqual(json)
+  const dismissed = read(Advisory, await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session }))
+  expect(dismissed.status).toBe('dismissed')
+  expect((await list()).find(({ id }) => id === open?.id)).toEqual(dismissed)
   expect((await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })).status).toBe(409)
 })

@@ -4,9 +4,9 @@ import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import { verifyWorkspace } from '../../service/core/verify.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
+import type { Bench } from './bench.ts'
 import { bareInsert, type Candidate, emmett, ours } from './candidates.ts'
 import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'
-import type { Bench } from './bench.ts'
 
 type Shape = { readonly name: string; readonly clients: number; readonly workspaces: number }
 
@@ -49,7 +49,11 @@ const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(`Correctness: ${what}.`)
 }
 
-const check = async (database: FreshDatabase, workspace: string, seen: readonly number[] | undefined): Promise<void> => {
+const check = async (
+  database: FreshDatabase,
+  workspace: string,
+  seen: readonly number[] | undefined,
+): Promise<void> => {
   const client = await connectOwner(database.ownerUrl)
   try {
     const { rows } = await client.query<{ count: number; last: number; head: number }>(
@@ -58,9 +62,16 @@ const check = async (database: FreshDatabase, workspace: string, seen: readonly 
       [workspace],
     )
     const { count, last, head } = rows[0] ?? { count: 0, last: 0, head: 0 }
-    demand(count === last && count === head, `positions have gaps: ${count} events, last ${last}, head ${head}`)
+    demand(
+      count === last && count === head,
+      `positions have gaps: ${count} events, last ${last}, head ${head}`,
+    )
     demand((await verifyWorkspace(client, workspace)).length === 0, 'the chain does not verify')
-    if (seen) demand(seen.length === count && seen.every((position, i) => position === i + 1), 'the tail missed an event')
+    if (seen)
+      demand(
+        seen.length === count && seen.every((position, i) => position === i + 1),
+        'the tail missed an event',
+      )
     const table = `select md5(string_agg(a::text, ',' order by id)) as sum from advisory a where workspace = $1`
     const before = await client.query(table, [workspace])
     await rebuildWorkspace(client, workspace, projections)
@@ -82,7 +93,8 @@ const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promis
     const reader = candidate === ours ? tail(database, 'w0') : undefined
     const sample = await load(shape.clients, bench.seconds, work('b'))
     const seen = await reader?.stop()
-    if (candidate === ours) for (let w = 0; w < shape.workspaces; w++) await check(database, `w${w}`, w === 0 ? seen : undefined)
+    if (candidate === ours)
+      for (let w = 0; w < shape.workspaces; w++) await check(database, `w${w}`, w === 0 ? seen : undefined)
     return sample
   } finally {
     await running.close()
@@ -97,16 +109,23 @@ export const append = async (bench: Bench): Promise<unknown> => {
     const candidates = [ours, emmett, bareInsert]
     const results = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
     for (let round = 0; round < bench.rounds; round++)
-      for (const candidate of shuffled(candidates)) results.get(candidate)?.push(await measure(bench, candidate, shape))
+      for (const candidate of shuffled(candidates))
+        results.get(candidate)?.push(await measure(bench, candidate, shape))
     bench.tell(`\n${shape.name}: appends a second; p99 in ms`)
-    const all = candidates.map((candidate): Result => ({ name: candidate.name, samples: results.get(candidate) ?? [] }))
+    const all = candidates.map(
+      (candidate): Result => ({ name: candidate.name, samples: results.get(candidate) ?? [] }),
+    )
     for (const { name, samples } of all)
-      bench.tell(`  ${name.padEnd(12)} ${spread(samples.map((s) => s.perSecond)).padEnd(28)} p99 ${spread(samples.map((s) => s.p99))}`)
+      bench.tell(
+        `  ${name.padEnd(12)} ${spread(samples.map((s) => s.perSecond)).padEnd(28)} p99 ${spread(samples.map((s) => s.p99))}`,
+      )
     const [own, ...others] = all
     if (own)
       for (const other of others) {
         const { ratio, isWin } = compare(own, other)
-        bench.tell(`  jarvin is ${ratio.toFixed(2)} times ${other.name}${isWin ? ' (win: slowest round beats its fastest)' : ''}`)
+        bench.tell(
+          `  jarvin is ${ratio.toFixed(2)} times ${other.name}${isWin ? ' (win: slowest round beats its fastest)' : ''}`,
+        )
       }
     report.push({ shape: shape.name, results: all })
   }

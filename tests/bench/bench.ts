@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { append } from './append.ts'
+import { crash } from './crash.ts'
 import { read } from './read.ts'
 
 /** What every part is given. */
@@ -17,7 +18,7 @@ export type Bench = {
   readonly tell: (line: string) => void
 }
 
-const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read }
+const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read, crash }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,6 +1,7 @@
 /** What is measured side by side: our command path, the peer, and the bare insert as the limit. */
-import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
+
 import { SQL } from '@event-driven-io/dumbo'
+import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
 import pg from 'pg'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
@@ -19,11 +20,15 @@ export type Append = (workspace: string, stream: string, turn: number) => Promis
 export type Running = { readonly append: Append; readonly close: () => Promise<void> }
 
 /** Something to be measured. */
-export type Candidate = { readonly name: string; readonly open: (database: FreshDatabase) => Promise<Running> }
+export type Candidate = {
+  readonly name: string
+  readonly open: (database: FreshDatabase) => Promise<Running>
+}
 
 const words = {
   title: 'Move one Tuesday afternoon shift to Friday',
-  message: 'Between 2 and 5 pm on Tuesday you roster 3.4 staff hours for every $100 taken. The week runs at 2.1.',
+  message:
+    'Between 2 and 5 pm on Tuesday you roster 3.4 staff hours for every $100 taken. The week runs at 2.1.',
   urgency: 'high',
   suggestedAction: 'Swap the 1 to 6 pm Tuesday shift for 5 to 10 pm on Friday',
 } as const

@@ -9,7 +9,7 @@ export const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(`Correctness: ${what}.`)
 }
 
-/** Demands positions without gaps that end at the head, and a chain that verifies; gives the number of events. */
+/** Demands positions and versions without gaps, a head at the end, and a chain that verifies; gives the event count. */
 export const demandSound = async (owner: pg.Client, workspace: string): Promise<number> => {
   const { rows } = await owner.query<{ count: number; last: number; head: number }>(
     `select count(*)::int as count, coalesce(max(position), 0)::int as last,
@@ -21,6 +21,12 @@ export const demandSound = async (owner: pg.Client, workspace: string): Promise<
     count === last && count === head,
     `${workspace} has ${count} events, the last at ${last}, its head at ${head}`,
   )
+  const { rows: torn } = await owner.query<{ stream: string; found: string }>(
+    `select stream, count(*) || ' events up to version ' || max(version) as found from events where workspace = $1
+      group by stream having count(*) <> max(version) limit 1`,
+    [workspace],
+  )
+  demand(torn.length === 0, `the stream ${torn[0]?.stream} of ${workspace} has ${torn[0]?.found}`)
   const damage = await verifyWorkspace(owner, workspace)
   demand(damage.length === 0, `the chain of ${workspace} is broken: ${JSON.stringify(damage[0])}`)
   return count

@@ -24,7 +24,11 @@ export const load = async (
   }
   await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)))
   const elapsed = (performance.now() - started) / 1000
-  return { perSecond: latencies.length / elapsed, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) }
+  return {
+    perSecond: latencies.length / elapsed,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+  }
 }
 
 /** The value below which the given share of the values lies. */
@@ -43,7 +47,8 @@ export const shuffled = <A>(items: readonly A[]): readonly A[] =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 
-const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(2))
+const number = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(2)
 
 /** Median, and lowest to highest. */
 export const spread = (values: readonly number[]): string =>

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { ProblemDetails } from '#schema/core/problem'
-import { type Answer, startTestService, type TestService } from './service.ts'
+import { expectProblem } from './expect-problem.ts'
+import { startTestService, type TestService } from './service.ts'
 
 let running: TestService
 let session: string
@@ -26,18 +26,6 @@ beforeEach(async () => {
 })
 // Whatever this file sends is refused, and a refusal leaves no trace in the history.
 afterEach(async () => expect(await count()).toBe(before))
-
-const expectProblem = (answer: Answer, status: number, field: string | undefined) => {
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    status,
-    'application/problem+json; charset=utf-8',
-  ])
-  expect(ProblemDetails.is(answer.json)).toBe(true)
-  const { errors, status: told } = answer.json as ProblemDetails
-  expect(told).toBe(status)
-  if (field !== undefined) expect(errors?.map((error) => error.field)).toContain(field)
-  expect(answer.text).not.toMatch(/\bat .*\.ts|node_modules|<html/i)
-}
 
 const select = '/api/persona/select'
 
@@ -126,35 +114,6 @@ it.each<[string, string, string, object, number, string | undefined]>([
   expectProblem(await running.call(method, path, { session, ...options }), status, field)
 })
 
-it.each([
-  ['none', undefined],
-  ['an unknown one', 'A'.repeat(43)],
-  ['an empty one', ''],
-  ['an odd one', "' or 1=1 --"],
-])('answers 401 to every call with %s for a session', async (_name, credential) => {
-  for (const [method, path] of [
-    ['GET', '/api/me'],
-    ['GET', '/api/nudges'],
-    ['GET', '/api/audit'],
-    ['GET', '/api/kpis'],
-    ['GET', '/api/personas'],
-    ['POST', '/api/logout'],
-    ['POST', '/api/nudges/none/accept'],
-    ['POST', '/api/privacy/toggle-identifiers'],
-    ['POST', select],
-  ] as const)
-    expectProblem(
-      await running.call(method, path, credential === undefined ? {} : { session: credential }),
-      401,
-      undefined,
-    )
-})
-
-it('gives cookies no authority', async () => {
-  const headers = { cookie: `sessionId=${session}; x-session-id=${session}` }
-  expectProblem(await running.call('GET', '/api/me', { headers }), 401, undefined)
-})
-
 it('answers a header of 100 kB with a problem document', async () => {
   const { status, type, body } = await new Promise<{
     status: number | undefined
@@ -179,22 +138,6 @@ it('answers a header of 100 kB with a problem document', async () => {
   })
   expect([status, type]).toEqual([431, 'application/problem+json'])
   expect(JSON.parse(body).errors).toEqual([{ field: 'header', message: 'is too large' }])
-})
-
-it('writes one JSON line a request, without a credential or a secret in any of them', async () => {
-  const secret = 'Jarvin-Test-Browser/1.0'
-  const from = running.logged().length
-  await running.call('GET', '/api/me?token=visible', { session, headers: { 'user-agent': secret } })
-  await running.call('GET', '/api/nothing', { session })
-  const lines = running.logged().slice(from).trim().split('\n')
-  expect(lines).toHaveLength(2)
-  for (const line of lines)
-    expect(Object.keys(JSON.parse(line))).toEqual(
-      expect.arrayContaining(['requestId', 'method', 'path', 'status', 'ms']),
-    )
-  expect(running.logged()).not.toContain(session)
-  expect(running.logged()).not.toContain(secret)
-  expect(running.logged()).not.toContain('visible')
 })
 
 it('answers 503 as a problem while the database is away', async () => {

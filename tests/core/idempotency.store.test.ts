@@ -1,5 +1,8 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startTestService, type TestService } from './service.ts'
+import { Advisory } from '#schema/advisory/advisory'
+import { SignIn } from '#schema/session/session'
+import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
 let session: string
@@ -10,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const toggle = (key: string, as = session) =>
+const toggle = (key: string, by = session) =>
   running.call('POST', '/api/privacy/toggle-identifiers', {
-    session: as,
+    session: by,
     headers: { 'idempotency-key': key },
   })
 
@@ -64,7 +67,7 @@ it('gives a repeated sign-in the same session, and keeps its credential nowhere 
     running.call('POST', '/api/login/demo', { body: {}, headers: { 'idempotency-key': 'sign-in-1' } })
   const first = await signIn()
   expect((await signIn()).text).toBe(first.text)
-  const { sessionId } = first.json as { sessionId: string }
+  const { sessionId } = read(SignIn, first)
   expect((await running.call('GET', '/api/me', { session: sessionId })).status).toBe(200)
   const { rows } = await running.service.database.withWriter('cafe', (client) =>
     client.query(`select (select string_agg(e::text, '') from events e) || (select string_agg(i::text, '') from idempotency i)
@@ -74,8 +77,9 @@ it('gives a repeated sign-in the same session, and keeps its credential nowhere 
 })
 
 it('gives a settled advisory its first answer, and a refusal to anybody else', async () => {
-  const { json } = await running.call('GET', '/api/nudges', { session })
-  const open = (json as { id: string; status: string }[]).find(({ status }) => status === 'new')
+  const open = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).find(
+    ({ status }) => status === 'new',
+  )
   const accept = (key?: string) =>
     running.call('POST', `/api/nudges/${open?.id}/accept`, {
       session,

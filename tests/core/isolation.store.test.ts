@@ -1,7 +1,10 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Advisory } from '#schema/advisory/advisory'
+import { ProblemDetails } from '#schema/core/problem'
 import { isolationFaults } from '../../service/core/isolation.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
-import { startTestService, type TestService } from './service.ts'
+import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
 
@@ -80,14 +83,14 @@ it('turns red when a policy is dropped, a table is opened or the history becomes
 it('keeps a session inside its workspace', async () => {
   const cafe = await running.signIn('cafe')
   const realestate = await running.signIn('realestate')
-  const { json } = await running.call('GET', '/api/nudges', { session: realestate })
-  const foreign = (json as { id: string; status: string }[]).find(({ status }) => status === 'new')?.id
+  const theirs = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session: realestate }))
+  const foreign = theirs.find(({ status }) => status === 'new')?.id
   const known = await running.call('POST', `/api/nudges/${foreign}/accept`, { session: cafe })
   const unknown = await running.call('POST', '/api/nudges/019a0000-0000-7000-8000-000000000000/accept', {
     session: cafe,
   })
   expect(known.status).toBe(404)
   // Not a hint: what exists elsewhere reads like what exists nowhere.
-  const told = (answer: typeof known) => ({ ...(answer.json as object), instance: '' })
+  const told = (answer: typeof known) => ({ ...read(ProblemDetails, answer), instance: '' })
   expect(told(known)).toEqual(told(unknown))
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Advisory } from '#schema/advisory/advisory'
 import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import { projections } from '../../service/slices.ts'
-import { startTestService, type TestService } from './service.ts'
+import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
 let session: string
@@ -42,8 +44,9 @@ const rebuild = async () => {
 }
 
 it('rebuilds every read table to the very same rows after any history of commands', async () => {
-  const { json } = await running.call('GET', '/api/nudges', { session })
-  const ids = (json as { id: string }[]).map(({ id }) => id)
+  const ids = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).map(
+    ({ id }) => id,
+  )
   const command = fc.oneof(
     fc
       .constantFrom(...ids)

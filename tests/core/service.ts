@@ -1,9 +1,9 @@
 /** The service in this process, over a database of its own; for tests and recordings. */
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import type * as t from 'io-ts'
 import pino from 'pino'
-import type { BusinessType } from '#schema/session/session'
+import { decodeOwn } from '#schema/core/decode'
+import { type BusinessType, SignIn } from '#schema/session/session'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/core/listen.ts'
 import { openService } from '../../service/core/open-service.ts'
@@ -44,6 +44,10 @@ export type Answer = {
   readonly json: unknown
 }
 
+/** The body of an answer, decoded; throws where it does not fit. */
+export const read = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
+  decodeOwn(codec, json, 'An answer')
+
 type Options = { readonly sources?: Sources; readonly seed?: 'full' | 'none' | 'opened' }
 
 /** Starts it; `opened` seeds each workspace with its opening alone. */
@@ -61,8 +65,8 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
   if (seed === 'opened') await openCafe(service)
-  const server: Server = await listen(createApp(service, log), 0)
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { server, port } = await listen(createApp(service, log), 0)
+  const baseUrl = `http://127.0.0.1:${port}`
   const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(`${baseUrl}${path}`, {
@@ -88,8 +92,8 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     database,
     logged: () => lines.join(''),
     signIn: async (businessType) => {
-      const { json } = await call('POST', '/api/login/demo', { body: businessType ? { businessType } : {} })
-      return (json as { sessionId: string }).sessionId
+      const answer = await call('POST', '/api/login/demo', { body: businessType ? { businessType } : {} })
+      return read(SignIn, answer).sessionId
     },
     call,
     stop: async () => {

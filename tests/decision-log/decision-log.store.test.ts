@@ -1,7 +1,9 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { Advisory } from '#schema/advisory/advisory'
+import { AuditEntry } from '#schema/decision-log/decision-log'
 import { connectOwner } from '../../service/core/rebuild.ts'
-import { startTestService, type TestService } from '../core/service.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -13,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const page = async (query = '') => {
-  const { json, headers } = await running.call('GET', `/api/audit${query}`, { session })
-  const link = headers.get('link') ?? ''
+  const answer = await running.call('GET', `/api/audit${query}`, { session })
+  const link = answer.headers.get('link') ?? ''
   const to = (rel: string) => new RegExp(`</api/audit(\\?[^>]+)>; rel="${rel}"`).exec(link)?.[1]
-  return { entries: json as AuditEntry[], next: to('next'), prev: to('prev') }
+  return { entries: read(t.array(AuditEntry), answer), next: to('next'), prev: to('prev') }
 }
 
 const historySize = async (): Promise<number> => {
@@ -49,11 +51,7 @@ it('shows every event of the history once, newest first, walking down and up aga
 })
 
 it('has one row for every state change, with its named references, and none for reading or refusals', async () => {
-  const advisories = (await running.call('GET', '/api/nudges', { session })).json as {
-    id: string
-    status: string
-    title: string
-  }[]
+  const advisories = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
   const open = advisories.find(({ status }) => status === 'new')
   const before = await historySize()
   await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })

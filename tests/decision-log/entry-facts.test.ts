@@ -17,6 +17,12 @@ describe('factsOf', () => {
     ])
   })
 
+  it('spells out the action', () => {
+    expect(factsOf({ dataRefsJson: { action: 'advisory_dismissed' }, data: {} })).toEqual([
+      { name: 'Action', value: 'Advisory dismissed' },
+    ])
+  })
+
   it('says a style by its name, and that there was none before', () => {
     expect(
       factsOf({

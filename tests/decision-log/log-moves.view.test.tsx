@@ -53,6 +53,6 @@ it('keeps the page and the open event in the address, and goes back through them
   await expect.element(drawer.getByRole('heading', { level: 2 })).toHaveFocus()
   // The first event of this page: one newer stands on the page before.
   await userEvent.keyboard('{ArrowUp}')
-  await expect.poll(address).toBe(`?event=${oldest}&after=${oldest - 1}`)
+  await expect.poll(address).toBe(`?after=${oldest - 1}&event=${oldest}`)
   await expect.element(drawer.getByRole('heading', { level: 2 })).toBeVisible()
 })

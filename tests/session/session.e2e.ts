@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-test('a visitor signs in to a demo business, is taken back to the wanted screen, and signs out', async ({ page }) => {
+test('a visitor signs in to a demo business, is taken back to the wanted screen, and signs out', async ({
+  page,
+}) => {
   await page.goto('/audit')
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('button', { name: /Real estate/ }).click()
@@ -32,8 +34,13 @@ test('an unknown path answers 404 and shows the not-found screen to a signed-in 
   await expect(page).toHaveURL(/\/dashboard$/)
   const answer = await page.goto('/no-such-screen')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Strategic Recalibration Required' })).toBeVisible()
-  await page.getByRole('button', { name: 'Return to Executive Dashboard' }).or(page.getByRole('link', { name: 'Return to Executive Dashboard' })).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Strategic Recalibration Required' }),
+  ).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Return to Executive Dashboard' })
+    .or(page.getByRole('link', { name: 'Return to Executive Dashboard' }))
+    .click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

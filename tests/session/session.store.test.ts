@@ -1,7 +1,9 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Me } from '#schema/session/session'
+import { AuditEntry } from '#schema/decision-log/decision-log'
+import { Me, SignIn } from '#schema/session/session'
 import { connectOwner } from '../../service/core/rebuild.ts'
-import { startTestService, type TestService } from '../core/service.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 
 let running: TestService
@@ -14,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
+const log = async (session: string) =>
+  read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
 const me = (session: string) => running.call('GET', '/api/me', { session })
 const hours = (count: number): number => count * 3_600_000
 
@@ -24,7 +28,7 @@ it('signs in to the café unless another business is named', async () => {
     ['realestate', 'realestate'],
     ['consulting', 'consulting'],
   ] as const) {
-    const answer = (await me(await running.signIn(businessType))).json as Me
+    const answer = read(Me, await me(await running.signIn(businessType)))
     expect(answer).toMatchObject({ businessType: expected, unreadMemos: 3, showIdentifiers: false })
     names.add(answer.businessName)
   }
@@ -36,12 +40,8 @@ it('ends with sign-out, for good and on the record', async () => {
   expect((await running.call('POST', '/api/logout', { session })).status).toBe(200)
   expect((await me(session)).status).toBe(401)
   expect((await running.call('POST', '/api/logout', { session })).status).toBe(401)
-  const { json } = await running.call('GET', '/api/audit', { session: await running.signIn() })
-  expect((json as { title: string }[]).map(({ title }) => title).slice(0, 3)).toEqual([
-    'Signed in',
-    'Signed out',
-    'Signed in',
-  ])
+  const titles = (await log(await running.signIn())).map(({ title }) => title)
+  expect(titles.slice(0, 3)).toEqual(['Signed in', 'Signed out', 'Signed in'])
 })
 
 it('ends when it was not used for twelve hours, lives on while it is used, and ends after thirty days in any case', async () => {
@@ -61,16 +61,11 @@ it('seals what the browser says of itself; destroying the key erases it and the 
     body: {},
     headers: { 'user-agent': 'Planted/7.0' },
   })
-  const session = (answer.json as { sessionId: string }).sessionId
-  const newest = async () => {
-    const { json } = await running.call('GET', '/api/audit', { session })
-    return (json as { type: string; verified: boolean; data: { device?: unknown } }[]).find(
-      ({ type }) => type === 'SignedIn',
-    )
-  }
-  expect((await newest())?.data.device).toBe('Hidden')
+  const session = read(SignIn, answer).sessionId
+  const newest = async () => (await log(session)).find(({ type }) => type === 'SignedIn')
+  expect((await newest())?.data).toMatchObject({ device: 'Hidden' })
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
-  expect((await newest())?.data.device).toBe('Planted/7.0')
+  expect((await newest())?.data).toMatchObject({ device: 'Planted/7.0' })
   const { rows } = await running.service.database.withWriter('cafe', (client) =>
     client.query('select string_agg(data::text, $1) as stored from events', ['']),
   )

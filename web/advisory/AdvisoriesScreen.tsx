@@ -28,7 +28,9 @@ export const AdvisoriesScreen = ({ zone }: Props = {}) => {
   const { data, error, isFetching, refetch } = useListAdvisoriesQuery()
   const [address, setAddress] = useSearchParams()
   const view = readView(address)
-  const change = (part: Partial<AdvisoryView>) => setAddress(writeView(address, { ...view, ...part }))
+  // Shown at once, so that a control never jumps back to the old choice for a moment.
+  const change = (part: Partial<AdvisoryView>) =>
+    setAddress(writeView(address, { ...view, ...part }), { flushSync: true })
   const counts = data && tabCounts(data, view.filter)
 
   const content = data ? (

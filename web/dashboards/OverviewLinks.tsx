@@ -40,7 +40,9 @@ const transactionsFact = (records: readonly KpiRecord[]): string => {
 const Waiting = () => (
   <>
     <Skeleton width="140px" />
-    <Skeleton width="110px" />
+    <span className={classes.second}>
+      <Skeleton width="110px" />
+    </span>
   </>
 )
 

@@ -15,9 +15,9 @@ const names: { readonly [key: string]: string | undefined } = {
 }
 
 // `cashRunwayWeeks` reads "Cash runway weeks".
-const nameOf = (key: string): string => {
-  const spaced = key.replace(/_/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-  return names[key] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
+const spelled = (code: string): string => {
+  const spaced = code.replace(/_/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -45,7 +45,10 @@ export const factsOf = ({
   const own = fields.filter(
     ([key, value]) => !(key in dataRefsJson) && value !== undefined && !said.has(value),
   )
-  return [...refs, ...own].map(([key, value]) => ({ name: nameOf(key), value: textOf(value) }))
+  return [...refs, ...own].map(([key, value]) => ({
+    name: names[key] ?? spelled(key),
+    value: key === 'action' && typeof value === 'string' ? spelled(value) : textOf(value),
+  }))
 }
 
 /** An id as the table shows it: its first and last four digits. */

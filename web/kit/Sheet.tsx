@@ -1,6 +1,6 @@
 /** A panel over the whole window, for narrow screens; it takes the focus, keeps it, and gives it back. */
 import { Overlay2 } from '@blueprintjs/core'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { focusDialog } from './focus-dialog.ts'
 import classes from './Sheet.module.css'
 
@@ -12,20 +12,16 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Sheet = ({ label, isOpen, onClose, children }: Props) => {
-  const sheet = useRef<HTMLDivElement>(null)
-  return (
-    <Overlay2
-      isOpen={isOpen}
-      onClose={onClose}
-      onOpening={focusDialog}
-      shouldReturnFocusOnClose
-      transitionDuration={200}
-      childRef={sheet}
-    >
-      <div ref={sheet} role="dialog" aria-modal="true" aria-label={label} className={classes.sheet}>
-        {children}
-      </div>
-    </Overlay2>
-  )
-}
+export const Sheet = ({ label, isOpen, onClose, children }: Props) => (
+  <Overlay2
+    isOpen={isOpen}
+    onClose={onClose}
+    onOpening={focusDialog}
+    shouldReturnFocusOnClose
+    transitionDuration={200}
+  >
+    <div role="dialog" aria-modal="true" aria-label={label} className={classes.sheet}>
+      {children}
+    </div>
+  </Overlay2>
+)

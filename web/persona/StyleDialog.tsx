@@ -1,6 +1,7 @@
 /** Asks what a chosen style is wanted for: to work in it from now on, or as a preset of the Business Profile. */
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { PresetLink } from './PresetLink.tsx'
 import classes from './StyleDialog.module.css'
 
@@ -17,12 +18,11 @@ type Props = {
 }
 
 export const StyleDialog = (props: Props) => (
-  <Dialog
+  <ModalDialog
     title={`Change to ${props.persona.name}?`}
     isOpen={props.isOpen}
     onClose={props.onClose}
     onClosed={props.onClosed}
-    transitionDuration={140}
     className={classes.dialog}
   >
     <DialogBody>
@@ -47,5 +47,5 @@ export const StyleDialog = (props: Props) => (
         </>
       }
     />
-  </Dialog>
+  </ModalDialog>
 )

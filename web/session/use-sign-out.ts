@@ -11,9 +11,8 @@ export const useSignOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useCallback(async () => {
-    // The protected screens leave first: once the session is gone they could only ask for another sign-in.
-    await navigate('/', { flushSync: true })
     await signOut()
     dispatch(signedOut('person'))
+    await navigate('/')
   }, [signOut, dispatch, navigate])
 }

@@ -1,4 +1,5 @@
 /** Lets only a session through; others go to sign in and come back to the path they wanted (decision 7). */
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppSelector } from '../core/hooks.ts'
 import { AuthenticationRequired } from '../session/AuthenticationRequired.tsx'
@@ -8,9 +9,12 @@ const profilePaths: readonly string[] = ['/profile', '/my-profile']
 
 export const SessionGate = () => {
   const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
+  const [wasInside] = useState(isAuthenticated)
   const { pathname, search, hash } = useLocation()
   const wanted = loginPathFor(`${pathname}${search}${hash}`)
   if (isAuthenticated) return <Outlet />
+  // Whoever signs out is on the way to the home page, and wants to go nowhere else.
+  if (wasInside && endedBy === 'person') return null
   if (endedBy === 'service' && profilePaths.includes(pathname))
     return <AuthenticationRequired loginPath={wanted} />
   return <Navigate to={wanted} replace />

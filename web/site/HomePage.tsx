@@ -3,6 +3,7 @@ import { Action } from '../kit/Action.tsx'
 import { Wordmark } from '../kit/Wordmark.tsx'
 import { Features } from './Features.tsx'
 import classes from './HomePage.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
 
 export const HomePage = () => (
   <div>
@@ -31,6 +32,7 @@ export const HomePage = () => (
           </div>
         </div>
       </section>
+      <ProductPicture />
       <Features />
     </main>
     <footer className={classes.footer}>

@@ -1,0 +1,80 @@
+/** A data folder of the product that is used up by crashes: filled beforehand, looked into from outside, and removed. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { v7 } from 'uuid'
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoTime } from '#schema/core/scalars'
+import { ownerRole } from '../../service/core/embedded-cluster.ts'
+import { startEmbeddedPostgres } from '../../service/core/embedded-postgres.ts'
+import { migrate } from '../../service/core/migrate.ts'
+import { openService, realSources } from '../../service/core/open-service.ts'
+import { connectOwner } from '../../service/core/rebuild.ts'
+import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
+import { migrations, projections } from '../../service/slices.ts'
+import { advice } from './advice.ts'
+
+/** The folder of one run. */
+export type CrashFolder = {
+  readonly dataDir: string
+  /** Advisories of a workspace that nobody has settled yet; each is given once. */
+  readonly takeAdvisories: (workspace: string, count: number) => readonly AdvisoryId[]
+  readonly connect: () => Promise<pg.Client>
+  /** Kills the database's first process; the others end when they notice. */
+  readonly killDatabase: () => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+const raise = (advisoryId: AdvisoryId) => ({
+  stream: `advisory-${advisoryId}`,
+  event: {
+    type: 'AdvisoryRaised',
+    data: { advisoryId, ...advice((count) => Math.floor(Math.random() * count)) },
+  } as const,
+  recordedAt: decodeOwn(IsoTime, new Date().toISOString(), 'A time'),
+})
+
+const fill = async (ownerUrl: string, workspaces: readonly string[], count: number) => {
+  const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
+  const open = new Map<string, AdvisoryId[]>()
+  try {
+    await seedWorkspaces(service)
+    for (const workspace of workspaces) {
+      const ids = Array.from({ length: count }, () => decodeOwn(AdvisoryId, v7(), 'An advisory'))
+      await appendHistory(service.store, workspace, ids.map(raise))
+      open.set(workspace, ids)
+    }
+  } finally {
+    await service.database.end()
+  }
+  return open
+}
+
+/** Makes a folder whose workspaces are seeded and have `count` more advisories each. */
+export const makeCrashFolder = async (workspaces: readonly string[], count: number): Promise<CrashFolder> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jarvin-crash-'))
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
+  const remove = async () => {
+    // Whatever state the crashes left it in: a start takes the server over, or starts it, and a stop ends it.
+    await (await start()).stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const pidFile = async () => (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')
+  const server = await start()
+  const open = await fill(server.ownerUrl, workspaces, count).finally(() => server.stop())
+  return {
+    ...{ dataDir, remove },
+    takeAdvisories: (workspace, wanted) => open.get(workspace)?.splice(0, wanted) ?? [],
+    connect: async () => {
+      const [, , , port] = await pidFile()
+      const password = await readFile(join(dataDir, 'password'), 'utf8')
+      return connectOwner(`postgres://${ownerRole}:${password}@127.0.0.1:${port}/jarvin`)
+    },
+    killDatabase: async () => {
+      const [pid] = await pidFile()
+      process.kill(Number(pid), 'SIGKILL')
+    },
+  }
+}

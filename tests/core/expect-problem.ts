@@ -1,0 +1,16 @@
+/** What every refusal must be: problem details that name the field, and nothing of our insides. */
+import { expect } from 'vitest'
+import { ProblemDetails } from '#schema/core/problem'
+import { type Answer, read } from './service.ts'
+
+/** Expects a problem document of this status; `field`, where given, must be among the named ones. */
+export const expectProblem = (answer: Answer, status: number, field: string | undefined) => {
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    status,
+    'application/problem+json; charset=utf-8',
+  ])
+  const { errors, status: told } = read(ProblemDetails, answer)
+  expect(told).toBe(status)
+  if (field !== undefined) expect(errors?.map((error) => error.field)).toContain(field)
+  expect(answer.text).not.toMatch(/\bat .*\.ts|node_modules|<html/i)
+}

@@ -1,0 +1,49 @@
+/** The built stories: Ladle's own build, which no other test sees, shows a story of every file. */
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import * as t from 'io-ts'
+import { decodeOwn } from '#schema/core/decode'
+import { root } from './core/execute.ts'
+
+const folder = join(root, 'build/stories')
+const site = 'http://stories.invalid'
+const kinds: { readonly [ending: string]: string | undefined } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+const Meta = t.type({ stories: t.record(t.string, t.type({ filePath: t.string })) })
+
+/** The first story of each file, by file. */
+const firstStories = (): ReadonlyMap<string, string> => {
+  const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
+  const stories = Object.entries(decodeOwn(Meta, meta, 'the list of stories').stories)
+  return new Map(stories.reverse().map(([id, { filePath }]) => [filePath, id]))
+}
+
+test('Ladle shows a story of every file, without a word on the console', async ({ page }) => {
+  expect(existsSync(join(folder, 'meta.json')), '"npm test stories" builds the stories').toBe(true)
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.route(`${site}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+    return existsSync(file)
+      ? route.fulfill({
+          body: readFileSync(file),
+          contentType: kinds[extname(file)] ?? 'application/octet-stream',
+        })
+      : route.fulfill({ status: 404 })
+  })
+  for (const [file, id] of firstStories()) {
+    await page.goto(`${site}/?story=${id}&mode=preview`)
+    await expect(page.getByRole('heading', { level: 1 }), file).toBeVisible()
+    expect(said, file).toEqual([])
+  }
+})
