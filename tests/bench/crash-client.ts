@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
+import type { PersonaKey } from '#schema/persona/persona'
 import { Me } from '#schema/session/session'
 import { personaCatalogue } from '../../service/persona/persona.catalogue.ts'
 import { demand } from './correctness.ts'
@@ -31,11 +32,11 @@ const wish = (path: string, sent: Sent): Wish => ({ path, sent: { ...sent, key: 
 const wishes = (
   workspace: string,
   session: string,
-  persona: string | undefined,
+  persona: PersonaKey | undefined,
   advisories: readonly AdvisoryId[],
 ): ((turn: number) => Wish) => {
   const keys = personaCatalogue.map(({ key }) => key)
-  const now = keys.indexOf(persona)
+  const now = persona === undefined ? 0 : keys.indexOf(persona)
   return (turn) => {
     if (turn % 16 === 15) return wish('/login/demo', { body: { businessType: workspace } })
     if (persona !== undefined && turn % 2 === 0) {

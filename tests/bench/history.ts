@@ -4,7 +4,8 @@ import type pg from 'pg'
 import { v7 } from 'uuid'
 import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/core/chain.ts'
 import { encodeEvent } from '../../service/core/recorded-event.ts'
-import { storyteller, type Told } from './story.ts'
+import { storyteller } from './story.ts'
+import type { Told } from './story-acts.ts'
 
 /** Events written by one statement. */
 const stride = 5000

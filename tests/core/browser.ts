@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /** How Chromium is started: no sandbox for root, and not one call of its own to the outside. */
@@ -48,8 +49,13 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/u
 
 const installers: readonly (() => void)[] = [
   () => {
-    const playwright = createRequire(import.meta.url).resolve('playwright/cli.js')
-    run(process.execPath, [playwright, 'install', ...(isRootOnDebian() ? ['--with-deps'] : []), 'chromium'])
+    const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'))
+    run(process.execPath, [
+      join(playwright, 'cli.js'),
+      'install',
+      ...(isRootOnDebian() ? ['--with-deps'] : []),
+      'chromium',
+    ])
   },
   () => {
     if (!isRootOnDebian()) return

@@ -139,7 +139,9 @@ export const importRules: readonly Rule<ParsedFile>[] = [
         return /^#schema\/[^.]+(\.(events|endpoints))?$/.test(specifier) ? undefined : 'is no such alias'
       if (!specifier.startsWith('.')) return undefined
       if (specifier.startsWith('../../../')) return 'goes up too far'
-      return /\.(tsx?|css|json|svg)(\?\w+)?$/.test(specifier) ? undefined : 'lacks its ending'
+      return /\.(tsx?|css|json|svg|webp|avif|png|jpe?g|woff2)(\?\w+)?$/.test(specifier)
+        ? undefined
+        : 'lacks its ending'
     }),
     caught: [
       ['web/kpi/a.ts', "import { b } from '../../../b.ts'"],

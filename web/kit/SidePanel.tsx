@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Sheet } from './Sheet.tsx'
 import classes from './SidePanel.module.css'
-import { SidePanelPlace } from './SidePanelHost.tsx'
+import { SidePanelPlace } from './side-panel-place.ts'
 import { useNarrow } from './use-narrow.ts'
 
 type Props = {

@@ -1,15 +1,6 @@
 /** The place at the right of a screen; whoever shows a SidePanel takes it, and it is free again when that goes. */
-import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
-
-type Place = {
-  /** The element to stand in, once it is there. */
-  readonly element: HTMLElement | null
-  /** Takes the place; returns how to leave it. */
-  readonly take: () => () => void
-}
-
-/** What a SidePanel asks for a place. */
-export const SidePanelPlace = createContext<Place | null>(null)
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { SidePanelPlace } from './side-panel-place.ts'
 
 type Props = {
   /** Lays out the place (give it the ref) and what steps aside while it is taken. */

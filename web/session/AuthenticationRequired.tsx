@@ -10,6 +10,7 @@ type Props = {
 
 export const AuthenticationRequired = ({ loginPath }: Props) => (
   <main className={classes.page}>
+    <title>Authentication Required | Jarvin</title>
     <Wordmark />
     <h1>Authentication Required</h1>
     <p>Please log in to access your profile.</p>

@@ -1,0 +1,130 @@
+/** One crash: clients write, the service is killed and started again, and what they were told is looked up. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { demand, demandRefold, demandSound } from './correctness.ts'
+import { type Notes, startClient } from './crash-client.ts'
+import { demandAcknowledged } from './crash-compare.ts'
+import type { CrashFolder } from './crash-folder.ts'
+import { type ServiceProcess, startServiceProcess } from './service-process.ts'
+
+/** The workspaces that are written to. */
+export const workspaces = ['cafe', 'consulting']
+
+/** Clients of each workspace. */
+const crowd = 4
+
+/** Advisories that a client may settle in a round; with none left it goes on with its other changes. */
+const supply = 300
+
+/** Advisories that a workspace needs for a number of rounds. */
+export const supplyFor = (rounds: number): number => rounds * crowd * supply
+
+/** Milliseconds of writing before the kill: at least, and up to so many more by chance. */
+const writing = { least: 1000, more: 1000 }
+
+/** A running service, and the milliseconds until it had answered for the first time. */
+export type Started = { readonly service: ServiceProcess; readonly ms: number }
+
+/** Starts the service; the time ends when it has answered a reader, whose session it has to find again. */
+export const startOn = async ({ dataDir }: CrashFolder, session?: string): Promise<Started> => {
+  const from = performance.now()
+  const service = await startServiceProcess({ DATA_DIR: dataDir })
+  const { status } = await service.call('GET', '/me', session === undefined ? {} : { session })
+  const expected = session === undefined ? 401 : 200
+  if (status !== expected) await service.kill()
+  demand(status === expected, `the first call after a start was answered ${status}`)
+  return { service, ms: performance.now() - from }
+}
+
+type Heads = ReadonlyMap<string, number>
+
+/** What `use` gives for each workspace. */
+const inEach = async (
+  folder: CrashFolder,
+  use: (owner: pg.Client, workspace: string) => Promise<number>,
+): Promise<Heads> => {
+  const owner = await folder.connect()
+  try {
+    const found = new Map<string, number>()
+    for (const workspace of workspaces) found.set(workspace, await use(owner, workspace))
+    return found
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Lets the clients write, and kills what they write to; gives what they were told. */
+const writeUntilKilled = async (folder: CrashFolder, service: ServiceProcess, withDatabase: boolean) => {
+  const clients = await Promise.all(
+    workspaces.flatMap((workspace) =>
+      Array.from({ length: crowd }, (_, number) =>
+        startClient(service, workspace, number === 0, folder.takeAdvisories(workspace, supply)),
+      ),
+    ),
+  )
+  const notes = Promise.all(clients.map((client) => client.notes))
+  // Clients end before the kill only by a fault, which then ends the run.
+  await Promise.race([pause(writing.least + Math.random() * writing.more), notes])
+  for (const { stop } of clients) stop()
+  if (withDatabase) await folder.killDatabase()
+  await service.kill()
+  return notes
+}
+
+/** Demands that history and read tables are sound and hold what was told; gives how many unanswered changes they hold. */
+const compare = async (folder: CrashFolder, before: Heads, notes: readonly Notes[]): Promise<number> => {
+  const left = await inEach(folder, async (owner, workspace) => {
+    await demandSound(owner, workspace)
+    await demandRefold(owner, workspace)
+    const here = notes.filter((one) => one.workspace === workspace)
+    return demandAcknowledged(owner, workspace, before.get(workspace) ?? 0, here)
+  })
+  return [...left.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** Sends again what a client was told last, and what it was not told: the first must be answered as before. */
+const repeat = async (service: ServiceProcess, notes: Notes): Promise<Notes> => {
+  const { acknowledged, open } = notes
+  const last = acknowledged.at(-1)
+  if (last) {
+    const { status, text } = await service.call('POST', last.path, last.sent)
+    const isSame = status === 200 && text === last.answer
+    demand(isSame, `${last.path} was answered ${last.answer}, and its repeat ${status} ${text}`)
+  }
+  if (!open) return notes
+  const { status, text } = await service.call('POST', open.path, open.sent)
+  demand(status === 200, `the repeat of an unanswered ${open.path} was answered ${status} ${text}`)
+  return { ...notes, acknowledged: [...acknowledged, { ...open, answer: text }], open: undefined }
+}
+
+/** What a crash came to: changes acknowledged and unanswered, and how many of the latter were on record all the same. */
+export type Crash = {
+  readonly withDatabase: boolean
+  readonly acknowledged: number
+  readonly unanswered: number
+  readonly recorded: number
+  readonly ms: number
+}
+
+/** Runs one crash; `restarted` is told of the new process before anything is demanded of it. */
+export const crashOnce = async (
+  folder: CrashFolder,
+  service: ServiceProcess,
+  withDatabase: boolean,
+  restarted: (service: ServiceProcess) => void,
+): Promise<Crash> => {
+  const before = await inEach(folder, demandSound)
+  const notes = await writeUntilKilled(folder, service, withDatabase)
+  const after = await startOn(folder, notes[0]?.token)
+  restarted(after.service)
+  const recorded = await compare(folder, before, notes)
+  const settled = await Promise.all(notes.map((one) => repeat(after.service, one)))
+  demand((await compare(folder, before, settled)) === 0, 'a repeat was recorded a second time')
+  return {
+    withDatabase,
+    acknowledged: notes.reduce((sum, one) => sum + one.acknowledged.length + 1, 0),
+    unanswered: notes.filter(({ open }) => open !== undefined).length,
+    recorded,
+    ms: after.ms,
+  }
+}
