@@ -74,8 +74,11 @@ export const startClient = async (
       acknowledged.push({ ...asked, answer: answer.text })
     }
   }
+  const notes = run()
+  // When another client fails first, nobody waits for this one any more.
+  notes.catch(() => {})
   return {
-    notes: run(),
+    notes,
     stop: () => {
       isDying = true
     },

@@ -63,7 +63,12 @@ export const makeCrashFolder = async (workspaces: readonly string[], count: numb
   }
   const pidFile = async () => (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')
   const server = await start()
-  const open = await fill(server.ownerUrl, workspaces, count).finally(() => server.stop())
+  const open = await fill(server.ownerUrl, workspaces, count)
+    .finally(() => server.stop())
+    .catch(async (error) => {
+      await remove()
+      throw error
+    })
   return {
     ...{ dataDir, remove },
     takeAdvisories: (workspace, wanted) => open.get(workspace)?.splice(0, wanted) ?? [],

@@ -17,9 +17,9 @@ const sampleOf = (times: readonly number[]): Sample => ({
 export const interleave = async (kinds: readonly Kind[], rounds: number): Promise<readonly Result[]> => {
   for (const { turns, work } of kinds)
     for (let turn = 0; turn < Math.min(turns, warmUps); turn++) await work()
-  const samples = new Map(kinds.map((kind) => [kind, [] as Sample[]]))
+  const samples = new Map<Kind, Sample[]>(kinds.map((kind) => [kind, []]))
   for (let round = 0; round < rounds; round++) {
-    const times = new Map(kinds.map((kind) => [kind, [] as number[]]))
+    const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
     for (const kind of shuffled(kinds.flatMap((one) => Array.from({ length: one.turns }, () => one)))) {
       const from = performance.now()
       await kind.work()

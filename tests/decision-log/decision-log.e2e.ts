@@ -20,7 +20,7 @@ test('an executive accepts an advisory and changes style; an auditor finds each 
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /Consult/ }) })
     .first()
-  const title = await advisory.getByRole('heading').innerText()
+  const title = (await advisory.getByRole('heading').textContent()) ?? ''
   await advisory.getByRole('button', { name: /Consult/ }).click()
   await expect(page.getByText('Advisory acknowledged', { exact: true })).toBeVisible()
   const settled = page.getByRole('article').filter({ hasText: title })
@@ -55,17 +55,17 @@ test('an auditor shows identifiers, pages to the first event of all, and back', 
   await signIn(page)
   await page.goto('/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page
-    .getByRole('switch', { name: /identifiers/i })
-    .or(page.getByRole('checkbox', { name: /identifiers/i }))
-    .click({ force: true })
+  await page.getByText('Hide identifiers').click()
   await expect(page.getByRole('row').nth(1)).toContainText('Identifiers shown or hidden')
 
   const next = page.getByRole('button', { name: 'Next' })
   const previous = page.getByRole('button', { name: 'Previous' })
   await expect(previous).toBeDisabled()
   for (let pages = 0; pages < 20 && (await next.isEnabled()); pages++) {
+    const newest = page.getByRole('row').nth(1)
+    const before = (await newest.textContent()) ?? ''
     await next.click()
+    await expect(newest).not.toHaveText(before)
     await expect(previous).toBeEnabled()
   }
   await expect(page.getByRole('table')).toContainText('Workspace opened')

@@ -13,6 +13,7 @@ import { standardSchema } from './standard-schema.ts'
 
 type Base = BaseQueryFn<Call, unknown, CallError, object, CallMeta>
 // A call whose fields are all optional can be made without an argument.
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query marks an argument that may be left out by void
 type InputOf<I> = object extends I ? I | void : I
 type DefinitionOf<R extends Endpoint> = R['method'] extends 'GET'
   ? QueryDefinition<InputOf<t.TypeOf<R['input']>>, Base, SliceName, t.TypeOf<R['output']>, 'api'>
