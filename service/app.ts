@@ -26,7 +26,8 @@ const tellRequests =
     response.on('close', () => {
       const ms = Number(process.hrtime.bigint() - started) / 1e6
       // The path alone: a query could hold what a log should not.
-      const { method, path } = request
+      const { method, originalUrl } = request
+      const path = originalUrl.split('?', 1)[0]
       log.info(
         { requestId, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10 },
         'request',
@@ -86,7 +87,9 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     app.use((request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()
       // An unknown path gets the shell too, so that a person sees the not-found screen (decision 7).
-      response.status(screens.has(request.path) ? 200 : 404).set('cache-control', 'no-cache')
+      response
+        .status(screens.has(request.path.replace(/(.)\/$/, '$1')) ? 200 : 404)
+        .set('cache-control', 'no-cache')
       response.type('html').send(client.shell)
     })
   }

@@ -34,7 +34,13 @@ import type { sessionTable, workspaceTable } from './session/session.table.ts'
 export type Tables = {
   events: EventRow
   workspace_head: { workspace: string; position: number; hash: Buffer }
-  idempotency: { workspace: string; key_hash: string; fingerprint: string; answer: string }
+  idempotency: {
+    workspace: string
+    key_hash: string
+    fingerprint: string
+    answer: string
+    is_sealed: boolean
+  }
   subject_key: { workspace: string; subject: string; key: Buffer }
   session_activity: { workspace: string; session_id: string; seen_at: string }
   workspace: StoredRow<typeof workspaceTable>

@@ -7,7 +7,6 @@ import { integer, text } from './scalars.ts'
 export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
-  forbidden: { status: 403, title: 'This is not allowed' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not take that method' },
   conflict: { status: 409, title: 'This has already been settled' },

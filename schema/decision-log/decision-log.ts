@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { isSealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
-import { EventId, IsoTime, integer, Json, oneOf, Sha256Hex, text } from '../core/scalars.ts'
+import { EventId, IsoTime, integer, Json, Sha256Hex, text } from '../core/scalars.ts'
 
 /** The named references of an entry (section 3); each key only where it applies. */
 export const DataRefsJson = record(
@@ -53,9 +53,6 @@ export type AuditEntry = t.TypeOf<typeof AuditEntry>
 /** The state of the privacy toggle. */
 export const IdentifierVisibility = record({ showIdentifiers: t.boolean }, undefined, 'IdentifierVisibility')
 export type IdentifierVisibility = t.TypeOf<typeof IdentifierVisibility>
-
-/** Which way a page lies from its cursor. */
-export const PageDirection = oneOf('before', 'after')
 
 const idForm = /\b([0-9a-f]{4})[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8}([0-9a-f]{4})\b/g
 

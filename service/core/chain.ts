@@ -6,7 +6,7 @@
  * workspace. `previousHash` is the hash of the event one position before it in the same workspace, 64 zeros at
  * position 1. `data` is stored as the very text that was hashed (column type json), so that SQL can verify it too.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
 /** Everything about an event that its hash covers. Times are ISO 8601 UTC with milliseconds. */
@@ -45,7 +45,7 @@ export const canonicalEvent = (e: Envelope, data: string): string =>
   `"type":${quote(e.type)},"version":${e.version},"workspace":${quote(e.workspace)}}`
 
 /** SHA-256 of a text's UTF-8 bytes, lower-case hexadecimal. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string => hash('sha256', text)
 
 /**
  * One SQL statement that lists what is wrong with the chain of workspace $1: position and kind (`changed`: the hash

@@ -19,13 +19,19 @@ export const typeParsers: pg.CustomTypesConfig = {
 /** A connection as its borrower sees it. */
 export type Client = pg.PoolClient
 
+type Borrow = <A>(workspace: string, use: (client: Client) => Promise<A>) => Promise<A>
+
 /** The database as the service sees it. */
 export type Database = {
   /** Queries of one workspace; row-level security shows nothing else. */
   readonly of: (workspace: string) => Kysely<Tables>
-  /** Borrows a writer's connection bound to the workspace for the length of `use`. */
-  readonly withWriter: <A>(workspace: string, use: (client: Client) => Promise<A>) => Promise<A>
-  /** For the few look-ups before a workspace is known; sees no row of any workspace's tables. */
+  /** A writer's connection bound to the workspace; whoever takes it releases it. */
+  readonly connectWriter: (workspace: string) => Promise<Client>
+  /** Borrows a writer's connection for the length of `use`. */
+  readonly withWriter: Borrow
+  /** Borrows a reader's connection for the length of `use`. */
+  readonly withReader: Borrow
+  /** For look-ups before a workspace is known: never bound, so it sees no row of any workspace's tables. */
   readonly unbound: pg.Pool
   readonly end: () => Promise<void>
 }
@@ -42,37 +48,71 @@ const writerPlanning = [
   'enable_mergejoin=off',
 ]
 
-/** A connection bound to a workspace; pipelined, so that binding it costs no round trip of its own. */
+/** Takes connections bound to a workspace. A client that could not be bound is thrown away, never used as it was. */
 const binder = (pool: pg.Pool) => {
   const boundTo = new WeakMap<pg.ClientBase, string>()
   return async (workspace: string): Promise<Client> => {
     const client = await pool.connect()
     if (boundTo.get(client) === workspace) return client
+    try {
+      await client.query({
+        name: 'bind',
+        text: `select set_config('app.workspace', $1, false)`,
+        values: [workspace],
+      })
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
     boundTo.set(client, workspace)
-    // Not awaited: it is answered ahead of whatever is sent behind it, and if it fails, so does the connection.
-    client
-      .query({ name: 'bind', text: `select set_config('app.workspace', $1, false)`, values: [workspace] })
-      .catch(() => boundTo.delete(client))
     return client
   }
 }
 
-/** Opens the service role's two pools, for reading and for the command path. */
+const borrowing =
+  (connect: (workspace: string) => Promise<Client>): Borrow =>
+  async (workspace, use) => {
+    const client = await connect(workspace)
+    try {
+      return await use(client)
+    } finally {
+      // A failed statement leaves the connection usable; a lost one is noticed and dropped by the pool.
+      client.release()
+    }
+  }
+
+/** True where the database could not be reached or went away: what was sent may or may not have been committed. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : ''
+  return (
+    /^(08|57P|3D)/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE)$/.test(code) ||
+    /Connection terminated|connection error|Cannot use a pool after/.test(message)
+  )
+}
+
+/** Opens the service role's pools: for reading, for the command path, and for look-ups. */
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
   const open = (max: number, settings: readonly string[]): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
       pipeline: true,
+      // Connections are few and wanted again at once; a timer at each release would only cost.
+      idleTimeoutMillis: 0,
       types: typeParsers,
       options: settings.map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // A pool without a listener would end the process when the server goes away.
     pool.on('error', onError)
+    // The pool listens to idle connections only; one that is cut while in use must not end the process either.
+    pool.on('connect', (client) => client.on('error', onError))
     return pool
   }
   const readers = open(8, [])
   const writers = open(8, writerPlanning)
+  const unbound = open(4, [])
   const connectReader = binder(readers)
   const connectWriter = binder(writers)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })
@@ -88,18 +128,12 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
       queries.set(workspace, bound)
       return bound
     },
-    withWriter: async (workspace, use) => {
-      const client = await connectWriter(workspace)
-      try {
-        return await use(client)
-      } finally {
-        // A failed statement leaves the connection usable; a lost one is noticed and dropped by the pool.
-        client.release()
-      }
-    },
-    unbound: readers,
+    connectWriter,
+    withWriter: borrowing(connectWriter),
+    withReader: borrowing(connectReader),
+    unbound,
     end: async () => {
-      await Promise.all([readers.end(), writers.end()])
+      await Promise.all([readers.end(), writers.end(), unbound.end()])
     },
   }
 }

@@ -57,7 +57,10 @@ const streamOf = <C, S>({ decider, id }: Change<C, S>): string => `${decider.sli
 
 const read = async <C, S>(store: EventStore, order: Change<C, S>): Promise<FoldedStream> => {
   const events = await store.readStream(order.workspace, streamOf(order))
-  return { version: events.length, state: events.reduce(order.decider.evolve, order.decider.initial) }
+  return {
+    version: events.at(-1)?.version ?? 0,
+    state: events.reduce(order.decider.evolve, order.decider.initial),
+  }
 }
 
 const attempt = async <C, S>(
@@ -77,10 +80,12 @@ const attempt = async <C, S>(
     (s, e) => decider.evolve(s, { ...e, recordedAt: metadata.recordedAt }),
     before,
   )
-  const after: FoldedStream = { version: from.version + events.length, state }
+  const fate = { isRefused: false }
+  const after: FoldedStream = { version: from.version + events.length, state, fate }
   // Whoever comes while this is under way builds on it; should it fail, their append is refused with it.
   store.folded.set(cacheKey, after)
-  const forget = () => store.folded.get(cacheKey) === after && store.folded.delete(cacheKey)
+  // Whatever is remembered by then may stand on it, too.
+  const forget = () => store.folded.delete(cacheKey)
   const idempotency = order.remember?.(state)
   try {
     const { outcome } = await store.append(order.workspace, {
@@ -88,6 +93,8 @@ const attempt = async <C, S>(
       expectedVersion: from.version,
       events,
       metadata,
+      fate,
+      basis: from.fate,
       ...(idempotency ? { idempotency } : {}),
     })
     if (outcome === 'appended') return { kind: outcome, state }

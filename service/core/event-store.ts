@@ -5,7 +5,7 @@ import type { AnyEvent } from '#schema/events'
 import { Appender } from './appender.ts'
 import type { Database } from './database.ts'
 import type { Projection } from './projection.ts'
-import { type EventRow, fromRow, type RecordedEvent } from './recorded-event.ts'
+import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 
 /** Who acts, when, and in answer to what; the same for every event of one command. */
 export type Metadata = {
@@ -21,6 +21,7 @@ export type IdempotencyRecord = {
   readonly keyHash: string
   readonly fingerprint: string
   readonly answer: string
+  readonly isSealed: boolean
 }
 
 /** Events to be appended to one stream that must still stand at `expectedVersion`. */
@@ -30,13 +31,17 @@ export type Append = {
   readonly events: readonly AnyEvent[]
   readonly metadata: Metadata
   readonly idempotency?: IdempotencyRecord
+  /** Marked when this append is refused. */
+  readonly fate?: Fate
+  /** The fate of the append on whose outcome this one was decided; refused with it. */
+  readonly basis?: Fate | undefined
 }
 
+/** Whether an append under way was refused; others may have been decided on it meanwhile. */
+export type Fate = { isRefused: boolean }
+
 /** How an append ended: written, or refused because the stream moved on or the key was used before. */
-export type AppendResult =
-  | { readonly outcome: 'appended'; readonly events: readonly RecordedEvent[] }
-  | { readonly outcome: 'conflict' }
-  | { readonly outcome: 'duplicate' }
+export type AppendResult = { readonly outcome: 'appended' | 'conflict' | 'duplicate' }
 
 /** The store as commands and readers use it. */
 export type EventStore = {
@@ -47,7 +52,7 @@ export type EventStore = {
 }
 
 /** A stream's state as a decider folded it. */
-export type FoldedStream = { readonly version: number; readonly state: unknown }
+export type FoldedStream = { readonly version: number; readonly state: unknown; readonly fate?: Fate }
 
 /** Opens the store over a migrated database; `nextId` names events. */
 export const openEventStore = (
@@ -58,11 +63,10 @@ export const openEventStore = (
   const appenders = new LRUCache<string, Appender>({ max: 1000 })
   return {
     readStream: (workspace, stream) =>
-      database.withWriter(workspace, async (client) => {
+      database.withReader(workspace, async (client) => {
         const { rows } = await client.query<EventRow>({
           name: 'read-stream',
-          text: `select workspace, position, id, stream, version, type, data, actor, persona, correlation_id, causation_id,
-            recorded_at, previous_hash, hash from events where workspace = $1 and stream = $2 order by version`,
+          text: `select ${eventColumns.join(', ')} from events where workspace = $1 and stream = $2 order by version`,
           values: [workspace, stream],
         })
         return rows.map(fromRow)

@@ -22,12 +22,20 @@ export const keyedRequest = (
   return E.right({ key, keyHash: sha256(key), fingerprint: sha256(canonicalJson(call)) })
 }
 
-/** What is stored with the events of a keyed request; the answer is readable only with the key itself. */
-export const remember = (request: KeyedRequest, answer: unknown): IdempotencyRecord => ({
-  keyHash: request.keyHash,
-  fingerprint: request.fingerprint,
-  answer: encrypt(answerKey(request.key), JSON.stringify(answer), request.keyHash),
-})
+/** What is stored with the events of a keyed request; a secret answer is readable only with the key itself. */
+export const remember = (
+  { key, keyHash, fingerprint }: KeyedRequest,
+  answer: unknown,
+  isSecret: boolean,
+): IdempotencyRecord => {
+  const text = JSON.stringify(answer)
+  return {
+    keyHash,
+    fingerprint,
+    answer: isSecret ? encrypt(answerKey(key), text, keyHash) : text,
+    isSealed: isSecret,
+  }
+}
 
 /** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
 export const recall = async (
@@ -38,7 +46,7 @@ export const recall = async (
   const row = await database
     .of(workspace)
     .selectFrom('idempotency')
-    .select(['fingerprint', 'answer'])
+    .select(['fingerprint', 'answer', 'is_sealed'])
     .where('key_hash', '=', request.keyHash)
     .executeTakeFirst()
   if (!row) return E.right(undefined)
@@ -49,7 +57,6 @@ export const recall = async (
       detail: 'This Idempotency-Key was used for another request. Nothing was recorded; send a new key.',
       errors: [{ field: 'Idempotency-Key', message: 'belongs to another request' }],
     })
-  return E.right({
-    answer: JSON.parse(decrypt(answerKey(request.key), row.answer, request.keyHash)) as unknown,
-  })
+  const text = row.is_sealed ? decrypt(answerKey(request.key), row.answer, request.keyHash) : row.answer
+  return E.right({ answer: JSON.parse(text) as unknown })
 }

@@ -27,13 +27,16 @@ const unauthenticated: Problem = {
   detail: 'This needs a session that is still open. Sign in and try again; nothing was recorded.',
 }
 
-/** Everything a person may send, walked once: no text may hold what Postgres cannot store. */
-const unstorable = (value: unknown, path: string): string | undefined => {
+const deepest = 32
+
+/** Everything a person may send, walked once: no text may hold what Postgres cannot store, nothing may nest without end. */
+const unstorable = (value: unknown, path: string, depth = 0): string | undefined => {
   if (typeof value === 'string') return isPlainText(value) ? undefined : path
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth > deepest) return path
   for (const [key, inner] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`
-    const found = isPlainText(key) ? unstorable(inner, here) : path || 'body'
+    const found = isPlainText(key) ? unstorable(inner, here, depth + 1) : path || 'body'
     if (found !== undefined) return found
   }
   return undefined
@@ -50,7 +53,11 @@ const inputOf = (
   const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
   const bad = unstorable(input, '')
   if (bad !== undefined)
-    return E.left(invalid([{ field: bad, message: 'holds a NUL character or a lone surrogate' }]))
+    return E.left(
+      invalid([
+        { field: bad, message: `holds a NUL character or a lone surrogate, or nests deeper than ${deepest}` },
+      ]),
+    )
   return decodeInput(row.input, input)
 }
 

@@ -1,5 +1,5 @@
 /** Puts the service's parts together over a migrated database. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
 import { openDatabase } from './database.ts'
 import { openEventStore } from './event-store.ts'
@@ -7,10 +7,22 @@ import type { Projection } from './projection.ts'
 import { openSealer } from './seal.ts'
 import type { Service, Sources } from './service.ts'
 
+/** Randomness for ids is drawn in blocks: a draw of its own for each costs more than all else about an event. */
+const block = Buffer.alloc(4096)
+let drawn = block.length
+const sixteenBytes = (): Uint8Array => {
+  if (drawn === block.length) {
+    randomFillSync(block)
+    drawn = 0
+  }
+  drawn += 16
+  return block.subarray(drawn - 16, drawn)
+}
+
 /** The real clock, and real randomness. */
 export const realSources: Sources = {
   now: () => new Date(),
-  nextId: (time) => v7({ msecs: time.getTime() }),
+  nextId: (time) => v7({ msecs: time.getTime(), random: sixteenBytes() }),
   random: (size) => randomBytes(size),
 }
 

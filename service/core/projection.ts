@@ -77,28 +77,29 @@ export type ChangeGroup = {
   readonly rows: Row[]
 }
 
-/** The parameter of a group's statement: rows to put as an array, rows to patch or remove by their id. */
-export const groupParameter = ({ kind, table, rows }: ChangeGroup): string =>
-  JSON.stringify(kind === 'put' ? rows : Object.fromEntries(rows.map((row) => [idOf(table, row), row])))
+/** The parameters of a group's statement: rows to put by column, rows to patch or remove as one object by id. */
+export const groupParameters = ({ kind, table, columns, rows }: ChangeGroup): readonly unknown[] =>
+  kind === 'put'
+    ? columns.map((column) => rows.map((row) => row[column]))
+    : [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
 
-/** The statement of a group: `parameter` is its parameter, $1 the workspace; `guard` must hold. */
-export const groupSql = ({ kind, table, columns }: ChangeGroup, parameter: string, guard: string): string => {
+/** The statement of a group: its parameters start at $`first`, $1 is the workspace; `guard` must hold. */
+export const groupSql = ({ kind, table, columns }: ChangeGroup, first: number, guard: string): string => {
   const { name, key } = table
   const typeOf = (column: string): string => postgresType(table.columns[column] ?? 'text')
   const changed = columns.filter((column) => column !== key)
   if (kind === 'put') {
-    const typed = columns.map((column) => `${column} ${typeOf(column)}`).join(', ')
+    const arrays = columns.map((column, index) => `$${first + index}::${typeOf(column)}[]`).join(', ')
     const update = changed.map((column) => `${column} = excluded.${column}`).join(', ')
     return `insert into ${name} (workspace, ${columns.join(', ')})
-      select $1, ${columns.map((column) => `r.${column}`).join(', ')}
-      from jsonb_to_recordset(${parameter}::jsonb) as r(${typed}) where ${guard}
+      select $1, r.* from unnest(${arrays}) as r(${columns.join(', ')}) where ${guard}
       on conflict (workspace${key === null ? '' : `, ${key}`}) do ${update === '' ? 'nothing' : `update set ${update}`}`
   }
   // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
-  const ids = `array(select jsonb_object_keys(${parameter}::jsonb))`
+  const ids = `array(select jsonb_object_keys($${first}::jsonb))`
   const where = `where t.workspace = $1 ${key === null ? '' : `and t.${key} = any(${ids})`} and ${guard}`
   if (kind === 'remove') return `delete from ${name} t ${where}`
-  const row = `${parameter}::jsonb -> ${key === null ? "''" : `t.${key}`}`
+  const row = `$${first}::jsonb -> ${key === null ? "''" : `t.${key}`}`
   const set = changed.map((column) => `${column} = (${row} ->> '${column}')::${typeOf(column)}`).join(', ')
   return `update ${name} t set ${set} ${where}`
 }

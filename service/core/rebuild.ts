@@ -1,7 +1,7 @@
 /** Rebuilds read tables from the history: folded in memory, written once, to the very same rows. */
 import pg from 'pg'
 import { typeParsers } from './database.ts'
-import { groupParameter, groupSql, type Projection, RowFold } from './projection.ts'
+import { groupParameters, groupSql, type Projection, RowFold } from './projection.ts'
 import { type EventRow, eventColumns, fromRow } from './recorded-event.ts'
 
 /** Events fetched at a time. */
@@ -37,7 +37,7 @@ export const rebuildWorkspace = async (
     for (const group of fold.groups()) {
       // Nothing of an emptied table is left to patch or remove.
       if (group.kind === 'put')
-        await client.query(groupSql(group, '$2', 'true'), [workspace, groupParameter(group)])
+        await client.query(groupSql(group, 2, 'true'), [workspace, ...groupParameters(group)])
     }
     await client.query('commit')
     return position

@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { E } from '#schema/core/fp'
 import { invalid, type Problem, problemKinds, toDetails } from '#schema/core/problem'
+import { isDatabaseAway } from './database.ts'
 
 /** A refusal in flight between a handler and the middleware that answers it. */
 export class Refusal extends Error {
@@ -31,16 +32,6 @@ const typeOf = (error: unknown): string =>
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
 
-const isDatabaseAway = (error: unknown): boolean => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  const message = error instanceof Error ? error.message : ''
-  return (
-    /^(08|57P|3D)/.test(code) ||
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE)$/.test(code) ||
-    /Connection terminated|connection error|Cannot use a pool after/.test(message)
-  )
-}
-
 /** What a failure means to the caller; `undefined` for a bug of ours. */
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Refusal) return error.problem
@@ -50,9 +41,15 @@ const problemOf = (error: unknown): Problem | undefined => {
       kind: 'oversized',
       code: 'oversized',
       detail: 'The body may hold at most 100 kB. Nothing was recorded.',
+      errors: [{ field: 'body', message: 'is larger than 100 kB' }],
     }
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return { kind: 'unsupported', code: 'unsupported', detail: 'Send the body as UTF-8 JSON.' }
+    return {
+      kind: 'unsupported',
+      code: 'unsupported',
+      detail: 'Send the body as UTF-8 JSON.',
+      errors: [{ field: 'Content-Type', message: 'must be application/json in UTF-8' }],
+    }
   if (type.startsWith('entity.') || type.startsWith('request.') || error instanceof SyntaxError)
     return invalid([{ field: 'body', message: 'is not well-formed JSON' }])
   // A path that cannot be decoded (a stray %) reaches us as a plain 400 of the router.

@@ -1,5 +1,5 @@
 /** Sealed fields: personal data and secrets enter an event only under a key of their subject, which can be destroyed. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import type { Sealed } from '#schema/core/event'
 import type { Database } from './database.ts'
 
@@ -28,6 +28,15 @@ export const decrypt = (key: Buffer, box: string, bound: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
     'utf8',
   )
+}
+
+// A key made anew for a subject that was erased opens nothing from before: erased is erased.
+const reveal = (key: Buffer | undefined, box: string, bound: string): string | undefined => {
+  try {
+    return key && decrypt(key, box, bound)
+  } catch {
+    return undefined
+  }
 }
 
 /** Seals and opens values of a workspace; `random` gives key and nonce bytes. */
@@ -64,8 +73,8 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
       .execute()
     const keys = new Map(rows.map((row) => [row.subject, row.key]))
     for (const { subject, box } of values) {
-      const key = keys.get(subject)
-      if (key) opened.set(box, decrypt(key, box, `${workspace}/${subject}`))
+      const text = reveal(keys.get(subject), box, `${workspace}/${subject}`)
+      if (text !== undefined) opened.set(box, text)
     }
     return opened
   },
@@ -73,4 +82,4 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
 
 /** The key under which the answer to an idempotent request is kept: only who knows the Idempotency-Key can read it. */
 export const answerKey = (idempotencyKey: string): Buffer =>
-  createHash('sha256').update('answer\n').update(idempotencyKey).digest()
+  hash('sha256', `answer\n${idempotencyKey}`, 'buffer')

@@ -38,6 +38,8 @@ export type Command<C, S, A> = {
   readonly id: string
   readonly command: C
   readonly answer: (state: S) => A
+  /** The answer holds a credential, so it may be kept only sealed. */
+  readonly isSecret?: boolean
 }
 
 /** One call: its time, its id, and what it may do in a workspace. */
@@ -62,7 +64,13 @@ export type SessionContext = Context & {
 /** Runs a command in a workspace; a request that was answered before gets its first answer. */
 export const changeIn =
   (context: Context, workspace: string, by: Pick<Metadata, 'actor' | 'persona'>) =>
-  async <C, S, A>({ decider, id, command, answer }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
+  async <C, S, A>({
+    decider,
+    id,
+    command,
+    answer,
+    isSecret = false,
+  }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
     const { service, keyed } = context
     const result = await change(service.store, {
       workspace,
@@ -75,7 +83,7 @@ export const changeIn =
         correlationId: context.requestId,
         causationId: context.requestId,
       },
-      ...(keyed ? { remember: (state: S) => remember(keyed, answer(state)) } : {}),
+      ...(keyed ? { remember: (state: S) => remember(keyed, answer(state), isSecret) } : {}),
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
     const first = keyed ? await recall(service.database, workspace, keyed) : E.right(undefined)

@@ -35,6 +35,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     key_hash text not null,
     fingerprint text not null,
     answer text not null,
+    is_sealed boolean not null,
     recorded_at timestamptz not null default now(),
     primary key (workspace, key_hash))`.execute(db)
   await sql`create table subject_key (

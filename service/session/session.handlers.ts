@@ -36,6 +36,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
           : {}),
       },
+      isSecret: true,
       answer: () => decodeOwn(SignIn, { businessName, sessionId: token }, 'A sign-in'),
     })
   },

@@ -59,7 +59,7 @@ export const ours: Candidate = {
             causationId: requestId,
           },
           ...(E.isRight(keyed) && keyed.right
-            ? { remember: (state: unknown) => keyed.right && remember(keyed.right, state) }
+            ? { remember: (state: unknown) => keyed.right && remember(keyed.right, state, false) }
             : {}),
         })
         if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)

@@ -5,7 +5,7 @@ import { percentile, type Result, type Sample, shuffled } from './measure.ts'
 export type Kind = { readonly name: string; readonly turns: number; readonly work: () => Promise<void> }
 
 /** At most so many calls of each kind come before the first that counts. */
-const warmUps = 50
+const warmUps = 200
 
 const sampleOf = (times: readonly number[]): Sample => ({
   perSecond: (1000 * times.length) / times.reduce((sum, time) => sum + time, 0),

@@ -78,8 +78,8 @@ export const read = async (bench: Bench): Promise<unknown> => {
       tell('\nThe same through HTTP, one reader; ms')
       tellResults(bench, http)
       tellDepth(bench, http, 'HTTP')
-      const worst = Math.max(...http.flatMap(({ samples }) => samples.map((sample) => sample.p99)))
-      tell(`  p99 at most ${worst.toFixed(1)} ms (aim: under 10)`)
+      const slowest = Math.max(...http.map(({ samples }) => median(samples.map((sample) => sample.p99))))
+      tell(`  p99 of the slowest kind ${slowest.toFixed(1)} ms (aim: under 10)`)
       return { events: count, whole, pages, http }
     } finally {
       await process.stop()

@@ -5,7 +5,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { SignIn } from '#schema/session/session'
 import { root } from '../core/execute.ts'
 
-/** An answer as it came; `json` only where it was asked for. */
+/** An answer as it came; `link` is its Link header. */
 export type Answer = { readonly status: number; readonly text: string; readonly link: string | null }
 
 /** What a call carries. */
@@ -14,7 +14,8 @@ export type Sent = { readonly session?: string; readonly key?: string; readonly 
 /** A running service. */
 export type ServiceProcess = {
   readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
-  readonly signIn: (businessType: string, key?: string) => Promise<string>
+  /** Signs in and gives the credential. */
+  readonly signIn: (businessType: string) => Promise<string>
   /** Ends it without a farewell; resolves once it is gone. */
   readonly kill: () => Promise<void>
   /** Ends it in order, as Ctrl-C does; throws where it does not end well. */
@@ -75,8 +76,8 @@ export const startServiceProcess = async (
   }
   return {
     call,
-    signIn: async (businessType, key) => {
-      const { text } = await call('POST', '/login/demo', { body: { businessType }, ...(key ? { key } : {}) })
+    signIn: async (businessType) => {
+      const { text } = await call('POST', '/login/demo', { body: { businessType } })
       return decodeOwn(SignIn, JSON.parse(text), 'A sign-in').sessionId
     },
     kill: () => end('SIGKILL'),

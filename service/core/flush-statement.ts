@@ -1,0 +1,89 @@
+/** The one statement of a flush: head, events, idempotency records and row changes, all or nothing. */
+import type { Envelope } from './chain.ts'
+import type { IdempotencyRecord } from './event-store.ts'
+import type { Head } from './flush.ts'
+import { type ChangeGroup, groupParameters, groupSql } from './projection.ts'
+
+/** A prepared statement with its values. */
+export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }
+
+/** An event ready to be written; `data` is its canonical JSON. */
+export type EncodedEvent = { readonly envelope: Envelope; readonly hash: string; readonly data: string }
+
+const statements = new Map<string, { name: string; text: string }>()
+
+/** The statement of a flush with its values; statements of one shape share a name, and so one plan a connection. */
+export const flushQuery = (
+  workspace: string,
+  from: Head,
+  to: Head,
+  events: readonly EncodedEvent[],
+  keys: readonly IdempotencyRecord[],
+  groups: readonly ChangeGroup[],
+): Query => {
+  const values: unknown[] = [workspace, from.position, from.hash, to.position, to.hash]
+  for (const { of } of eventArrays) values.push(events.map(of))
+  if (keys.length > 0) for (const { of } of keyArrays) values.push(keys.map(of))
+  for (const group of groups) values.push(...groupParameters(group))
+  const signature = JSON.stringify([keys.length > 0, groups.map((group) => group.name)])
+  let known = statements.get(signature)
+  if (!known) {
+    known = { name: `flush-${statements.size}`, text: flushSql(keys.length > 0, groups) }
+    statements.set(signature, known)
+  }
+  return { ...known, values }
+}
+
+type Column<A> = { readonly name: string; readonly type: string; readonly of: (item: A) => unknown }
+
+/** The events of a flush travel as one array a column: the cheapest way for many rows into one prepared statement. */
+const eventArrays: readonly Column<EncodedEvent>[] = [
+  { name: 'position', type: 'bigint', of: ({ envelope }) => envelope.position },
+  { name: 'id', type: 'text', of: ({ envelope }) => envelope.id },
+  { name: 'stream', type: 'text', of: ({ envelope }) => envelope.stream },
+  { name: 'version', type: 'integer', of: ({ envelope }) => envelope.version },
+  { name: 'type', type: 'text', of: ({ envelope }) => envelope.type },
+  { name: 'data', type: 'json', of: ({ data }) => data },
+  { name: 'actor', type: 'text', of: ({ envelope }) => envelope.actor },
+  { name: 'persona', type: 'text', of: ({ envelope }) => envelope.persona },
+  { name: 'correlation_id', type: 'text', of: ({ envelope }) => envelope.correlationId },
+  { name: 'causation_id', type: 'text', of: ({ envelope }) => envelope.causationId },
+  { name: 'recorded_at', type: 'timestamptz', of: ({ envelope }) => envelope.recordedAt },
+  { name: 'previous_hash', type: 'bytea', of: ({ envelope }) => `\\x${envelope.previousHash}` },
+  { name: 'hash', type: 'bytea', of: ({ hash }) => `\\x${hash}` },
+]
+
+const keyArrays: readonly Column<IdempotencyRecord>[] = [
+  { name: 'key_hash', type: 'text', of: ({ keyHash }) => keyHash },
+  { name: 'fingerprint', type: 'text', of: ({ fingerprint }) => fingerprint },
+  { name: 'answer', type: 'text', of: ({ answer }) => answer },
+  { name: 'is_sealed', type: 'boolean', of: ({ isSealed }) => isSealed },
+]
+
+const guard = 'exists (select from moved)'
+
+const insertSql = <A>(table: string, columns: readonly Column<A>[], first: number): string => {
+  const names = columns.map(({ name }) => name).join(', ')
+  const arrays = columns.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')
+  return `insert into ${table} (workspace, ${names}) select $1, r.* from unnest(${arrays}) as r(${names}) where ${guard}`
+}
+
+// Everything hangs on `moved`: where the head is not where we took it to be, no part of the statement writes.
+const flushSql = (hasKeys: boolean, groups: readonly ChangeGroup[]): string => {
+  let next = 6
+  const claim = (count: number): number => {
+    next += count
+    return next - count
+  }
+  const parts = [
+    `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')
+      where workspace = $1 and position = $2 and hash = decode($3, 'hex') returning 1)`,
+    `written as (${insertSql('events', eventArrays, claim(eventArrays.length))})`,
+  ]
+  if (hasKeys) parts.push(`remembered as (${insertSql('idempotency', keyArrays, claim(keyArrays.length))})`)
+  for (const [index, group] of groups.entries())
+    parts.push(
+      `change${index} as (${groupSql(group, claim(group.kind === 'put' ? group.columns.length : 1), guard)})`,
+    )
+  return `with ${parts.join(',\n')}\nselect ${guard} as moved`
+}

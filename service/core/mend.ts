@@ -1,0 +1,105 @@
+/** Mending a flush that wrote nothing: under the lock of the head row, each item finds out how it really stands. */
+import { genesisHash } from './chain.ts'
+import { type Client, isDatabaseAway } from './database.ts'
+import type { Append, AppendResult } from './event-store.ts'
+import type { Flush, Head } from './flush.ts'
+
+/** One append on its way, and whom to tell. */
+export type Item = {
+  readonly append: Append
+  readonly resolve: (result: AppendResult) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Build = (batch: readonly Item[], head: Head) => Flush<Item>
+
+const uniqueViolation = '23505'
+
+/** Tells everyone in a committed flush. */
+export const settle = (flush: Flush<Item>): void => {
+  for (const [item, result] of flush.results) item.resolve(result)
+}
+
+/** Commits what can be committed and tells everyone; throws only when the database went away. */
+export const commitLocked = async (
+  client: Client,
+  workspace: string,
+  batch: readonly Item[],
+  build: Build,
+): Promise<void> => {
+  try {
+    settle(await flushLocked(client, workspace, batch, build))
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    const rest = codeOf(error) === uniqueViolation ? await refuseStale(client, workspace, batch) : batch
+    // One bad item must not take its neighbours down: alone, it fails alone.
+    if (rest.length === 1 && batch.length === 1) rest[0]?.reject(error)
+    else if (rest.length < batch.length) await commitRest(client, workspace, rest, build)
+    else for (const item of rest) await commitLocked(client, workspace, [item], build)
+  }
+}
+
+const commitRest = async (client: Client, workspace: string, rest: readonly Item[], build: Build) => {
+  if (rest.length > 0) await commitLocked(client, workspace, rest, build)
+}
+
+const flushLocked = async (client: Client, workspace: string, batch: readonly Item[], build: Build) => {
+  await client.query('begin')
+  try {
+    const flush = build(batch, await readHead(client, workspace, 'for update'))
+    if (flush.query) await client.query(flush.query)
+    await client.query('commit')
+    return flush
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Settles those whose stream moved on or whose key is known; the others may try again. */
+const refuseStale = async (
+  client: Client,
+  workspace: string,
+  batch: readonly Item[],
+): Promise<readonly Item[]> => {
+  const streams = await client.query<{ stream: string; version: number }>(
+    'select stream, max(version)::int as version from events where workspace = $1 and stream = any($2) group by stream',
+    [workspace, batch.map((item) => item.append.stream)],
+  )
+  const keys = await client.query<{ key_hash: string }>(
+    'select key_hash from idempotency where workspace = $1 and key_hash = any($2)',
+    [workspace, batch.flatMap((item) => item.append.idempotency?.keyHash ?? [])],
+  )
+  const versions = new Map(streams.rows.map((row) => [row.stream, row.version]))
+  const known = new Set(keys.rows.map((row) => row.key_hash))
+  return batch.filter((item) => {
+    const { stream, expectedVersion, idempotency } = item.append
+    if (idempotency && known.has(idempotency.keyHash)) item.resolve({ outcome: 'duplicate' })
+    else if ((versions.get(stream) ?? 0) > expectedVersion) item.resolve({ outcome: 'conflict' })
+    else return true
+    return false
+  })
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** Where the workspace's history ends; makes the head of a new workspace. */
+export const readHead = async (client: Client, workspace: string, lock: '' | 'for update'): Promise<Head> => {
+  const read = async (): Promise<Head | undefined> => {
+    const { rows } = await client.query<{ position: number; hash: string }>(
+      `select position, encode(hash, 'hex') as hash from workspace_head where workspace = $1 ${lock}`,
+      [workspace],
+    )
+    return rows[0]
+  }
+  const found = await read()
+  if (found) return found
+  await client.query(
+    `insert into workspace_head (workspace, position, hash) values ($1, 0, decode($2, 'hex')) on conflict do nothing`,
+    [workspace, genesisHash],
+  )
+  const made = await read()
+  if (!made) throw new Error(`Workspace ${workspace} has no head.`)
+  return made
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openService, realSources } from '../../service/core/open-service.ts'
+import { connectOwner } from '../../service/core/rebuild.ts'
+import type { Service } from '../../service/core/service.ts'
+import { verifyWorkspace } from '../../service/core/verify.ts'
+import { projections } from '../../service/slices.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+import { raise } from './raise.ts'
+
+let database: FreshDatabase
+let one: Service
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('ownerUrl'))
+  one = openService(database.serviceUrl, projections, realSources, () => {})
+})
+
+afterAll(async () => {
+  await one.database.end()
+  await database.drop()
+})
+
+it('is append-only for the service, and for its owner too', async () => {
+  await raise(one, 'frozen', 'a')
+  const attempts = [
+    'update events set actor = $1 where workspace = $2',
+    'delete from events where actor <> $1 and workspace = $2',
+  ]
+  for (const sql of attempts)
+    await expect(one.database.withWriter('frozen', (c) => c.query(sql, ['x', 'frozen']))).rejects.toThrow(
+      'permission denied',
+    )
+  const owner = await connectOwner(database.ownerUrl)
+  try {
+    for (const sql of attempts) await expect(owner.query(sql, ['x', 'frozen'])).rejects.toThrow('append-only')
+    await expect(owner.query('truncate events')).rejects.toThrow('append-only')
+  } finally {
+    await owner.end()
+  }
+})
+
+it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => {
+  const owner = await connectOwner(database.ownerUrl)
+  try {
+    const tamper = async (workspace: string, ...statements: string[]) => {
+      for (const id of ['a', 'b', 'c', 'd']) await raise(one, workspace, id)
+      // As somebody with the database's own powers would: past the trigger.
+      await owner.query('alter table events disable trigger append_only')
+      for (const sql of statements) await owner.query(sql, [workspace])
+      await owner.query('alter table events enable trigger append_only')
+      return verifyWorkspace(owner, workspace)
+    }
+    const edit = `update events set data = replace(data::text, 'low', 'high')::json where workspace = $1 and position = 2`
+    expect(await tamper('edited', edit)).toEqual([{ position: 2, kind: 'changed' }])
+    const time = `update events set recorded_at = recorded_at + interval '1 ms' where workspace = $1 and position = 3`
+    expect(await tamper('redated', time)).toEqual([{ position: 3, kind: 'changed' }])
+    const remove = 'delete from events where workspace = $1 and position = 2'
+    expect(await tamper('removed', remove)).toEqual([{ position: 3, kind: 'gap' }])
+    const swap = 'update events set position = 5 - position + 100 where workspace = $1 and position in (2, 3)'
+    const back = 'update events set position = position - 100 where workspace = $1 and position > 100'
+    expect((await tamper('swapped', swap, back)).slice(0, 2)).toEqual([
+      { position: 2, kind: 'changed' },
+      { position: 3, kind: 'changed' },
+    ])
+    const cut = 'delete from events where workspace = $1 and position = 4'
+    expect(await tamper('cut', cut)).toEqual([{ position: 4, kind: 'cut' }])
+  } finally {
+    await owner.end()
+  }
+})
