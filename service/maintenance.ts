@@ -1,31 +1,35 @@
 /** What the maintenance commands share: the owner's connection, to DATABASE_URL or to the embedded server. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
-import { migrate } from './core/migrate.ts'
 import { connectOwner } from './core/rebuild.ts'
-import { migrations } from './slices.ts'
 
 /** Writes a line for the person at the terminal. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Runs `use` for each workspace with a history; sets the exit code to 1 when it throws or gives false. */
+const openPostgres = async () => {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  if (databaseUrl) return { ownerUrl: databaseUrl, stop: async () => {} }
+  const folder = resolve(import.meta.dirname, '..', dataDir)
+  if (!existsSync(folder)) throw new Error(`There is no data folder ${folder}; DATA_DIR names it.`)
+  return startEmbeddedPostgres({ dataDir: folder, log: tell })
+}
+
+/** Runs `use` for each workspace that has a history or a head; the exit code is 1 when it throws, or once gives false. */
 export const forEachWorkspace = async (
   use: (client: pg.Client, workspace: string) => Promise<boolean>,
 ): Promise<void> => {
   try {
-    const { databaseUrl, dataDir } = readConfig(process.env)
-    const postgres = databaseUrl
-      ? { ownerUrl: databaseUrl, stop: async () => {} }
-      : await startEmbeddedPostgres({ dataDir: resolve(import.meta.dirname, '..', dataDir), log: tell })
+    const postgres = await openPostgres()
     try {
-      await migrate(postgres.ownerUrl, migrations)
       const client = await connectOwner(postgres.ownerUrl)
       try {
         const { rows } = await client.query<{ workspace: string }>(
-          'select workspace from workspace_head order by 1',
+          'select workspace from workspace_head union select workspace from events order by 1',
         )
+        if (rows.length === 0) throw new Error('The database holds no history.')
         for (const { workspace } of rows) if (!(await use(client, workspace))) process.exitCode = 1
       } finally {
         await client.end()

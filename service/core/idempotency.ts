@@ -37,6 +37,20 @@ export const remember = (
   }
 }
 
+/** Keeps the record of a request that changed nothing. */
+export const keep = async (
+  database: Database,
+  workspace: string,
+  { keyHash, fingerprint, answer, isSealed }: IdempotencyRecord,
+): Promise<void> => {
+  await database
+    .of(workspace)
+    .insertInto('idempotency')
+    .values({ workspace, key_hash: keyHash, fingerprint, answer, is_sealed: isSealed })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
 /** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
 export const recall = async (
   database: Database,

@@ -20,13 +20,16 @@ const ensureServiceRole = async (pool: pg.Pool, ownerUrl: URL): Promise<void> =>
   const password = servicePassword(ownerUrl)
   await pool.query(`do $$ begin
     perform pg_advisory_xact_lock(hashtext('${serviceRole}'));
-    alter role ${serviceRole} login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}';
+    alter role ${serviceRole} login password '${password}';
     end $$`)
 }
 
 /** Migrates the database at `ownerUrl`; gives the URL under which the service connects. Throws if anything stands open. */
 export const migrate = async (ownerUrl: string, migrations: Migrations): Promise<string> => {
   const url = new URL(ownerUrl)
+  // The service's own URL is made from this one, and its password from the owner's.
+  if (!url.hostname || !url.username || !url.password)
+    throw new Error('DATABASE_URL must name user, password and host: postgres://user:password@host/database.')
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
   pool.on('error', () => {})
   try {

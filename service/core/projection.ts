@@ -90,10 +90,12 @@ export const groupSql = ({ kind, table, columns }: ChangeGroup, first: number, g
   const changed = columns.filter((column) => column !== key)
   if (kind === 'put') {
     const arrays = columns.map((column, index) => `$${first + index}::${typeOf(column)}[]`).join(', ')
+    const mine = changed.map((column) => `${name}.${column}`).join(', ')
+    const theirs = changed.map((column) => `excluded.${column}`).join(', ')
     const update = changed.map((column) => `${column} = excluded.${column}`).join(', ')
     return `insert into ${name} (workspace, ${columns.join(', ')})
       select $1, r.* from unnest(${arrays}) as r(${columns.join(', ')}) where ${guard}
-      on conflict (workspace${key === null ? '' : `, ${key}`}) do ${update === '' ? 'nothing' : `update set ${update}`}`
+      on conflict (workspace${key === null ? '' : `, ${key}`}) do ${update === '' ? 'nothing' : `update set ${update} where (${mine}) is distinct from (${theirs})`}`
   }
   // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
   const ids = `array(select jsonb_object_keys($${first}::jsonb))`

@@ -7,7 +7,7 @@ import type { Tables } from '../slices.ts'
 import type { Database } from './database.ts'
 import { change, type Decider } from './decide.ts'
 import type { EventStore, Metadata } from './event-store.ts'
-import { type KeyedRequest, recall, remember } from './idempotency.ts'
+import { type KeyedRequest, keep, recall, remember } from './idempotency.ts'
 import type { Sealer } from './seal.ts'
 
 /** Where time, ids and randomness come from; tests and recordings pass fixed ones. */
@@ -89,7 +89,11 @@ export const changeIn =
     const first = keyed ? await recall(service.database, workspace, keyed) : E.right(undefined)
     if (E.isLeft(first)) return first
     if (first.right) return E.right(first.right.answer as A)
-    if (result.kind === 'unchanged') return E.right(answer(result.state))
+    if (result.kind === 'unchanged') {
+      // Nothing was appended that the record could have gone along with.
+      if (keyed) await keep(service.database, workspace, remember(keyed, answer(result.state), isSecret))
+      return E.right(answer(result.state))
+    }
     if (result.kind === 'refused') return E.left(result.problem)
     throw new Error('A key counts as used, but its answer is not there.')
   }

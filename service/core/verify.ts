@@ -14,11 +14,19 @@ export const verifyWorkspace = async (
     workspace,
   ])
   const damage = rows.map((row): Damage => ({ position: Number(row.position), kind: row.kind }))
-  const { rows: heads } = await client.query<{ position: number }>(
-    `select h.position from workspace_head h left join events e on e.workspace = h.workspace and e.position = h.position
-     where h.workspace = $1 and h.position > 0 and e.hash is distinct from h.hash`,
+  if (damage.length > 0) return damage
+  // The chain may hold and yet be cut short, or go on beyond the head, or have lost its head.
+  const { rows: ends } = await client.query<{
+    last: number | null
+    head: number | null
+    fits: boolean | null
+  }>(
+    `select e.position as last, h.position as head, h.position = e.position and h.hash = e.hash as fits
+     from (select position, hash from events where workspace = $1 order by position desc limit 1) e
+     full join (select position, hash from workspace_head where workspace = $1) h on true`,
     [workspace],
   )
-  const head = heads[0]
-  return head && damage.length === 0 ? [{ position: Number(head.position), kind: 'cut' }] : damage
+  const end = ends[0]
+  if (!end || end.fits || (end.last === null && end.head === 0)) return []
+  return [{ position: Math.max(end.last ?? 0, end.head ?? 0), kind: 'cut' }]
 }

@@ -37,18 +37,24 @@ export const appendHistory = async (
     throw new Error(`Workspace ${workspace} was changed while it was seeded.`)
 }
 
-/** Seeds each demo business that has no history yet; gives how many it seeded. */
-export const seedWorkspaces = async (service: Service): Promise<number> => {
-  let seeded = 0
-  for (const business of businessTypes) {
-    const head = await service.database
-      .of(business)
-      .selectFrom('workspace_head')
-      .select('position')
-      .executeTakeFirst()
-    if (head && head.position > 0) continue
-    await appendHistory(service.store, business, seedEvents(business, service.now(), service.nextId))
-    seeded += 1
-  }
-  return seeded
-}
+/** Seeds each demo business that has no history yet; gives how many it seeded. Of several starts at once, one seeds. */
+export const seedWorkspaces = ({ database, store, now, nextId }: Service): Promise<number> =>
+  database.withReader('', async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('jarvin seed'))`)
+    try {
+      let seeded = 0
+      for (const business of businessTypes) {
+        const head = await database
+          .of(business)
+          .selectFrom('workspace_head')
+          .select('position')
+          .executeTakeFirst()
+        if (head && head.position > 0) continue
+        await appendHistory(store, business, seedEvents(business, now(), nextId))
+        seeded += 1
+      }
+      return seeded
+    } finally {
+      await client.query(`select pg_advisory_unlock(hashtext('jarvin seed'))`)
+    }
+  })

@@ -64,6 +64,10 @@ it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => 
     ])
     const cut = 'delete from events where workspace = $1 and position = 4'
     expect(await tamper('cut', cut)).toEqual([{ position: 4, kind: 'cut' }])
+    const beyond = 'update workspace_head set position = 3 where workspace = $1'
+    expect(await tamper('beyond', beyond)).toEqual([{ position: 4, kind: 'cut' }])
+    const headless = 'delete from workspace_head where workspace = $1'
+    expect(await tamper('headless', headless)).toEqual([{ position: 4, kind: 'cut' }])
   } finally {
     await owner.end()
   }

@@ -62,7 +62,15 @@ it.each<[string, string, string, object, number, string | undefined]>([
   ['an unknown path', 'GET', '/api/nothing', {}, 404, 'path'],
   ['a trailing slash', 'GET', '/api/nudges/', {}, 404, 'path'],
   ['a wrong method', 'DELETE', '/api/nudges', {}, 405, undefined],
-  ['an oversized body', 'POST', select, { raw: `{"personaKey":"${'x'.repeat(200_000)}"}` }, 413, undefined],
+  ['an oversized body', 'POST', select, { raw: `{"personaKey":"${'x'.repeat(200_000)}"}` }, 413, 'body'],
+  [
+    'endless nesting',
+    'POST',
+    '/api/login/demo',
+    { raw: `{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}` },
+    400,
+    undefined,
+  ],
   [
     'a wrong content type',
     'POST',

@@ -62,6 +62,22 @@ it('refuses the key for another body, another call or another person', async () 
   expect(await eventCount('PersonaChanged')).toBe(before)
 })
 
+it('remembers a request that changed nothing, too', async () => {
+  const select = (personaKey: string, key: string) =>
+    running.call('POST', '/api/persona/select', {
+      session,
+      body: { personaKey },
+      headers: { 'idempotency-key': key },
+    })
+  await select('operations_expert', 'key-4')
+  await select('operations_expert', 'key-5')
+  await select('hospitality_ceo', 'key-6')
+  const before = await eventCount('PersonaChanged')
+  expect((await select('operations_expert', 'key-5')).status).toBe(200)
+  expect((await select('value_investor', 'key-5')).status).toBe(422)
+  expect(await eventCount('PersonaChanged')).toBe(before)
+})
+
 it('gives a repeated sign-in the same session, and keeps its credential nowhere in clear', async () => {
   const signIn = () =>
     running.call('POST', '/api/login/demo', { body: {}, headers: { 'idempotency-key': 'sign-in-1' } })

@@ -32,6 +32,7 @@ it('shows no row of another workspace, however one asks, and lets none be writte
     for (const { name } of tables) {
       const { rows } = await client.query(`select distinct workspace from ${name}`)
       expect(rows.filter(({ workspace }) => workspace !== 'cafe')).toEqual([])
+      if (name === 'events' || name === 'advisory') expect(rows).toEqual([{ workspace: 'cafe' }])
     }
     await expect(
       client.query(`insert into persona (workspace, persona_key) values ('realestate', 'growth_hacker')
@@ -42,9 +43,7 @@ it('shows no row of another workspace, however one asks, and lets none be writte
     )
     expect(rowCount).toBe(0)
   })
-  const { rows } = await running.service.database.unbound.query(
-    `select set_config('app.workspace', '', true), (select count(*)::int from events) as events`,
-  )
+  const { rows } = await running.service.database.unbound.query('select count(*)::int as events from events')
   expect(rows[0].events).toBe(0)
 })
 

@@ -85,3 +85,21 @@ it('mends read tables that were spoilt', async () => {
   await rebuild()
   expect(await liveRows()).toEqual(live)
 })
+
+it('loses nothing that is changed while it runs', async () => {
+  const toggles = async () => {
+    for (let turn = 0; turn < 40; turn++)
+      await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  }
+  const signs = async () => {
+    for (let turn = 0; turn < 20; turn++)
+      await running.call('POST', '/api/logout', { session: await running.signIn() })
+  }
+  const rebuilds = async () => {
+    for (let turn = 0; turn < 6; turn++) await rebuild()
+  }
+  await Promise.all([toggles(), signs(), rebuilds()])
+  const live = await liveRows()
+  await rebuild()
+  expect(await liveRows()).toEqual(live)
+})

@@ -1,11 +1,11 @@
 /** The service in this process, over a database of its own; for tests and recordings. */
 import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
-import pino from 'pino'
 import { decodeOwn } from '#schema/core/decode'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/core/listen.ts'
+import { openLog } from '../../service/core/log.ts'
 import { openService } from '../../service/core/open-service.ts'
 import type { Service, Sources } from '../../service/core/service.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
@@ -60,7 +60,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       done()
     },
   })
-  const log = pino({ level: 'debug' }, sink)
+  const log = openLog('debug', sink)
   const service = openService(database.serviceUrl, projections, options.sources ?? fixedSources(), () => {})
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
