@@ -33,17 +33,7 @@ const scalar = <A>(rule: string, schema: JsonSchema, is: (value: unknown) => val
 type Branded<Base, Brand extends string> = Base & { readonly [K in Brand as `is${K}`]: true }
 
 /** True for strings that Postgres can store and every reader can show: no NUL, no lone surrogate. */
-export const isPlainText = (value: string): boolean => !value.includes('\u0000') && isWellFormed(value)
-
-// String.prototype.isWellFormed is newer than the library that we compile against.
-const isWellFormed = (value: string): boolean => {
-  try {
-    encodeURIComponent(value)
-    return true
-  } catch {
-    return false
-  }
-}
+export const isPlainText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 
 /** Text of `min` to `max` UTF-16 units, without NUL and lone surrogates. */
 export const text = (max: number, min = 0): Scalar<string> =>

@@ -4,9 +4,7 @@ import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Append, EventStore, FoldedStream } from './event-store.ts'
-
-/** What a decider folds: an event and when it was recorded. */
-export type HistoryEvent = AnyEvent & { readonly recordedAt: string }
+import type { HistoryEvent } from './recorded-event.ts'
 
 /** The rules of a slice: pure, over the state folded from one stream. */
 export type Decider<Command, State> = {

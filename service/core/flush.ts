@@ -58,7 +58,8 @@ export const buildFlush = <Item extends { readonly append: Append }>(
         const data = canonicalJson(encodeEvent(event))
         hash = sha256(canonicalEvent(envelope, data))
         encoded.push({ envelope, hash, data })
-        for (const { project } of projections) fold.add(project({ ...envelope, hash, ...event }))
+        const history = { ...event, recordedAt: metadata.recordedAt }
+        for (const { project } of projections) fold.add(project(history))
       }
       versions.set(stream, version + events.length)
       if (idempotency) keys.add(idempotency.keyHash)

@@ -1,5 +1,5 @@
 /** Projections: pure functions from one event to row changes, folded in memory before anything is written. */
-import type { RecordedEvent } from './recorded-event.ts'
+import type { HistoryEvent } from './recorded-event.ts'
 import { postgresType, type RowOf, type Table } from './table.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export type RowChange =
 /** What an event does to the read tables of one slice. */
 export type Projection = {
   readonly tables: readonly Table[]
-  readonly project: (event: RecordedEvent) => readonly RowChange[]
+  readonly project: (event: HistoryEvent) => readonly RowChange[]
 }
 
 /** Writes a whole row, new or not. */

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { typeParsers } from './database.ts'
 import { groupParameters, groupSql, type Projection, RowFold } from './projection.ts'
-import { type EventRow, eventColumns, fromRow } from './recorded-event.ts'
+import { decodeEvent, type EventRow } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
 /** Events fetched at a time. */
@@ -48,14 +48,14 @@ const foldHistory = async (client: pg.ClientBase, workspace: string, projections
   const fold = new RowFold()
   let position = 0
   for (;;) {
-    const { rows } = await client.query<EventRow>({
+    const { rows } = await client.query<Pick<EventRow, 'position' | 'type' | 'data' | 'recorded_at'>>({
       name: 'fold-history',
-      text: `select ${eventColumns.join(', ')} from events where workspace = $1 and position > $2
+      text: `select position, type, data, recorded_at from events where workspace = $1 and position > $2
         order by position limit ${stride}`,
       values: [workspace, position],
     })
     for (const row of rows) {
-      const event = fromRow(row)
+      const event = { ...decodeEvent(row.type, row.data), recordedAt: row.recorded_at }
       for (const { project } of projections) fold.add(project(event))
       position = row.position
     }

@@ -4,6 +4,9 @@ import { decodeOwn } from '#schema/core/decode'
 import { type AnyEvent, eventType, upcasters } from '#schema/events'
 import type { Envelope } from './chain.ts'
 
+/** What deciders and projections fold: an event, and when it was recorded. */
+export type HistoryEvent = AnyEvent & { readonly recordedAt: string }
+
 /** An event of the history: what happened, and its envelope with hash. */
 export type RecordedEvent = AnyEvent & Envelope & { readonly hash: string }
 
