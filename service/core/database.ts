@@ -111,7 +111,7 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
     return pool
   }
   const readers = open(8, [])
-  const writers = open(8, writerPlanning)
+  const writers = open(16, writerPlanning)
   const unbound = open(4, [])
   const connectReader = binder(readers)
   const connectWriter = binder(writers)

@@ -2,7 +2,8 @@
 import type { Envelope } from './chain.ts'
 import type { IdempotencyRecord } from './event-store.ts'
 import type { Head } from './flush.ts'
-import { type ChangeGroup, groupParameters, groupSql } from './projection.ts'
+import { type ChangeGroup, groupParameters, groupShape, groupSql } from './projection.ts'
+import { type RowColumn, rowParameterCount, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
 
 /** A prepared statement with its values. */
 export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }
@@ -10,34 +11,9 @@ export type Query = { readonly name: string; readonly text: string; readonly val
 /** An event ready to be written; `data` is its canonical JSON. */
 export type EncodedEvent = { readonly envelope: Envelope; readonly hash: string; readonly data: string }
 
-const statements = new Map<string, { name: string; text: string }>()
+type Column<A> = RowColumn & { readonly of: (item: A) => unknown }
 
-/** The statement of a flush with its values; statements of one shape share a name, and so one plan a connection. */
-export const flushQuery = (
-  workspace: string,
-  from: Head,
-  to: Head,
-  events: readonly EncodedEvent[],
-  keys: readonly IdempotencyRecord[],
-  groups: readonly ChangeGroup[],
-): Query => {
-  const values: unknown[] = [workspace, from.position, from.hash, to.position, to.hash]
-  for (const { of } of eventArrays) values.push(events.map(of))
-  if (keys.length > 0) for (const { of } of keyArrays) values.push(keys.map(of))
-  for (const group of groups) values.push(...groupParameters(group))
-  const signature = JSON.stringify([keys.length > 0, groups.map((group) => group.name)])
-  let known = statements.get(signature)
-  if (!known) {
-    known = { name: `flush-${statements.size}`, text: flushSql(keys.length > 0, groups) }
-    statements.set(signature, known)
-  }
-  return { ...known, values }
-}
-
-type Column<A> = { readonly name: string; readonly type: string; readonly of: (item: A) => unknown }
-
-/** The events of a flush travel as one array a column: the cheapest way for many rows into one prepared statement. */
-const eventArrays: readonly Column<EncodedEvent>[] = [
+const eventColumns: readonly Column<EncodedEvent>[] = [
   { name: 'position', type: 'bigint', of: ({ envelope }) => envelope.position },
   { name: 'id', type: 'text', of: ({ envelope }) => envelope.id },
   { name: 'stream', type: 'text', of: ({ envelope }) => envelope.stream },
@@ -53,7 +29,7 @@ const eventArrays: readonly Column<EncodedEvent>[] = [
   { name: 'hash', type: 'bytea', of: ({ hash }) => `\\x${hash}` },
 ]
 
-const keyArrays: readonly Column<IdempotencyRecord>[] = [
+const keyColumns: readonly Column<IdempotencyRecord>[] = [
   { name: 'key_hash', type: 'text', of: ({ keyHash }) => keyHash },
   { name: 'fingerprint', type: 'text', of: ({ fingerprint }) => fingerprint },
   { name: 'answer', type: 'text', of: ({ answer }) => answer },
@@ -62,28 +38,59 @@ const keyArrays: readonly Column<IdempotencyRecord>[] = [
 
 const guard = 'exists (select from moved)'
 
-const insertSql = <A>(table: string, columns: readonly Column<A>[], first: number): string => {
+const insertSql = (table: string, columns: readonly RowColumn[], count: number, first: number): string => {
   const names = columns.map(({ name }) => name).join(', ')
-  const arrays = columns.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')
-  return `insert into ${table} (workspace, ${names}) select $1, r.* from unnest(${arrays}) as r(${names}) where ${guard}`
+  return `insert into ${table} (workspace, ${names}) select $1, r.* from ${rowsSql(columns, count, first)} where ${guard}`
 }
 
+const rowsOf = <A>(columns: readonly Column<A>[], items: readonly A[]) =>
+  rowParameters(
+    columns,
+    items.map((item) => columns.map(({ of }) => of(item))),
+  )
+
 // Everything hangs on `moved`: where the head is not where we took it to be, no part of the statement writes.
-const flushSql = (hasKeys: boolean, groups: readonly ChangeGroup[]): string => {
+const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]): string => {
   let next = 6
   const claim = (count: number): number => {
     next += count
     return next - count
   }
+  const insert = (table: string, columns: readonly RowColumn[], count: number): string =>
+    insertSql(table, columns, count, claim(rowParameterCount(columns, count)))
   const parts = [
     `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')
       where workspace = $1 and position = $2 and hash = decode($3, 'hex') returning 1)`,
-    `written as (${insertSql('events', eventArrays, claim(eventArrays.length))})`,
+    `written as (${insert('events', eventColumns, events)})`,
   ]
-  if (hasKeys) parts.push(`remembered as (${insertSql('idempotency', keyArrays, claim(keyArrays.length))})`)
+  if (keys > 0) parts.push(`remembered as (${insert('idempotency', keyColumns, keys)})`)
   for (const [index, group] of groups.entries())
-    parts.push(
-      `change${index} as (${groupSql(group, claim(group.kind === 'put' ? group.columns.length : 1), guard)})`,
-    )
+    parts.push(`change${index} as (${groupSql(group, claim(groupParameters(group).length), guard)})`)
   return `with ${parts.join(',\n')}\nselect ${guard} as moved`
+}
+
+const statements = new Map<string, { name: string; text: string }>()
+
+/** The statement of a flush with its values; statements of one shape share a name, and so one plan a connection. */
+export const flushQuery = (
+  workspace: string,
+  from: Head,
+  to: Head,
+  events: readonly EncodedEvent[],
+  keys: readonly IdempotencyRecord[],
+  groups: readonly ChangeGroup[],
+): Query => {
+  const values: unknown[] = [workspace, from.position, from.hash, to.position, to.hash]
+  values.push(...rowsOf(eventColumns, events))
+  if (keys.length > 0) values.push(...rowsOf(keyColumns, keys))
+  for (const group of groups) values.push(...groupParameters(group))
+  const signature = [shapeOfRows(events.length), shapeOfRows(keys.length), ...groups.map(groupShape)].join(
+    '|',
+  )
+  let known = statements.get(signature)
+  if (!known) {
+    known = { name: `flush-${statements.size}`, text: flushSql(events.length, keys.length, groups) }
+    statements.set(signature, known)
+  }
+  return { ...known, values }
 }

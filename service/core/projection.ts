@@ -1,5 +1,6 @@
 /** Projections: pure functions from one event to row changes, folded in memory before anything is written. */
 import type { HistoryEvent } from './recorded-event.ts'
+import { type RowColumn, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
 import { postgresType, type RowOf, type Table } from './table.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -77,31 +78,43 @@ export type ChangeGroup = {
   readonly rows: Row[]
 }
 
-/** The parameters of a group's statement: rows to put by column, rows to patch or remove as one object by id. */
-export const groupParameters = ({ kind, table, columns, rows }: ChangeGroup): readonly unknown[] =>
-  kind === 'put'
-    ? columns.map((column) => rows.map((row) => row[column]))
-    : [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
+const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn[] =>
+  columns.map((name) => ({ name, type: postgresType(table.columns[name] ?? 'text') }))
+
+/** What tells the statements of groups apart. */
+export const groupShape = ({ name, kind, rows }: ChangeGroup): string =>
+  kind === 'put' ? `${name} ${shapeOfRows(rows.length)}` : name
+
+/** The parameters of a group's statement: rows to put as they are, rows to patch or remove as one object by id. */
+export const groupParameters = (group: ChangeGroup): readonly unknown[] => {
+  const { kind, table, columns, rows } = group
+  if (kind !== 'put') return [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
+  return rowParameters(
+    columnsOf(group),
+    rows.map((row) => columns.map((column) => row[column])),
+  )
+}
 
 /** The statement of a group: its parameters start at $`first`, $1 is the workspace; `guard` must hold. */
-export const groupSql = ({ kind, table, columns }: ChangeGroup, first: number, guard: string): string => {
-  const { name, key } = table
-  const typeOf = (column: string): string => postgresType(table.columns[column] ?? 'text')
-  const changed = columns.filter((column) => column !== key)
+export const groupSql = (group: ChangeGroup, first: number, guard: string): string => {
+  const { kind, columns, rows } = group
+  const { name, key } = group.table
+  const changed = columnsOf(group).filter((column) => column.name !== key)
   if (kind === 'put') {
-    const arrays = columns.map((column, index) => `$${first + index}::${typeOf(column)}[]`).join(', ')
-    const mine = changed.map((column) => `${name}.${column}`).join(', ')
-    const theirs = changed.map((column) => `excluded.${column}`).join(', ')
-    const update = changed.map((column) => `${column} = excluded.${column}`).join(', ')
+    const list = (prefix: string) => changed.map((column) => `${prefix}.${column.name}`).join(', ')
+    const update = changed.map((column) => `${column.name} = excluded.${column.name}`).join(', ')
     return `insert into ${name} (workspace, ${columns.join(', ')})
-      select $1, r.* from unnest(${arrays}) as r(${columns.join(', ')}) where ${guard}
-      on conflict (workspace${key === null ? '' : `, ${key}`}) do ${update === '' ? 'nothing' : `update set ${update} where (${mine}) is distinct from (${theirs})`}`
+      select $1, r.* from ${rowsSql(columnsOf(group), rows.length, first)} where ${guard}
+      on conflict (workspace${key === null ? '' : `, ${key}`})
+      do update set ${update} where (${list(name)}) is distinct from (${list('excluded')})`
   }
   // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
   const ids = `array(select jsonb_object_keys($${first}::jsonb))`
   const where = `where t.workspace = $1 ${key === null ? '' : `and t.${key} = any(${ids})`} and ${guard}`
   if (kind === 'remove') return `delete from ${name} t ${where}`
   const row = `$${first}::jsonb -> ${key === null ? "''" : `t.${key}`}`
-  const set = changed.map((column) => `${column} = (${row} ->> '${column}')::${typeOf(column)}`).join(', ')
+  const set = changed
+    .map((column) => `${column.name} = (${row} ->> '${column.name}')::${column.type}`)
+    .join(', ')
   return `update ${name} t set ${set} ${where}`
 }

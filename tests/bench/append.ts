@@ -23,6 +23,8 @@ const tail = (database: FreshDatabase, workspace: string) => {
   const seen: number[] = []
   const run = async () => {
     const client = await connectOwner(database.ownerUrl)
+    // As the service's own readers of a growing table would: by the primary key, whatever the planner knows of it yet.
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off')
     for (let last = 0, quiet = false; !quiet; ) {
       const { rows } = await client.query<{ position: number }>(
         'select position from events where workspace = $1 and position > $2 order by position limit 5000',
