@@ -1,20 +1,26 @@
 /** Part `append`: appends a second, side by side, with the correctness of ours checked inside the run. */
 import { randomUUID } from 'node:crypto'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
-import { verifyWorkspace } from '../../service/core/verify.ts'
-import { projections } from '../../service/slices.ts'
+import { connectOwner } from '../../service/core/rebuild.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
-import { bareInsert, type Candidate, emmett, ours } from './candidates.ts'
+import { bareInsert, type Candidate, emmett, ours, oursThroughHttp } from './candidates.ts'
+import { demand, demandRefold, demandSound } from './correctness.ts'
 import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'
 
-type Shape = { readonly name: string; readonly clients: number; readonly workspaces: number }
+type Shape = {
+  readonly name: string
+  readonly clients: number
+  readonly workspaces: number
+  /** All clients append to the same stream. */
+  readonly isHot?: boolean
+}
 
 const shapes: readonly Shape[] = [
   { name: '1 client', clients: 1, workspaces: 1 },
   { name: '16 clients', clients: 16, workspaces: 1 },
   { name: '64 clients', clients: 64, workspaces: 1 },
   { name: '16 clients, 16 workspaces', clients: 16, workspaces: 16 },
+  { name: '16 clients, one hot stream', clients: 16, workspaces: 1, isHot: true },
 ]
 
 /** Follows a workspace by position while it is written; what it saw must be every event once, in order. */
@@ -47,40 +53,18 @@ const tail = (database: FreshDatabase, workspace: string) => {
   }
 }
 
-const demand = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(`Correctness: ${what}.`)
-}
-
-const check = async (
-  database: FreshDatabase,
-  workspace: string,
-  seen: readonly number[] | undefined,
-): Promise<void> => {
-  const client = await connectOwner(database.ownerUrl)
+const check = async (database: FreshDatabase, workspace: string, seen: readonly number[] | undefined) => {
+  const owner = await connectOwner(database.ownerUrl)
   try {
-    const { rows } = await client.query<{ count: number; last: number; head: number }>(
-      `select count(*)::int as count, max(position)::int as last,
-        (select position::int from workspace_head where workspace = $1) as head from events where workspace = $1`,
-      [workspace],
-    )
-    const { count, last, head } = rows[0] ?? { count: 0, last: 0, head: 0 }
-    demand(
-      count === last && count === head,
-      `positions have gaps: ${count} events, last ${last}, head ${head}`,
-    )
-    demand((await verifyWorkspace(client, workspace)).length === 0, 'the chain does not verify')
+    const count = await demandSound(owner, workspace)
     if (seen)
       demand(
-        seen.length === count && seen.every((position, i) => position === i + 1),
+        seen.length === count && seen.every((position, index) => position === index + 1),
         'the tail missed an event',
       )
-    const table = `select md5(string_agg(a::text, ',' order by id)) as sum from advisory a where workspace = $1`
-    const before = await client.query(table, [workspace])
-    await rebuildWorkspace(client, workspace, projections)
-    const after = await client.query(table, [workspace])
-    demand(before.rows[0].sum === after.rows[0].sum, 'the projection differs from a refold')
+    await demandRefold(owner, workspace)
   } finally {
-    await client.end()
+    await owner.end()
   }
 }
 
@@ -89,7 +73,13 @@ const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promis
   const running = await candidate.open(database)
   const run = randomUUID().slice(0, 8)
   const work = (phase: string) => (client: number, turn: number) =>
-    running.append(`w${client % shape.workspaces}`, `${run}-${phase}-${client}-${Math.floor(turn / 2)}`, turn)
+    shape.isHot
+      ? running.toggle('w0')
+      : running.append(
+          `w${client % shape.workspaces}`,
+          `${run}-${phase}-${client}-${Math.floor(turn / 2)}`,
+          turn,
+        )
   try {
     await load(shape.clients, bench.warmUpSeconds, work('a'))
     const reader = candidate === ours ? tail(database, 'w0') : undefined
@@ -108,7 +98,7 @@ const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promis
 export const append = async (bench: Bench): Promise<unknown> => {
   const report: unknown[] = []
   for (const shape of shapes) {
-    const candidates = [ours, emmett, bareInsert]
+    const candidates = shape.isHot ? [ours, oursThroughHttp, emmett] : [ours, emmett, bareInsert]
     const results = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
     for (let round = 0; round < bench.rounds; round++)
       for (const candidate of shuffled(candidates))

@@ -1,5 +1,6 @@
 /** What is measured side by side: our command path, the peer, and the bare insert as the limit. */
 
+import { randomUUID } from 'node:crypto'
 import { SQL } from '@event-driven-io/dumbo'
 import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
 import pg from 'pg'
@@ -7,17 +8,24 @@ import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
-import { change } from '../../service/core/decide.ts'
+import { change, type Decider } from '../../service/core/decide.ts'
 import { keyedRequest, remember } from '../../service/core/idempotency.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
+import type { Service } from '../../service/core/service.ts'
+import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { projections } from '../../service/slices.ts'
 import type { FreshDatabase } from '../core/database.ts'
+import { startServiceProcess } from './service-process.ts'
 
 /** One append: two turns make one stream, first raised, then accepted. */
 export type Append = (workspace: string, stream: string, turn: number) => Promise<void>
 
-/** A store under load. */
-export type Running = { readonly append: Append; readonly close: () => Promise<void> }
+/** A store under load; `toggle` appends to the one hot stream of a workspace, whoever else does. */
+export type Running = {
+  readonly append: Append
+  readonly toggle: (workspace: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** Something to be measured. */
 export type Candidate = {
@@ -33,39 +41,68 @@ const words = {
   suggestedAction: 'Swap the 1 to 6 pm Tuesday shift for 5 to 10 pm on Friday',
 } as const
 
+/** Runs a command as the service does for a call that carries an idempotency key. */
+const run = async <C, S>(
+  service: Service,
+  workspace: string,
+  decider: Decider<C, S>,
+  id: string,
+  command: C,
+) => {
+  const now = service.now()
+  const requestId = service.nextId(now)
+  const keyed = keyedRequest(requestId, { name: 'bench', input: { id }, actor: 'bench' })
+  if (E.isLeft(keyed) || !keyed.right) throw new Error('The key is not usable.')
+  const request = keyed.right
+  const result = await change(service.store, {
+    workspace,
+    decider,
+    id,
+    command,
+    metadata: {
+      actor: 'system:bench',
+      persona: null,
+      recordedAt: now.toISOString(),
+      correlationId: requestId,
+      causationId: requestId,
+    },
+    remember: (state) => remember(request, state, false),
+  })
+  if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
+}
+
 /** Our command path as the service uses it: decide, append with chain and idempotency key, project, under row-level security. */
 export const ours: Candidate = {
   name: 'jarvin',
   open: async (database) => {
     const service = openService(database.serviceUrl, projections, realSources, () => {})
     return {
-      append: async (workspace, stream, turn) => {
+      append: (workspace, stream, turn) => {
         const advisoryId = decodeOwn(AdvisoryId, stream, 'An id')
         const command: AdvisoryCommand =
           turn % 2 === 0 ? { type: 'raise', id: advisoryId, ...words } : { type: 'accept', advisoryId }
-        const now = service.now()
-        const requestId = service.nextId(now)
-        const keyed = keyedRequest(requestId, { name: command.type, input: { advisoryId }, actor: 'bench' })
-        const result = await change(service.store, {
-          workspace,
-          decider: advisoryDecider,
-          id: advisoryId,
-          command,
-          metadata: {
-            actor: 'system:bench',
-            persona: null,
-            recordedAt: now.toISOString(),
-            correlationId: requestId,
-            causationId: requestId,
-          },
-          ...(E.isRight(keyed) && keyed.right
-            ? { remember: (state: unknown) => keyed.right && remember(keyed.right, state, false) }
-            : {}),
-        })
-        if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
+        return run(service, workspace, advisoryDecider, advisoryId, command)
       },
+      toggle: (workspace) => run(service, workspace, decisionLogDecider, 'identifiers', { type: 'toggle' }),
       close: () => service.database.end(),
     }
+  },
+}
+
+/** The same through HTTP, the service in a process of its own: the toggle of the café, with session and key. */
+export const oursThroughHttp: Candidate = {
+  name: 'jarvin, HTTP',
+  open: async (database) => {
+    const service = await startServiceProcess({ DATABASE_URL: database.ownerUrl })
+    const session = await service.signIn('cafe')
+    const toggle = async () => {
+      const { status } = await service.call('POST', '/privacy/toggle-identifiers', {
+        session,
+        key: randomUUID(),
+      })
+      if (status !== 200) throw new Error(`The call was answered with ${status}.`)
+    }
+    return { append: toggle, toggle, close: () => service.stop() }
   },
 }
 
@@ -107,6 +144,18 @@ export const emmett: Candidate = {
           expectedStreamVersion: turn % 2 === 0 ? 'STREAM_DOES_NOT_EXIST' : 1n,
         })
       },
+      toggle: async () => {
+        // The peer refuses concurrent appends to one stream even unconditionally, so its caller tries again.
+        const event: AdvisoryEvent = { type: 'AdvisoryAccepted', data: { advisoryId: 'hot' } }
+        for (let isDone = false; !isDone; )
+          isDone = await store.appendToStream<AdvisoryEvent>('advisory-hot', [event]).then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof Error && error.message.startsWith('Expected version')) return false
+              throw error
+            },
+          )
+      },
       close: () => store.close(),
     }
   },
@@ -121,14 +170,16 @@ export const bareInsert: Candidate = {
       'create table if not exists bench_bare (position bigserial primary key, stream text, version int, type text, data jsonb)',
     )
     const data = JSON.stringify(words)
+    const insert = async (stream: string, turn: number) => {
+      await pool.query({
+        name: 'bare',
+        text: 'insert into bench_bare (stream, version, type, data) values ($1, $2, $3, $4)',
+        values: [stream, turn, 'AdvisoryRaised', data],
+      })
+    }
     return {
-      append: async (_workspace, stream, turn) => {
-        await pool.query({
-          name: 'bare',
-          text: 'insert into bench_bare (stream, version, type, data) values ($1, $2, $3, $4)',
-          values: [stream, turn, 'AdvisoryRaised', data],
-        })
-      },
+      append: (_workspace, stream, turn) => insert(stream, turn),
+      toggle: () => insert('hot', 0),
       close: () => pool.end(),
     }
   },
