@@ -90,6 +90,8 @@ const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promis
     return sample
   } finally {
     await running.close()
+    // A pool resolves before the last of its sockets is closed, and a drop by force would cut that one.
+    await new Promise((done) => setTimeout(done, 200))
     await database.drop()
   }
 }

@@ -166,6 +166,7 @@ export const bareInsert: Candidate = {
   name: 'bare insert',
   open: async (database) => {
     const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 16 })
+    pool.on('error', () => {})
     await pool.query(
       'create table if not exists bench_bare (position bigserial primary key, stream text, version int, type text, data jsonb)',
     )
