@@ -7,7 +7,7 @@ import listAdvisoriesAccepted from '../../fixtures/advisory/listAdvisories.accep
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/longer.ts'
@@ -64,6 +64,17 @@ export const SettledMeanwhile = story({
 
 /** The answer does not reach the record. */
 export const NotRecorded = story({ route, answers: [me, list, always('dismissAdvisory', unavailable)] })
+
+/** The connection breaks over an answer that was recorded all the same. */
+export const Unanswered = story({
+  route,
+  answers: () => [
+    me,
+    answer('listAdvisories', listAdvisories, { once: true }),
+    answer('listAdvisories', listAdvisoriesAccepted),
+    unreachable('acceptAdvisory'),
+  ],
+})
 
 /** Texts as long as they can be. */
 export const LongText = story({

@@ -40,6 +40,15 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
       LongText: 'all of its text is fixed',
     },
   },
+  crash: {
+    stories: 'shell/crash.stories.tsx',
+    without: {
+      Empty: 'all of its content is fixed',
+      Loading: asksNothing,
+      Refused: asksNothing,
+      LongText: 'all of its text is fixed',
+    },
+  },
   planned: {
     stories: 'shell/planned.stories.tsx',
     paths: [

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { setClock } from '../../web/core/clock.ts'
 import { sessionKey } from '../../web/core/session.ts'
-import { createStore, type Surroundings } from '../../web/core/store.ts'
+import { createStore, type Store, type Surroundings } from '../../web/core/store.ts'
 import { applyTheme } from '../../web/kit/theme.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
@@ -25,6 +25,10 @@ export type StorySetting = {
   /** What the service answers; a function where an answer changes after its first time (`once`). */
   readonly answers: readonly HttpHandler[] | (() => readonly HttpHandler[])
   readonly signedIn?: boolean
+  /** What somebody did before, as it shows in the store. */
+  readonly before?: (store: Store) => void
+  /** Other routes than those of the product. */
+  readonly routes?: readonly RouteObject[]
   readonly theme?: StoryFrame['theme']
   readonly width?: number
 }
@@ -64,14 +68,23 @@ const freshRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
     return fresh
   })
 
-const Stage = ({ route, answers, signedIn = true, theme = 'light' }: StorySetting) => {
+const Stage = ({
+  route,
+  answers,
+  signedIn = true,
+  before,
+  routes = screens,
+  theme = 'light',
+}: StorySetting) => {
   const [{ store, router }] = useState(() => {
     setClock(() => new Date(storyTime))
     applyTheme(theme)
     const fetch = recordedFetch(typeof answers === 'function' ? answers() : answers)
+    const store = createStore({ fetch, storage: memoryStorage(signedIn) })
+    before?.(store)
     return {
-      store: createStore({ fetch, storage: memoryStorage(signedIn) }),
-      router: createMemoryRouter(freshRoutes(screens), { initialEntries: [route] }),
+      store,
+      router: createMemoryRouter(freshRoutes(routes), { initialEntries: [route] }),
     }
   })
   return <App store={store} router={router} />

@@ -39,14 +39,17 @@ export const Empty = story({
 /** Before the session check has answered. */
 export const Loading = story({ route, answers: [waiting('getMe'), ...around] })
 
-/** The session check fails for a reason that ends no session; the second try works. */
-export const Refused = story({
-  route,
-  answers: () => [always('getMe', unavailable, { once: true }), ...answers],
-})
+/** The session check fails, so the login comes first. */
+export const Refused = story({ route, answers: [always('getMe', unavailable), ...around] })
 
 /** The service does not answer; nobody is signed out by that. */
 export const Unreachable = story({ route, answers: [unreachable('getMe'), ...around] })
+
+/** The same, but the second try reaches it. */
+export const Reconnected = story({
+  route,
+  answers: () => [unreachable('getMe', { once: true }), ...answers],
+})
 
 /** Signing out does not reach the service, and signs out here all the same. */
 export const SignOutLost = story({ route, answers: [unreachable('signOut'), ...answers] })

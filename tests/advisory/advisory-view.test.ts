@@ -50,8 +50,8 @@ describe('the address', () => {
 })
 
 describe('advisoriesShown', () => {
-  it('shows one tab, newest first', () => {
-    expect(ids(advisoriesShown(list, defaultView))).toEqual(['new-urgent', 'settled', 'old-urgent'])
+  it('shows one tab: by priority what waits goes first, by date the newest', () => {
+    expect(ids(advisoriesShown(list, defaultView))).toEqual(['new-urgent', 'old-urgent', 'settled'])
     expect(ids(advisoriesShown(list, { ...defaultView, sort: 'date' }))).toEqual([
       'new-urgent',
       'settled',

@@ -12,6 +12,7 @@ import {
   NotRecorded,
   Refused,
   SettledMeanwhile,
+  Unanswered,
 } from '../../stories/advisory/advisory.stories.tsx'
 
 const list = listAdvisories.body
@@ -29,6 +30,7 @@ const titles = () =>
     .getByRole('article')
     .elements()
     .map((one) => one.querySelector('h2')?.textContent)
+const height = (element: Element) => element.getBoundingClientRect().height
 const tab = (name: string) => page.getByRole('tab', { name })
 const first = acceptAdvisory.body.title
 const second = dismissAdvisory.body.title
@@ -52,6 +54,28 @@ describe('the list', () => {
     await filterBy('Accepted')
     await expect.element(tab(`Important ${of('medium', 'accepted').length}`)).toBeVisible()
     expect(titles()).toHaveLength(of('medium', 'accepted').length)
+  })
+
+  it('reaches every tab by the keyboard', async () => {
+    await render(<Filled />)
+    const urgent = tab(`Urgent ${of('high').length}`)
+    await expect.element(urgent).toBeVisible()
+    urgent.element().focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(tab('Important')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(tab('Normal')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('gives the filter and the order one height on a phone', async () => {
+    await page.viewport(390, 844)
+    await render(<Filled />)
+    const sort = page.getByLabelText('Sort')
+    await expect.element(sort).toBeVisible()
+    const filter = page.getByRole('group', { name: 'Filter' })
+    expect(height(sort.element())).toBe(height(filter.element()))
+    await page.viewport(1440, 900)
+    expect(height(sort.element())).toBe(height(filter.element()))
   })
 
   it('takes its choices from the address', async () => {
@@ -94,7 +118,8 @@ describe('an answer', () => {
       .toBeVisible()
     await expect.element(card(first).getByText(/^Accepted 20 Nov, \d\d:\d\d$/)).toBeVisible()
     expect(card(first).getByRole('button').elements()).toHaveLength(0)
-    await expect.element(card(first)).toHaveFocus()
+    // The next one that waits stands in its place.
+    await expect.element(card(second)).toHaveFocus()
   })
 
   it('dismisses, and an advisory that no longer passes the filter goes', async () => {
@@ -110,21 +135,39 @@ describe('an answer', () => {
   it('closes both buttons while it is on its way', async () => {
     await render(<Answering />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
-    for (const button of card(first).getByRole('button').elements()) expect(button).toBeDisabled()
+    for (const button of card(first).getByRole('button').elements())
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(card(first).getByRole('button', { name: 'Consult' })).toHaveFocus()
     await expect.element(card(second).getByRole('button', { name: 'Dismiss' })).toBeEnabled()
   })
 
   it('that came too late says so and shows what was decided', async () => {
     await render(<SettledMeanwhile />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
-    await expect.element(page.getByText('Already settled', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByText('This advisory has been settled already.', { exact: true }))
+      .toBeVisible()
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
   })
 
   it('that was not recorded says so and leaves the buttons open', async () => {
     await render(<NotRecorded />)
-    await card(first).getByRole('button', { name: 'Dismiss' }).click()
+    const dismiss = card(first).getByRole('button', { name: 'Dismiss' })
+    await expect.element(dismiss).toBeVisible()
+    dismiss.element().focus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
-    await expect.element(card(first).getByRole('button', { name: 'Dismiss' })).toBeEnabled()
+    await expect.element(dismiss).toHaveAttribute('aria-disabled', 'false')
+    await expect.element(dismiss).toHaveFocus()
+  })
+
+  it('that got no reply does not say what nobody knows, and looks at the list again', async () => {
+    await render(<Unanswered />)
+    await card(first).getByRole('button', { name: 'Consult' }).click()
+    await expect.element(page.getByText(/may or may not be on record/)).toBeVisible()
+    expect(page.getByText(/Nothing was changed/).elements()).toHaveLength(0)
+    await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
+    // The next one that waits stands in its place.
+    await expect.element(card(second)).toHaveFocus()
   })
 })

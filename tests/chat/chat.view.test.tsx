@@ -31,6 +31,18 @@ it('adds the next missing advisor first, then numbered chats', async () => {
   await expect.poll(tabs).toEqual(['Agent', 'Advisor', 'Analyst', 'Chat 1', 'Chat 2'])
 })
 
+it('gives each cross room in its own tab, and the focus to the shown tab after it', async () => {
+  await render(<Empty />)
+  await expect.element(tab('Agent')).toBeVisible()
+  const cross = page.getByRole('button', { name: 'Close Agent' })
+  const place = cross.element().getBoundingClientRect()
+  expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24)
+  expect(place.right).toBeLessThanOrEqual(tab('Agent').element().getBoundingClientRect().right)
+  await cross.click({ force: true })
+  await expect.element(tab('Analyst')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('Analyst')).toHaveFocus()
+})
+
 it('moves by arrow keys and closes by Delete, but never the last one', async () => {
   await render(<Empty />)
   await tab('Agent').click()

@@ -14,7 +14,8 @@ import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
 
 const latest = listKpis.body.at(-1)
-const figures = page.getByRole('region', { name: 'This week’s figures' })
+const figures = page.getByRole('region', { name: 'Figures of week 46' })
+const unnamed = page.getByRole('region', { name: 'Weekly figures' })
 const dashboards = page.getByRole('navigation', { name: 'Dashboards' })
 const top = (element: Element) => element.getBoundingClientRect().top
 
@@ -26,6 +27,33 @@ describe('the Overview', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
     await expect.element(page.getByText('Friday 20 November 2026 · Week 47')).toBeVisible()
   })
+
+  it('says of which week the figures are, and against which they stand', async () => {
+    await render(<Filled />)
+    await expect
+      .element(page.getByText(/^Revenue in week 46 was behind the week before and margin slipped/))
+      .toBeVisible()
+    expect(figures.getByText('on the week before', { exact: true }).elements()).toHaveLength(3)
+    expect(figures.getByText('Week before', { exact: true }).elements()).toHaveLength(3)
+    await expect
+      .element(dashboards.getByText(/transactions in week 46, 6% fewer than the week before$/))
+      .toBeVisible()
+  })
+
+  it.each([360, 720, 1024])(
+    'breaks no line of a change in the middle of its words at %i px',
+    async (width) => {
+      await page.viewport(width, 844)
+      await render(<Filled />)
+      await expect.element(figures.getByText('on the week before').first()).toBeVisible()
+      for (const words of figures.getByText('on the week before', { exact: true }).elements())
+        expect(words.getClientRects()).toHaveLength(1)
+      for (const words of figures.getByText('Week before', { exact: true }).elements()) {
+        const room = words.parentElement?.clientWidth ?? 0
+        expect(getComputedStyle(words).display === 'none', `in ${room} px`).toBe(room < 140)
+      }
+    },
+  )
 
   it('shows the latest figures, each a way to Finance', async () => {
     await render(<Filled />)
@@ -46,7 +74,7 @@ describe('the Overview', () => {
     await expect.element(dashboards.getByText(growth)).toBeVisible()
     await dashboards.getByRole('link', { name: 'Finance' }).hover()
     await expect
-      .element(page.getByText('Growth is this week’s revenue / 100000 * 52 percent', { exact: true }))
+      .element(page.getByText('Growth is week 46’s revenue / 100000 * 52 percent', { exact: true }))
       .toBeVisible()
   })
 
@@ -66,13 +94,13 @@ describe('the Overview', () => {
     await render(<FirstWeek />)
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
     expect(figures.getByText('No week before it to compare').elements()).toHaveLength(3)
-    expect(figures.getByText('on last week').elements()).toHaveLength(0)
+    expect(figures.getByText('on the week before').elements()).toHaveLength(0)
   })
 
   it('says so where there are no figures', async () => {
     await render(<Empty />)
     await expect
-      .element(figures.getByText('The first week’s figures will stand here once they come in.'))
+      .element(unnamed.getByText('The first week’s figures will stand here once they come in.'))
       .toBeVisible()
     await expect
       .element(page.getByText('No weekly figures have come in yet. Nothing urgent waits for you.'))
@@ -82,12 +110,12 @@ describe('the Overview', () => {
   it('holds the place of what loads', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(figures.element().querySelector('[aria-busy=true]')).not.toBeNull()
+    expect(unnamed.element().querySelector('[aria-busy=true]')).not.toBeNull()
   })
 
   it('says what failed, and gets it at the second try', async () => {
     await render(<Refused />)
-    await expect.element(page.getByText('This week’s figures could not be loaded.')).toBeVisible()
+    await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
   })

@@ -56,7 +56,7 @@ test('an auditor shows identifiers, pages to the first event of all, and back', 
   await page.goto('/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByText('Hide identifiers').click()
-  await expect(page.getByRole('row').nth(1)).toContainText('Identifiers shown or hidden')
+  await expect(page.getByRole('row').nth(1)).toContainText('Identifiers shown')
 
   const next = page.getByRole('button', { name: 'Next' })
   const previous = page.getByRole('button', { name: 'Previous' })

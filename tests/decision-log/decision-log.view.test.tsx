@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
@@ -38,21 +38,43 @@ describe('the table', () => {
   it('turns pages, and closes a button only where there is no page', async () => {
     await render(<Identified />)
     await expect.element(range(entries)).toBeVisible()
-    await expect.element(previous).toBeDisabled()
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     await next.click()
     await expect.element(range(listAuditOlder.body)).toBeVisible()
-    await expect.element(previous).toBeEnabled()
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
     await previous.click()
     await expect.element(range(entries)).toBeVisible()
-    await expect.element(previous).toBeDisabled()
-    await expect.element(next).toBeEnabled()
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(next).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('turns by the keyboard, which stays on the button, and shows the page from its top', async () => {
+    await page.viewport(1440, 400)
+    await render(<Identified />)
+    await expect.element(range(entries)).toBeVisible()
+    next.element().focus()
+    const head = page.getByRole('columnheader', { name: 'Event' })
+    const top = () => row(0).element().getBoundingClientRect().top
+    expect(top()).toBeLessThan(0)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(range(listAuditOlder.body)).toBeInTheDocument()
+    await expect.poll(top).toBeGreaterThan(head.element().getBoundingClientRect().top)
+    await expect.element(next).toHaveFocus()
+    await page.viewport(1440, 900)
+  })
+
+  it('ends the times at one edge', async () => {
+    await render(<Identified />)
+    await expect.element(range(entries)).toBeVisible()
+    const edges = [...document.querySelectorAll('td time')].map((time) => time.getBoundingClientRect().right)
+    expect(new Set(edges).size).toBe(1)
   })
 
   it('says so where nothing happened yet', async () => {
     await render(<Empty />)
     await expect.element(page.getByText('No audit data available', { exact: true })).toBeVisible()
-    await expect.element(previous).toBeDisabled()
-    await expect.element(next).toBeDisabled()
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('holds the place of what loads', async () => {
@@ -80,11 +102,21 @@ describe('the privacy switch', () => {
     await expect.poll(() => factIn('By')).toBe(entries[1]?.actor)
   })
 
+  it('is high enough for a finger on a phone', async () => {
+    await page.viewport(390, 844)
+    await render(<Filled />)
+    await expect.element(hide).toBeInTheDocument()
+    expect(hide.element().closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44)
+    await page.viewport(1440, 900)
+  })
+
   it('says that it failed, and stands where it stood', async () => {
     await render(<NotSwitched />)
     await expect.element(hide).toBeChecked()
-    await hide.click({ force: true })
+    hide.element().focus()
+    await userEvent.keyboard(' ')
     await expect.element(page.getByText('Identifiers not changed', { exact: true })).toBeVisible()
+    await expect.element(hide).toHaveFocus()
     await expect.element(hide).toBeChecked()
     await expect.element(hide).toBeEnabled()
   })

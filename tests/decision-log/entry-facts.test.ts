@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, groupedHash, personaNameOf, shortId } from '../../web/decision-log/entry-facts.ts'
+import { factsOf, groupedHash, personaNameOf, shortId, titleOf } from '../../web/decision-log/entry-facts.ts'
+
+const event = { type: 'AdvisoryDismissed', title: 'Advisory dismissed' }
 
 describe('factsOf', () => {
   it('names the references first, then the data, nothing twice', () => {
     expect(
       factsOf({
+        ...event,
         dataRefsJson: { topic: 'Tuesday roster', dataSources: ['Payroll', 'Roster'], ragChunks: 6 },
         data: { title: 'Tuesday roster', adviceId: 'a-1', cashRunwayWeeks: 14.5, topic: 'Tuesday roster' },
       }),
@@ -17,8 +20,8 @@ describe('factsOf', () => {
     ])
   })
 
-  it('spells out the action', () => {
-    expect(factsOf({ dataRefsJson: { action: 'advisory_dismissed' }, data: {} })).toEqual([
+  it('says the action as the log calls the event', () => {
+    expect(factsOf({ ...event, dataRefsJson: { action: 'advisory_dismissed' }, data: {} })).toEqual([
       { name: 'Action', value: 'Advisory dismissed' },
     ])
   })
@@ -26,6 +29,7 @@ describe('factsOf', () => {
   it('says a style by its name, and that there was none before', () => {
     expect(
       factsOf({
+        ...event,
         dataRefsJson: { previousPersona: null },
         data: { personaKey: 'value_investor', previousPersona: null },
       }),
@@ -38,6 +42,7 @@ describe('factsOf', () => {
   it('never shows a sealed box, and reads any other value', () => {
     expect(
       factsOf({
+        ...event,
         dataRefsJson: {},
         data: {
           device: { subject: 's-1', box: 'AAAA' },
@@ -53,15 +58,50 @@ describe('factsOf', () => {
       { name: 'Show identifiers', value: 'No' },
       { name: 'List', value: 'None' },
       { name: 'Deep', value: '{"a":[1]}' },
-      { name: 'Profit margin', value: '0' },
+      { name: 'Profit margin', value: '0.0%' },
       { name: 'Note', value: 'None' },
     ])
   })
 
+  it('writes money, percent, days, times and codes as a person reads them', () => {
+    const data = {
+      revenue: 17458,
+      profitMargin: 10.3,
+      transactions: 1256,
+      expiresAt: '2026-12-19T23:12:04.000Z',
+      weekStart: '2026-11-09',
+      businessType: 'realestate',
+      urgency: 'high',
+      businessName: 'cafe',
+    }
+    expect(
+      factsOf({ ...event, dataRefsJson: {}, data }, 'Australia/Brisbane').map(({ value }) => value),
+    ).toEqual([
+      '$17,458',
+      '10.3%',
+      '1,256',
+      '20 December 2026, 09:12:04',
+      '9 November 2026',
+      'Real estate',
+      'High',
+      'cafe',
+    ])
+  })
+
   it('shows data that is no record of fields', () => {
-    expect(factsOf({ dataRefsJson: {}, data: 'plain' })).toEqual([{ name: 'Data', value: 'plain' }])
-    expect(factsOf({ dataRefsJson: {}, data: [1, 2] })).toEqual([{ name: 'Data', value: '1, 2' }])
-    expect(factsOf({ dataRefsJson: {}, data: {} })).toEqual([])
+    expect(factsOf({ ...event, dataRefsJson: {}, data: 'plain' })).toEqual([{ name: 'Data', value: 'plain' }])
+    expect(factsOf({ ...event, dataRefsJson: {}, data: [1, 2] })).toEqual([{ name: 'Data', value: '1, 2' }])
+    expect(factsOf({ ...event, dataRefsJson: {}, data: {} })).toEqual([])
+  })
+})
+
+describe('titleOf', () => {
+  it('says which way the identifiers went, masked or not', () => {
+    const toggled = { type: 'IdentifiersToggled', title: 'Identifiers shown or hidden' }
+    expect(titleOf({ ...toggled, data: { showIdentifiers: true } })).toBe('Identifiers shown')
+    expect(titleOf({ ...toggled, data: { showIdentifiers: false } })).toBe('Identifiers hidden')
+    expect(titleOf({ ...toggled, data: {} })).toBe('Identifiers shown or hidden')
+    expect(titleOf({ ...event, data: {} })).toBe('Advisory dismissed')
   })
 })
 

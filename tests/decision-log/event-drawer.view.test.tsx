@@ -105,7 +105,7 @@ describe('the drawer', () => {
     await render(<Narrow />)
     await eventButton(0).click()
     const sheet = page.getByRole('dialog', { name: 'Event' })
-    await expect.element(sheet.getByRole('heading', { level: 2, name: entries[0]?.title })).toBeVisible()
+    await expect.element(sheet.getByRole('heading', { level: 2, name: 'Identifiers shown' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(eventButton(0)).toHaveFocus()

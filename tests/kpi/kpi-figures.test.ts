@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeOwn } from '#schema/core/decode'
 import { KpiRecord } from '#schema/kpi/kpi'
-import { figureOf, movementOf, yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+import { figureOf, latestWeek, movementOf, yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
 
 const week = (weekStart: string, revenue: number, margin = 12, runway = 14): KpiRecord =>
   decodeOwn(
@@ -26,7 +26,7 @@ describe('figureOf', () => {
   it('shows a first week without a change', () => {
     expect(figureOf([week('2026-11-16', 18420)], 'revenue')).toEqual({
       latest: 18420,
-      lastWeek: null,
+      weekBefore: null,
       movement: null,
       history: [18420],
     })
@@ -34,15 +34,24 @@ describe('figureOf', () => {
 
   it('compares the last record with the week before it', () => {
     const figure = figureOf([week('2026-11-09', 17680), week('2026-11-16', 18420)], 'revenue')
-    expect(figure?.movement).toEqual({ direction: 'up', by: 740, percent: 4.2 })
-    expect(figure?.lastWeek).toBe(17680)
+    expect(figure?.movement).toEqual({ direction: 'up', by: 740, percent: 4 })
+    expect(figure?.weekBefore).toBe(17680)
   })
 
-  it('does not take an older week for last week', () => {
+  it('does not take an older week for the week before', () => {
     const figure = figureOf([week('2026-11-02', 17680), week('2026-11-16', 18420)], 'revenue')
-    expect(figure?.lastWeek).toBeNull()
+    expect(figure?.weekBefore).toBeNull()
     expect(figure?.movement).toBeNull()
     expect(figure?.history).toEqual([17680, 18420])
+  })
+
+  it('draws what it says: an unchanged figure ends on the line of the week before', () => {
+    const figure = figureOf(
+      [week('2026-11-09', 1, 12, 14.4), week('2026-11-16', 1, 12, 13.6)],
+      'cash_runway_weeks',
+    )
+    expect(figure?.movement?.direction).toBe('none')
+    expect(figure?.history.at(-1)).toBe(figure?.weekBefore)
   })
 
   it('keeps the last eight weeks, oldest first', () => {
@@ -62,8 +71,16 @@ describe('movementOf', () => {
   })
 
   it('agrees with the rounded figures on the screen', () => {
-    expect(movementOf(12.8, 13.3, 1)).toEqual({ direction: 'down', by: 0.5, percent: 3.8 })
-    expect(movementOf(14.6, 14.4, 0)).toEqual({ direction: 'up', by: 1, percent: 7.1 })
+    expect(movementOf(12.8, 13.3, 1)).toEqual({ direction: 'down', by: 0.5, percent: 4 })
+    expect(movementOf(14.6, 14.4, 0)).toEqual({ direction: 'up', by: 1, percent: 7 })
+  })
+})
+
+describe('latestWeek', () => {
+  it('names the week of the latest record, across the turn of the year too', () => {
+    expect(latestWeek([])).toBeUndefined()
+    expect(latestWeek([week('2026-11-02', 1), week('2026-11-09', 1)])).toBe('week 46')
+    expect(latestWeek([week('2026-12-28', 1)])).toBe('week 53')
   })
 })
 

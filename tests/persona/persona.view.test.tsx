@@ -68,13 +68,18 @@ describe('Executive Styles', () => {
     await expect.element(card(current).getByText('In use')).toBeVisible()
   })
 
-  it('says that a change failed, and keeps the dialog', async () => {
+  it('says that a change failed, and keeps the dialog and the keyboard in it', async () => {
     await render(<NotChanged />)
     await openDialog()
-    await dialog.getByRole('button', { name: 'Install' }).click()
+    const install = dialog.getByRole('button', { name: 'Install' })
+    install.element().focus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Style change failed', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Please try again', { exact: true })).toBeVisible()
     await expect.element(dialog).toBeVisible()
+    await expect.element(install).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   it('holds the place of what loads', async () => {

@@ -92,6 +92,18 @@ describe('the magic link', () => {
     await expect.element(field).toHaveAccessibleDescription('Please enter your email address')
   })
 
+  it('refuses what is no address: words beside the field, the focus in it, and no notice', async () => {
+    await render(<Filled />)
+    const field = page.getByRole('textbox', { name: 'Email address' })
+    await field.fill('maya')
+    await page.getByRole('button', { name: 'Send Magic Link' }).click()
+    await expect.element(field).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field).toHaveFocus()
+    expect(page.getByText('Magic link sent!').elements()).toHaveLength(0)
+    await field.fill('maya@harbourvine.example')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('is sent in words only, and one notice takes the place of the other', async () => {
     await render(<Filled />)
     const send = page.getByRole('button', { name: 'Send Magic Link' })

@@ -6,6 +6,7 @@ import {
   Empty,
   Filled,
   Loading,
+  Reconnected,
   Refused,
   SignOutLost,
   Unreachable,
@@ -89,6 +90,16 @@ describe('the account menu', () => {
     await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
   })
 
+  it('says where one is', async () => {
+    await render(<Filled />)
+    await accountMenu().click()
+    await item('Integrations').click()
+    await expect.element(heading('Integrations')).toBeVisible()
+    await accountMenu().click()
+    await expect.element(item('Integrations')).toHaveAttribute('aria-current', 'page')
+    await expect.element(item('My Profile')).not.toHaveAttribute('aria-current')
+  })
+
   it('closes on Escape and gives the focus back', async () => {
     await render(<Filled />)
     await accountMenu().click()
@@ -147,17 +158,19 @@ describe('the session check', () => {
     await expect.element(page.getByRole('button', { name: 'CEO Inbox' })).toBeVisible()
   })
 
-  it.each([
-    ['is refused', Refused],
-    ['is not answered', Unreachable],
-  ])('signs nobody out where it %s', async (_, Shown) => {
-    await render(<Shown />)
+  it('signs out where it is refused', async () => {
+    await render(<Refused />)
+    await expect.element(heading('Sign in')).toBeVisible()
+  })
+
+  it('signs nobody out where it is not answered', async () => {
+    await render(<Unreachable />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('You are still signed in')
     await expect.element(heading('Briefs')).toBeVisible()
   })
 
   it('can be tried again', async () => {
-    await render(<Refused />)
+    await render(<Reconnected />)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('Harbour & Vine Café')).toBeVisible()
     await expect.poll(() => page.getByRole('alert').elements().length).toBe(0)

@@ -62,7 +62,8 @@ export const AdvisoriesScreen = ({ zone }: Props = {}) => {
             onChange={(id) => change({ tab: tabs.find((tab) => tab.urgency === id)?.urgency ?? view.tab })}
           >
             {tabs.map(({ urgency, name }) => (
-              <Tab key={urgency} id={urgency} panel={content}>
+              // Blueprint's arrow keys look only for tabs that say they are not disabled.
+              <Tab key={urgency} id={urgency} disabled={false} panel={content}>
                 {name} {counts && <span className={classes.count}>{counts[urgency]}</span>}
               </Tab>
             ))}

@@ -1,9 +1,9 @@
 /** One advisory: what it says, what it is worth, and the two answers to it while it is new. */
-import { Button } from '@blueprintjs/core'
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
 import classes from './AdvisoryCard.module.css'
 
 type Props = {
@@ -56,20 +56,20 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
       <div className={classes.answers}>
         {advisory.status === 'new' ? (
           <>
-            <Button
+            <SteadyButton
               variant="minimal"
               text="Dismiss"
               aria-describedby={titleId}
-              loading={pending === 'dismiss'}
-              disabled={pending !== null}
+              isBusy={pending === 'dismiss'}
+              isDisabled={pending !== null}
               onClick={onDismiss}
             />
-            <Button
+            <SteadyButton
               intent="primary"
               text="Consult"
               aria-describedby={titleId}
-              loading={pending === 'accept'}
-              disabled={pending !== null}
+              isBusy={pending === 'accept'}
+              isDisabled={pending !== null}
               onClick={onAccept}
             />
           </>

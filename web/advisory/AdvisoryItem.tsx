@@ -8,7 +8,7 @@ type Props = {
   readonly advisory: Advisory
   /** The advisory is settled now, or was so before: the list may be another. */
   readonly onSettled: () => void
-  /** Somebody else settled it first: what is shown is out of date. */
+  /** What is shown may be out of date: it was settled before, or nobody knows whether it is now. */
   readonly onOutdated: () => void
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
@@ -16,8 +16,11 @@ type Props = {
 
 type Answer = { readonly data?: Advisory; readonly error?: unknown }
 
-const isConflict = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 409
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+
+// No answer (0), or one that broke the contract (-1): the change may have been made all the same.
+const isUnknown = (error: unknown): boolean => [0, -1].some((status) => status === statusOf(error))
 
 export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) => {
   const toast = useToast()
@@ -29,10 +32,14 @@ export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) =
     if (error === undefined) {
       toast(success)
       onSettled()
-    } else if (isConflict(error)) {
+    } else if (statusOf(error) === 409) {
+      toast({ title: 'Already settled', description: 'This advisory has been settled already.' })
+      onOutdated()
+    } else if (isUnknown(error)) {
       toast({
-        title: 'Already settled',
-        description: 'Somebody answered this advisory before you. The list now shows how.',
+        title: 'No reply came',
+        description: 'Your answer may or may not be on record. The list is being loaded again.',
+        destructive: true,
       })
       onOutdated()
     } else {

@@ -49,10 +49,16 @@ export const writeView = (address: URLSearchParams, view: AdvisoryView): URLSear
 
 const newestFirst = (one: Advisory, other: Advisory): number => other.createdAt.localeCompare(one.createdAt)
 
+// Within one priority, what still waits for a decision goes before what is settled.
+const newFirst = (one: Advisory, other: Advisory): number =>
+  Number(other.status === 'new') - Number(one.status === 'new')
+
 const order: Readonly<Record<Sort, (one: Advisory, other: Advisory) => number>> = {
   date: newestFirst,
   priority: (one, other) =>
-    urgencyWeight[other.urgency] - urgencyWeight[one.urgency] || newestFirst(one, other),
+    urgencyWeight[other.urgency] - urgencyWeight[one.urgency] ||
+    newFirst(one, other) ||
+    newestFirst(one, other),
 }
 
 const passes = (filter: Filter, advisory: Advisory): boolean => filter === 'all' || advisory.status === filter

@@ -30,7 +30,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
   const hasFocusToKeep = useRef(false)
   const isClosable = tabs.length > 1
 
-  // The focus follows the selection that a key made, also to the neighbour of a closed tab.
+  // The focus follows the selection that a key made, and goes to the shown tab where another one was closed.
   useEffect(() => {
     const selected = row.current?.querySelector<HTMLElement>(`#${tabIdOf(activeId)}`)
     selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -78,7 +78,10 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
                 className={classes.close}
                 aria-label={`Close ${title}`}
                 tabIndex={-1}
-                onClick={() => onClose(id)}
+                onClick={() => {
+                  hasFocusToKeep.current = true
+                  onClose(id)
+                }}
               >
                 <X size={12} />
               </button>

@@ -56,7 +56,7 @@ export const chatSlice = createSlice({
     noticeGiven: (state, { payload }: PayloadAction<string>) => {
       const isKnown = state.notices.some(({ tabId, text }) => tabId === state.activeId && text === payload)
       const notices = isKnown ? state.notices : [...state.notices, { tabId: state.activeId, text: payload }]
-      return { ...state, isSheetOpen: true, notices }
+      return { ...state, notices }
     },
   },
   // What one person had open is not for the next one.

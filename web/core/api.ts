@@ -16,16 +16,22 @@ export type CallError = { readonly status: number; readonly text: string; readon
 /** What the store hands to every call; stories and tests pass their own `fetch`. */
 export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
 
-/** Response headers that callers may read beside the answer. */
-export type CallMeta = { readonly link: string | null }
+/** What callers may know beside the answer: a response header, and the session that the call was made under. */
+export type CallMeta = { readonly link: string | null; readonly sessionId: string | null }
 
-const requestOf = ({ row, input }: Call, sessionId: string | null): Request => {
+// A browser has no ids of its own on a page without TLS; only there is the package fetched.
+const newKey = async (): Promise<string> =>
+  'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4()
+
+const requestOf = async ({ row, input }: Call, sessionId: string | null): Promise<Request> => {
   const inPath = parameterNames(row.path)
   const path = row.path.replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(String(input[name])))
   const rest = Object.entries(input).filter(([key, value]) => !inPath.includes(key) && value !== undefined)
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
   if (sessionId !== null) headers.set('x-session-id', sessionId)
+  // Nothing here retries a call, so every call is a request of its own; what repeats it on the way changes nothing.
+  if (row.method !== 'GET') headers.set('idempotency-key', await newKey())
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
   const hasBody = row.method !== 'GET' && rest.length > 0
   if (hasBody) headers.set('content-type', 'application/json')
@@ -55,12 +61,13 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   { extra, getState },
 ) => {
   const { sessionId } = (getState() as WithSession).session
+  const meta = { link: null, sessionId }
   try {
-    const response = await (extra as Transport).fetch(requestOf(call, sessionId))
-    if (!response.ok) return { error: await failureOf(response) }
-    return { data: await response.json(), meta: { link: response.headers.get('link') } }
+    const response = await (extra as Transport).fetch(await requestOf(call, sessionId))
+    if (!response.ok) return { error: await failureOf(response), meta }
+    return { data: await response.json(), meta: { ...meta, link: response.headers.get('link') } }
   } catch (cause) {
-    return { error: { status: 0, text: `0: ${cause instanceof Error ? cause.message : 'no answer'}` } }
+    return { error: { status: 0, text: `0: ${cause instanceof Error ? cause.message : 'no answer'}` }, meta }
   }
 }
 

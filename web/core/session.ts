@@ -1,7 +1,9 @@
 /** Whether somebody is signed in, as the client knows it; the stored session id survives a reload (section 3). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export { sessionKey } from './session-key.ts'
+import { sessionKey } from './session-key.ts'
+
+export { sessionKey }
 
 /** The auth session of section 3. */
 export type SessionState = {
@@ -17,6 +19,12 @@ const signedOutState: SessionState = {
   businessName: null,
   sessionId: null,
   endedBy: 'nobody',
+}
+
+/** The stored session id; one that no header could carry is none. */
+export const storedSessionId = (storage: Pick<Storage, 'getItem'>): string | null => {
+  const stored = storage.getItem(sessionKey)
+  return stored !== null && /^[\x21-\x7e]+$/.test(stored) ? stored : null
 }
 
 /** The session restored from a stored id; it counts as signed in until the check of `me` says otherwise. */
@@ -35,6 +43,8 @@ export const sessionSlice = createSlice({
       ...payload,
       endedBy: 'nobody',
     }),
+    /** Another tab signed in; this one takes its session up. */
+    sessionTakenUp: (_state, { payload }: PayloadAction<string>): SessionState => restoredSession(payload),
     signedOut: (_state, { payload }: PayloadAction<'person' | 'service'>): SessionState => ({
       ...signedOutState,
       endedBy: payload,
@@ -42,4 +52,4 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { signedIn, signedOut } = sessionSlice.actions
+export const { signedIn, sessionTakenUp, signedOut } = sessionSlice.actions

@@ -5,12 +5,29 @@ import {
   createListenerMiddleware,
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
-import { api, type Transport } from './api.ts'
-import { restoredSession, sessionKey, sessionSlice, signedIn, signedOut } from './session.ts'
+import type { Api } from '#schema/api'
+import { api, type CallError, type CallMeta, type Transport } from './api.ts'
+import {
+  restoredSession,
+  type SessionState,
+  sessionKey,
+  sessionSlice,
+  signedIn,
+  signedOut,
+  storedSessionId,
+} from './session.ts'
 
 /** What the store needs of the world around it. */
 export type Surroundings = Transport & {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** The call that checks a session: any failure that was answered ends it (section 8). */
+const sessionCheck: keyof Api = 'getMe'
+
+type FailedCall = {
+  readonly payload: CallError
+  readonly meta: { readonly arg: { readonly endpointName?: string }; readonly baseQueryMeta?: CallMeta }
 }
 
 /** State that a slice brings along when its code is loaded; slices add themselves by declaration merging. */
@@ -25,7 +42,7 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
   const listener = createListenerMiddleware()
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { session: restoredSession(storage.getItem(sessionKey)) },
+    preloadedState: { session: restoredSession(storedSessionId(storage)) },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { fetch } } })
         .prepend(listener.middleware)
@@ -37,19 +54,24 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
   })
   listener.startListening({
     actionCreator: signedOut,
-    effect: () => {
-      storage.removeItem(sessionKey)
+    effect: (_action, { getOriginalState }) => {
+      const { sessionId } = (getOriginalState() as { session: SessionState }).session
+      // Another tab may have signed in anew meanwhile; that session is not this one's to end.
+      if (storage.getItem(sessionKey) === sessionId) storage.removeItem(sessionKey)
       // What the last person saw is not for the next one.
       store.dispatch(api.util.resetApiState())
     },
   })
   listener.startListening({
     matcher: isRejectedWithValue,
-    effect: ({ payload }) => {
-      // The service knows no such session any more. A late answer to a session that was left says nothing new.
+    effect: (action) => {
+      const { payload, meta } = action as unknown as FailedCall
       const isOver =
-        typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 401
-      if (isOver && store.getState().session.isAuthenticated) store.dispatch(signedOut('service'))
+        payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= 400)
+      // A late answer to a session that was left says nothing of the one that is held now.
+      const { isAuthenticated, sessionId } = store.getState().session
+      if (isOver && isAuthenticated && meta.baseQueryMeta?.sessionId === sessionId)
+        store.dispatch(signedOut('service'))
     },
   })
   return store

@@ -28,7 +28,12 @@ export const LinkCard = ({ name, to, fact, explanation }: Props) => {
         {explanation === undefined ? (
           link
         ) : (
-          <Tooltip content={explanation} placement="top-start" minimal>
+          <Tooltip
+            content={<span className={classes.explanation}>{explanation}</span>}
+            placement="top-start"
+            hoverOpenDelay={700}
+            minimal
+          >
             {link}
           </Tooltip>
         )}

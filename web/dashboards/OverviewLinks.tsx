@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { number, percent } from '../kit/formats.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { figureOf, type Movement, yearToDateGrowth } from '../kpi/kpi-figures.ts'
+import { figureOf, latestWeek, type Movement, yearToDateGrowth } from '../kpi/kpi-figures.ts'
 import { LinkCard } from './LinkCard.tsx'
 import classes from './OverviewLinks.module.css'
 
@@ -19,43 +19,46 @@ const noFigures = 'No weekly figures have come in yet'
 const growthFact = (records: readonly KpiRecord[]): string => {
   const revenue = figureOf(records, 'revenue')
   return revenue
-    ? `Year-to-date growth ${percent(yearToDateGrowth(revenue.latest))} at this week’s revenue`
+    ? `Year-to-date growth ${percent(yearToDateGrowth(revenue.latest))} at ${latestWeek(records)}’s revenue`
     : noFigures
 }
 
 const comparedWords = (movement: Movement | null): string => {
-  if (movement === null) return 'this week'
-  if (movement.direction === 'none') return 'as many as last week'
-  const far = movement.percent === null ? number(movement.by) : `${Math.round(movement.percent)}%`
-  return `${far} ${movement.direction === 'up' ? 'more' : 'fewer'} than last week`
+  if (movement === null) return ''
+  if (movement.direction === 'none') return ', as many as the week before'
+  const far = movement.percent ? `${movement.percent}%` : number(movement.by)
+  return `, ${far} ${movement.direction === 'up' ? 'more' : 'fewer'} than the week before`
 }
 
 const transactionsFact = (records: readonly KpiRecord[]): string => {
   const transactions = figureOf(records, 'weekly_footfall')
   return transactions
-    ? `${number(transactions.latest)} transactions, ${comparedWords(transactions.movement)}`
+    ? `${number(transactions.latest)} transactions in ${latestWeek(records)}${comparedWords(transactions.movement)}`
     : noFigures
 }
 
-const Waiting = () => (
+const Waiting = ({ isLong = false }: { readonly isLong?: boolean }) => (
   <>
     <Skeleton width="140px" />
-    <span className={classes.second}>
+    <span className={isLong ? undefined : classes.second}>
       <Skeleton width="110px" />
     </span>
   </>
 )
 
 export const OverviewLinks = ({ records, isRefused = false }: Props) => {
-  const fact = (of: (records: readonly KpiRecord[]) => string, otherwise: string): ReactNode =>
-    records ? of(records) : isRefused ? otherwise : <Waiting />
+  const fact = (
+    of: (records: readonly KpiRecord[]) => string,
+    otherwise: string,
+    waiting: ReactNode,
+  ): ReactNode => (records ? of(records) : isRefused ? otherwise : waiting)
   return (
     <nav aria-label="Dashboards" className={classes.links}>
       <LinkCard
         name="Finance"
         to="/dashboard/finance"
-        fact={fact(growthFact, 'Revenue, margin, cash and growth')}
-        explanation="Growth is this week’s revenue / 100000 * 52 percent"
+        fact={fact(growthFact, 'Revenue, margin, cash and growth', <Waiting />)}
+        explanation={`Growth is ${latestWeek(records ?? []) ?? 'the latest week'}’s revenue / 100000 * 52 percent`}
       />
       <LinkCard
         name="Strategic"
@@ -65,7 +68,7 @@ export const OverviewLinks = ({ records, isRefused = false }: Props) => {
       <LinkCard
         name="Sales & Marketing"
         to="/dashboard/sales-marketing"
-        fact={fact(transactionsFact, 'Growth opportunities and gaps')}
+        fact={fact(transactionsFact, 'Growth opportunities and gaps', <Waiting isLong />)}
       />
       <LinkCard name="Risk" to="/dashboard/risk" fact="Alerts, compliance and the risk matrix" />
     </nav>

@@ -45,9 +45,9 @@ export const OverviewScreen = ({ zone }: Props = {}) => {
         isLead
       />
       {isRefused ? (
-        <Panel label="This week’s figures" isLeading>
+        <Panel label="Weekly figures" isLeading>
           <ProblemNote
-            what="This week’s figures could not be loaded."
+            what="The weekly figures could not be loaded."
             error={kpis.error}
             onRetry={kpis.refetch}
             isRetrying={kpis.isFetching}

@@ -6,7 +6,7 @@ import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log
 import { exactMoment, number } from '../kit/formats.ts'
 import { useToast } from '../kit/use-toast.ts'
 import classes from './EventDrawer.module.css'
-import { factsOf, groupedHash, personaNameOf } from './entry-facts.ts'
+import { factsOf, groupedHash, personaNameOf, titleOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
@@ -68,7 +68,7 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
     <div className={classes.drawer} onKeyDown={onKeyDown}>
       <header className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {entry.title}
+          {titleOf(entry)}
         </h2>
         <Button
           variant="minimal"
@@ -88,7 +88,9 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
         </div>
         <FactList facts={envelopeOf(entry, zone)} />
         <h3 className={classes.part}>What it recorded</h3>
-        <FactList facts={[...factsOf(entry), { name: 'Confidence', value: confidenceOf(entry.type) }]} />
+        <FactList
+          facts={[...factsOf(entry, zone), { name: 'Confidence', value: confidenceOf(entry.type) }]}
+        />
         <h3 className={classes.part}>Where it stands in the chain</h3>
         <FactList facts={chainOf(entry)} />
       </div>

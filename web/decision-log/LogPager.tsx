@@ -1,6 +1,6 @@
 /** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
-import { Button } from '@blueprintjs/core'
 import { number } from '../kit/formats.ts'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import classes from './LogPager.module.css'
 
@@ -17,7 +17,15 @@ const rangeOf = ({ entries }: AuditPage): string => {
 export const LogPager = ({ page, onTurn }: Props) => (
   <nav className={classes.pager} aria-label="Pages of the log">
     <p>{rangeOf(page)}</p>
-    <Button text="Previous" disabled={page.prev === undefined} onClick={() => onTurn({ after: page.prev })} />
-    <Button text="Next" disabled={page.next === undefined} onClick={() => onTurn({ before: page.next })} />
+    <SteadyButton
+      text="Previous"
+      isDisabled={page.prev === undefined}
+      onClick={() => onTurn({ after: page.prev })}
+    />
+    <SteadyButton
+      text="Next"
+      isDisabled={page.next === undefined}
+      onClick={() => onTurn({ before: page.next })}
+    />
   </nav>
 )

@@ -2,7 +2,7 @@
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
-import { personaNameOf, shortId } from './entry-facts.ts'
+import { personaNameOf, shortId, titleOf } from './entry-facts.ts'
 import classes from './LogTable.module.css'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
@@ -40,7 +40,7 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
           aria-current={isOpen}
           onClick={onOpen}
         >
-          {entry.title}
+          {titleOf(entry)}
         </button>
         <span className={classes.under}>{persona}</span>
       </td>

@@ -13,7 +13,7 @@ export const LogWaiting = () => (
       <div className={classes.head} />
       {rows.map((row) => (
         <div key={row} className={classes.row}>
-          <Skeleton width="104px" />
+          <Skeleton width="132px" />
           <Skeleton width="160px" />
         </div>
       ))}

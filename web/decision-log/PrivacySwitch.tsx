@@ -19,6 +19,7 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
   useEffect(() => setAnswered(undefined), [showIdentifiers])
   const isShown = answered ?? showIdentifiers
   const flip = async () => {
+    if (isLoading) return
     setAnswered(isShown === undefined ? undefined : !isShown)
     const { data } = await toggle()
     setAnswered(data?.showIdentifiers)
@@ -37,7 +38,9 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
         alignIndicator="end"
         inline
         checked={isShown === false}
-        disabled={isShown === undefined || isLoading}
+        disabled={isShown === undefined}
+        // Closed while the call is on its way, but not disabled: that would drop the focus.
+        aria-disabled={isShown === undefined || isLoading}
         onChange={flip}
       />
     </div>

@@ -3,6 +3,7 @@ import { isSealed } from '#schema/core/event'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { maskIds } from '#schema/decision-log/decision-log'
 import { personaNames } from '#schema/persona/persona'
+import { exactMoment, longDay, money, number, percent } from '../kit/formats.ts'
 
 /** One line of the drawer. */
 export type Fact = { readonly name: string; readonly value: string }
@@ -22,23 +23,64 @@ const spelled = (code: string): string => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+// Fields whose bare value says too little; everything else reads by its kind.
+const figures: { readonly [key: string]: ((value: number) => string) | undefined } = {
+  revenue: money,
+  profitMargin: (value) => percent(value),
+  profit_margin: (value) => percent(value),
+}
+
+const businessTypes: { readonly [type: string]: string | undefined } = {
+  cafe: 'Café',
+  realestate: 'Real estate',
+  consulting: 'Consulting',
+}
+
+// Codes of one word: `high`, `directive`.
+const codes = ['urgency', 'priority', 'type']
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+const wordsOf = (key: string, value: string, zone: string | undefined): string => {
+  if (key === 'businessType') return businessTypes[value] ?? value
+  if (codes.includes(key)) return spelled(value)
+  // A day belongs to no zone, so it must not move into one.
+  if (dayForm.test(value)) return longDay(value, 'UTC')
+  return momentForm.test(value) ? exactMoment(value, zone) : textOf(value)
+}
+
+const readable = (key: string, value: unknown, zone: string | undefined): string => {
+  if (typeof value === 'string') return wordsOf(key, value, zone)
+  return typeof value === 'number' ? (figures[key]?.(value) ?? textOf(value)) : textOf(value)
+}
+
 const textOf = (value: unknown): string => {
   if (value === null || value === '') return 'None'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return personaNames[value] ?? value
+  if (typeof value === 'number') return number(value, 2)
   if (isSealed(value)) return 'Sealed'
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(textOf).join(', ')
   if (isObject(value)) return JSON.stringify(value)
   return String(value)
 }
 
+/** What the log calls an event: where one type goes both ways, which way it went. */
+export const titleOf = ({ type, title, data }: Pick<AuditEntry, 'type' | 'title' | 'data'>): string => {
+  if (type !== 'IdentifiersToggled' || !isObject(data) || !('showIdentifiers' in data)) return title
+  return data.showIdentifiers === true ? 'Identifiers shown' : 'Identifiers hidden'
+}
+
 /**
  * The named references first, then the data of the event; what a reference already says is not said twice.
+ * Times are those of the zone; without one, of the browser's.
  */
-export const factsOf = ({
-  dataRefsJson,
-  data,
-}: Pick<AuditEntry, 'dataRefsJson' | 'data'>): readonly Fact[] => {
+export const factsOf = (
+  entry: Pick<AuditEntry, 'type' | 'title' | 'dataRefsJson' | 'data'>,
+  zone?: string,
+): readonly Fact[] => {
+  const { dataRefsJson, data } = entry
   const refs = Object.entries(dataRefsJson).filter(([, value]) => value !== undefined)
   const said = new Set<unknown>(refs.map(([, value]) => value).filter((value) => typeof value === 'string'))
   const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
@@ -47,7 +89,7 @@ export const factsOf = ({
   )
   return [...refs, ...own].map(([key, value]) => ({
     name: names[key] ?? spelled(key),
-    value: key === 'action' && typeof value === 'string' ? spelled(value) : textOf(value),
+    value: key === 'action' ? titleOf(entry) : readable(key, value, zone),
   }))
 }
 

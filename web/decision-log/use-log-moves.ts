@@ -10,6 +10,8 @@ export const useLogMoves = (page: AuditPage | undefined, openPosition: number | 
   const table = useRef<HTMLTableElement>(null)
   /** The row that takes the focus as soon as it is there. */
   const rowToFocus = useRef<number | null>(null)
+  /** A button of the pager was pressed, and its page is not there yet. */
+  const hasTurned = useRef(false)
   /** Whether a drawer that opens takes the focus; one that came with the address does not. */
   const drawerTakesFocus = useRef(false)
   /** The open event, ahead of the address: two quick steps are two, however long the first takes to be shown. */
@@ -28,9 +30,15 @@ export const useLogMoves = (page: AuditPage | undefined, openPosition: number | 
   })
 
   const turn = (cursor: PageCursor) => {
+    hasTurned.current = true
     setAddress(withPage(address, cursor))
-    table.current?.scrollIntoView({ block: 'nearest' })
   }
+  // Only once the rows are there: the page before may be longer, and would be scrolled instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  useEffect(() => {
+    if (hasTurned.current) table.current?.tHead?.scrollIntoView({ block: 'nearest' })
+    hasTurned.current = false
+  }, [page])
   const open = (position: number) => {
     drawerTakesFocus.current = true
     setAddress(withEvent(address, position), { replace: openPosition !== undefined })

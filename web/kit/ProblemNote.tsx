@@ -20,7 +20,8 @@ const reasonOf = (error: Props['error']): string => {
   if (error.status === 0) return 'No answer came. Check the connection.'
   if (error.status === -1) return 'The answer did not have the agreed form.'
   if (error.status === 401) return 'The session has ended.'
-  return error.problem?.detail ?? error.text
+  // What a proxy or a crash answers in our place is not for reading.
+  return error.problem?.detail ?? `The service answered ${error.status}.`
 }
 
 export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => (

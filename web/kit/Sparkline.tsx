@@ -7,7 +7,7 @@ type Props = {
   readonly values: readonly number[]
   /** The value of the dotted line. */
   readonly baseline?: number
-  /** The words on the dotted line: `Last week`. */
+  /** The words on the dotted line: `Week before`. */
   readonly baselineLabel?: string
   /** What the line shows, for those who do not see it. */
   readonly label: string

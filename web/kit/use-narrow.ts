@@ -9,5 +9,8 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange)
 }
 
+/** Whether the window is below 900 px at this moment, for what happens later than a render. */
+export const isNarrowNow = (): boolean => query().matches
+
 /** True below 900 px. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrowNow)

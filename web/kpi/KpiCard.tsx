@@ -1,4 +1,4 @@
-/** One figure of the week: name, figure, change against last week, and the weeks before it. The whole card is a link. */
+/** One figure of the week: name, figure, change against the week before, and the weeks before it. The whole card is a link. */
 import { Link } from 'react-router-dom'
 import { Change } from '../kit/Change.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
@@ -15,19 +15,14 @@ type Props = {
   readonly unit?: string
   /** How far the value moved, written out. */
   readonly amountOf: (by: number) => string
-  /** Whether the change is also told in percent of last week. */
-  readonly isRelative?: boolean
   /** What stands behind the figure. */
   readonly to: string
 }
 
-const baselineOf = ({ percent, direction }: Movement, isRelative: boolean): string =>
-  isRelative && percent !== null && direction !== 'none' ? `on last week (${percent}%)` : 'on last week'
-
 const deltaOf = ({ direction, by }: Movement): number => (direction === 'down' ? -by : by)
 
-export const KpiCard = ({ name, figure, value, unit, amountOf, isRelative = false, to }: Props) => {
-  const { movement, history, lastWeek } = figure
+export const KpiCard = ({ name, figure, value, unit, amountOf, to }: Props) => {
+  const { movement, history, weekBefore } = figure
   return (
     <div className={classes.card}>
       <dt className={classes.name}>
@@ -41,11 +36,7 @@ export const KpiCard = ({ name, figure, value, unit, amountOf, isRelative = fals
       </dd>
       <dd className={classes.change}>
         {movement ? (
-          <Change
-            delta={deltaOf(movement)}
-            amount={amountOf(movement.by)}
-            baseline={baselineOf(movement, isRelative)}
-          />
+          <Change delta={deltaOf(movement)} amount={amountOf(movement.by)} baseline="on the week before" />
         ) : (
           <span className={classes.first}>No week before it to compare</span>
         )}
@@ -53,7 +44,7 @@ export const KpiCard = ({ name, figure, value, unit, amountOf, isRelative = fals
       <dd className={classes.history}>
         <Sparkline
           values={history}
-          {...(lastWeek === null ? {} : { baseline: lastWeek, baselineLabel: 'Last week' })}
+          {...(weekBefore === null ? {} : { baseline: weekBefore, baselineLabel: 'Week before' })}
           label={`${name} over the last ${history.length} weeks`}
         />
       </dd>

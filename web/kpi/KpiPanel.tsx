@@ -1,4 +1,4 @@
-/** The three figures of the week in one frame, parted by lines; blocks of the same size stand in while they load. */
+/** The three figures of the latest week in one frame, parted by lines; blocks of the same size stand in while they load. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { money, number, percent } from '../kit/formats.ts'
@@ -6,7 +6,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { KpiCard } from './KpiCard.tsx'
 import classes from './KpiPanel.module.css'
-import { figureOf } from './kpi-figures.ts'
+import { figureOf, latestWeek } from './kpi-figures.ts'
 
 type Props = {
   /** Oldest first; undefined while they load. */
@@ -36,7 +36,6 @@ const Cards = ({ records, to }: { readonly records: readonly KpiRecord[]; readon
         figure={revenue}
         value={money(revenue.latest)}
         amountOf={money}
-        isRelative
         to={to}
       />
       <KpiCard
@@ -73,8 +72,14 @@ const Waiting = () => (
   </div>
 )
 
+// The week is named, because the latest full one is not the one that runs.
+const labelOf = (records: readonly KpiRecord[] | undefined): string => {
+  const week = latestWeek(records ?? [])
+  return week === undefined ? 'Weekly figures' : `Figures of ${week}`
+}
+
 export const KpiPanel = ({ records, to }: Props) => (
-  <Panel label="This week’s figures" isLeading isFlush>
+  <Panel label={labelOf(records)} isLeading isFlush>
     <div className={classes.frame} aria-busy={records === undefined}>
       {records ? <Cards records={records} to={to} /> : <Waiting />}
     </div>

@@ -1,5 +1,5 @@
-/** Weekly records made into figures: the latest value, its change against last week, and its history. Pure. */
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+/** Weekly records made into figures: the latest value, its change against the week before, and its history. Pure. */
+import { differenceInCalendarDays, getISOWeek, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 
 /** How many weeks a sparkline shows. */
@@ -16,19 +16,20 @@ export const decimals: Readonly<Record<FigureName, number>> = {
   weekly_footfall: 0,
 }
 
-/** A change against last week: `by` in the unit of the figure, `percent` null where last week was zero. */
+/** A change against the week before: `by` in the unit of the figure, `percent` whole, null where that week was zero. */
 export type Movement = {
   readonly direction: 'up' | 'down' | 'none'
   readonly by: number
   readonly percent: number | null
 }
 
-/** A figure as it is shown; `lastWeek` and `movement` are null where last week has no record. */
+/** A figure as it is shown; `weekBefore` and `movement` are null where the week before the latest has no record. */
 export type Figure = {
   readonly latest: number
-  readonly lastWeek: number | null
+  /** Rounded as it is shown. */
+  readonly weekBefore: number | null
   readonly movement: Movement | null
-  /** The last weeks, oldest first, the latest among them. */
+  /** The last weeks, oldest first, the latest among them; rounded as they are shown. */
   readonly history: readonly number[]
 }
 
@@ -45,11 +46,11 @@ export const movementOf = (latest: number, previous: number, places: number): Mo
   return {
     direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'none',
     by: Math.abs(difference),
-    percent: before === 0 ? null : rounded(Math.abs((difference / before) * 100), 1),
+    percent: before === 0 ? null : rounded(Math.abs((difference / before) * 100), 0),
   }
 }
 
-// A gap in the records must not pass for last week.
+// A gap in the records must not pass for the week before.
 const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
   differenceInCalendarDays(parseISO(latest.weekStart), parseISO(previous.weekStart)) === 7
 
@@ -57,13 +58,20 @@ const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
 export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figure | null => {
   const [previous, latest] = [records.at(-2), records.at(-1)]
   if (latest === undefined) return null
-  const lastWeek = previous !== undefined && isWeekBefore(previous, latest) ? previous[name] : null
+  const shown = (record: KpiRecord): number => rounded(record[name], decimals[name])
+  const weekBefore = previous !== undefined && isWeekBefore(previous, latest) ? shown(previous) : null
   return {
     latest: latest[name],
-    lastWeek,
-    movement: lastWeek === null ? null : movementOf(latest[name], lastWeek, decimals[name]),
-    history: records.slice(-weeksShown).map((record) => record[name]),
+    weekBefore,
+    movement: weekBefore === null ? null : movementOf(latest[name], weekBefore, decimals[name]),
+    history: records.slice(-weeksShown).map(shown),
   }
+}
+
+/** The week of the latest record as it reads inside a sentence, `week 46` (ISO 8601); undefined without records. */
+export const latestWeek = (records: readonly KpiRecord[]): string | undefined => {
+  const latest = records.at(-1)
+  return latest && `week ${getISOWeek(parseISO(latest.weekStart))}`
 }
 
 /** Year-to-date growth in percent, exactly as decision 17 words it. */

@@ -56,6 +56,7 @@ export const ExecutiveStylesScreen = ({ currentPersona }: Props) => {
               key={persona.key}
               persona={persona}
               isCurrent={persona.key === currentPersona}
+              isAsked={persona.key === chosen?.key}
               onChoose={() => {
                 setChosen(persona)
                 setIsOpen(true)

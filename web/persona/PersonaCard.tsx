@@ -9,19 +9,23 @@ import { PresetLink } from './PresetLink.tsx'
 type Props = {
   readonly persona: Persona
   readonly isCurrent: boolean
+  /** The dialog that asks about this style is on the screen. */
+  readonly isAsked: boolean
   /** The person wants this style. */
   readonly onChoose: () => void
 }
 
-export const PersonaCard = ({ persona, isCurrent, onChoose }: Props) => {
+export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) => {
   const [nameId, strengthsId] = [useId(), useId()]
   const preset = useRef<HTMLAnchorElement>(null)
-  const wasCurrent = useRef(isCurrent)
+  const wasAsked = useRef(false)
   // The button that was pressed is gone once its style is in use; the keyboard goes on from what stands there.
   useEffect(() => {
-    if (isCurrent && !wasCurrent.current && document.activeElement === document.body) preset.current?.focus()
-    wasCurrent.current = isCurrent
-  }, [isCurrent])
+    if (isAsked) wasAsked.current = true
+    if (isAsked || !isCurrent || !wasAsked.current) return
+    wasAsked.current = false
+    if (document.activeElement === document.body) preset.current?.focus()
+  }, [isCurrent, isAsked])
   return (
     <article className={isCurrent ? classes.current : classes.card} aria-labelledby={nameId}>
       <div className={classes.head}>

@@ -1,7 +1,8 @@
 /** Asks what a chosen style is wanted for: to work in it from now on, or as a preset of the Business Profile. */
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { PresetLink } from './PresetLink.tsx'
 import classes from './StyleDialog.module.css'
 
@@ -43,7 +44,13 @@ export const StyleDialog = (props: Props) => (
       actions={
         <>
           <PresetLink persona={props.persona} />
-          <Button intent="primary" text="Install" loading={props.isInstalling} onClick={props.onInstall} />
+          <SteadyButton
+            intent="primary"
+            text="Install"
+            isDisabled={props.isInstalling}
+            isBusy={props.isInstalling}
+            onClick={props.onInstall}
+          />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { useToast } from '../kit/use-toast.ts'
 import classes from './MagicLinkForm.module.css'
 
 const missing = { title: 'Email required', description: 'Please enter your email address' }
+const mistyped = 'Please enter a whole email address, such as you@company.com.au'
 const sent = {
   title: 'Magic link sent!',
   description: 'Check your email for the login link (demo mode - link not actually sent)',
@@ -14,15 +15,17 @@ const sent = {
 export const MagicLinkForm = () => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isMissing, setMissing] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const toast = useToast()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = field.current?.value.trim() === ''
-    setMissing(isEmpty)
-    if (isEmpty) field.current?.focus()
-    toast(isEmpty ? { ...missing, destructive: true } : sent)
+    const isMistyped = field.current?.validity.typeMismatch === true
+    setFault(isEmpty ? missing.description : isMistyped ? mistyped : null)
+    if (isEmpty || isMistyped) field.current?.focus()
+    if (isEmpty) toast({ ...missing, destructive: true })
+    else if (!isMistyped) toast(sent)
   }
 
   return (
@@ -39,13 +42,13 @@ export const MagicLinkForm = () => {
         autoComplete="email"
         placeholder="you@company.com.au"
         required
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-        onChange={() => setMissing(false)}
+        aria-invalid={fault !== null}
+        aria-describedby={fault !== null ? `${id}-error` : undefined}
+        onChange={() => setFault(null)}
       />
-      {isMissing && (
+      {fault !== null && (
         <p id={`${id}-error`} className={classes.error}>
-          <StatusMark meaning="risk">{missing.description}</StatusMark>
+          <StatusMark meaning="risk">{fault}</StatusMark>
         </p>
       )}
       <Action>Send Magic Link</Action>

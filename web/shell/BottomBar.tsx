@@ -2,7 +2,7 @@
 import { PopoverNext } from '@blueprintjs/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MessageSquare from 'lucide-react/icons/message-square'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { floating } from '../kit/floating.ts'
@@ -17,6 +17,8 @@ const rest = [...otherDashboards, logWay]
 
 export const BottomBar = () => {
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const isBehindMore = rest.some(({ path }) => path === pathname.replace(/\/$/, ''))
   return (
     <nav className={classes.bar} aria-label="Main">
       {shown.map(({ path, label, Icon }) => (
@@ -50,6 +52,7 @@ export const BottomBar = () => {
             className={classes.item}
             aria-haspopup="menu"
             aria-expanded={isOpen}
+            aria-current={isBehindMore ? 'true' : undefined}
           >
             <Ellipsis size={18} />
             More

@@ -1,5 +1,7 @@
 /** The advisors on a narrow screen. */
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { selectChat, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
@@ -10,6 +12,16 @@ export const ChatSheet = () => {
   const { isSheetOpen } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   const close = () => dispatch(sheetToggled(false))
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+
+  // Going elsewhere means wanting to see it.
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    dispatch(sheetToggled(false))
+  }, [pathname, dispatch])
+
   return (
     <Sheet label="Advisors" isOpen={isSheetOpen} onClose={close}>
       <ChatPanel

@@ -1,7 +1,7 @@
 /** A menu item that leads to a screen; with a modifier key it opens another tab, as links do. */
 import { MenuItem } from '@blueprintjs/core'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import classes from './MenuLink.module.css'
 import type { Way } from './navigation.ts'
 
@@ -11,11 +11,21 @@ type Props = {
 
 export const MenuLink = ({ way: { path, label, Icon } }: Props) => {
   const navigate = useNavigate()
+  const isHere = useLocation().pathname.replace(/\/$/, '') === path
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     navigate(path)
   }
   const icon = Icon && <Icon className={classes.icon} size={18} />
-  return <MenuItem text={label} icon={icon} href={path} onClick={go} />
+  return (
+    <MenuItem
+      className={classes.item}
+      text={label}
+      icon={icon}
+      href={path}
+      onClick={go}
+      aria-current={isHere ? 'page' : undefined}
+    />
+  )
 }

@@ -2,9 +2,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { noticeGiven } from '../chat/chat.state.ts'
+import { noticeGiven, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { isNarrowNow } from '../kit/use-narrow.ts'
 import classes from './NotFoundScreen.module.css'
 
 /** How long Jarvin waits before offering help, in ms (section 9). */
@@ -23,7 +24,11 @@ export const NotFoundScreen = () => {
 
   useEffect(() => {
     const offer = `There is no screen at ${pathname}. What were you looking for? I can help you find it: figures are on the Overview, what needs a decision is under Advisories, and all that was decided is in the Decision Log.`
-    const timer = setTimeout(() => dispatch(noticeGiven(offer)), offerAfter)
+    const timer = setTimeout(() => {
+      dispatch(noticeGiven(offer))
+      // Beside the content the panel is open anyway.
+      if (isNarrowNow()) dispatch(sheetToggled(true))
+    }, offerAfter)
     return () => clearTimeout(timer)
   }, [pathname, dispatch])
 

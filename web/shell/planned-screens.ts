@@ -30,7 +30,7 @@ export const plannedScreens: { readonly [path: string]: Plan | undefined } = {
     parts: ['Alerts', 'Compliance items with their dates', 'A risk matrix with scores out of 10'],
   },
   '/dashboard/agent': {
-    title: 'Agent',
+    title: 'Jarvin’s Agent',
     standfirst: 'The AI executive advisor is coming soon.',
     parts: ['The advisor’s agent at full width, with everything it has done on the record'],
   },

@@ -8,7 +8,11 @@ import { SessionGate } from './SessionGate.tsx'
 /** What a route says about its screen: the window title, before `| Jarvin`. */
 export type ScreenHandle = { readonly title: string }
 
-type Screen = ScreenHandle & { readonly load: () => Promise<() => ReactNode> }
+/** A screen: what its route says about it, and how its code is fetched. */
+export type Screen = ScreenHandle & { readonly load: () => Promise<() => ReactNode> }
+
+// A failed fetch would otherwise blank the whole application; so it costs the one screen, which offers to try again.
+const orCrash = (load: Screen['load']) => () => load().catch(() => CrashScreen)
 
 const planned = async () => (await import('./PlannedScreen.tsx')).PlannedScreen
 
@@ -23,7 +27,8 @@ const publicScreen = (path: PublicPath): Screen =>
         },
       }
 
-const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
+/** What stands at the paths behind sign-in. */
+export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/dashboard': {
     title: 'Overview',
     load: async () => (await import('../dashboards/OverviewScreen.tsx')).OverviewScreen,
@@ -32,7 +37,7 @@ const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/dashboard/strategic': { title: 'Strategic', load: planned },
   '/dashboard/sales-marketing': { title: 'Sales & Marketing', load: planned },
   '/dashboard/risk': { title: 'Risk', load: planned },
-  '/dashboard/agent': { title: 'Agent', load: planned },
+  '/dashboard/agent': { title: 'Jarvin’s Agent', load: planned },
   '/briefs': { title: 'Briefs', load: planned },
   '/nudges': {
     title: 'Advisories',
@@ -54,7 +59,7 @@ const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
 const route = (path: string, { title, load }: Screen): RouteObject => ({
   path,
   handle: { title } satisfies ScreenHandle,
-  lazy: { Component: load },
+  lazy: { Component: orCrash(load) },
   ErrorBoundary: CrashScreen,
 })
 
@@ -63,26 +68,28 @@ const notFound: Screen = {
   load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
 }
 
+// Nothing is drawn before the first screen has come: it takes one more round trip, and a flash of a frame helps nobody.
+const Nothing = () => null
+
 /** Public pages, then the frame of the signed-in area with its screens; any other path is not found inside it. */
-export const screens: RouteObject[] = [
+export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): RouteObject[] => [
   {
     ErrorBoundary: CrashScreen,
-    // Nothing is drawn before the first screen has come: it takes one more round trip, and a flash of a frame helps nobody.
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: [
       ...publicPaths.map((path) => route(path, publicScreen(path))),
       {
         Component: SessionGate,
         children: [
           {
-            lazy: { Component: async () => (await import('./Frame.tsx')).Frame },
-            children: [
-              ...signedInPaths.map((path) => route(path, signedInScreens[path])),
-              route('*', notFound),
-            ],
+            lazy: { Component: orCrash(async () => (await import('./Frame.tsx')).Frame) },
+            children: [...signedInPaths.map((path) => route(path, inside[path])), route('*', notFound)],
           },
         ],
       },
     ],
   },
 ]
+
+/** The routes of the product. */
+export const screens = screensOf(signedInScreens)

@@ -3,13 +3,18 @@ import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import type { BusinessType } from '#schema/session/session'
+import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
 import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
 import { screens } from './screens.tsx'
 
-const createOwnStore = (): Store =>
-  createStore({ fetch: (request) => window.fetch(request), storage: window.localStorage })
+const createOwnStore = (): Store => {
+  const storage = window.localStorage
+  const store = createStore({ fetch: (request) => window.fetch(request), storage })
+  followOtherTabs(store, storage)
+  return store
+}
 
 /** Shows the application at the window's address. */
 export const startApplication = (root: Root, store: Store = createOwnStore()): void => {

@@ -1,0 +1,25 @@
+/** A screen whose code could not be fetched. */
+import { answer } from '../../fixtures/core/answers.ts'
+import getMe from '../../fixtures/session/getMe.json'
+import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
+import { story } from '../core/story.tsx'
+
+export default { title: 'A screen that broke' }
+
+const routes = screensOf({
+  ...signedInScreens,
+  '/briefs': {
+    title: 'Briefs',
+    load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  },
+})
+const setting = { route: '/briefs', answers: [answer('getMe', getMe)], routes }
+
+/** The frame stays, and the other screens can be reached. */
+export const Filled = story(setting)
+
+/** In the dark theme. */
+export const Dark = story({ ...setting, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ ...setting, width: 390 })

@@ -1,0 +1,22 @@
+/** What a failed call is said to have failed of. */
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import unavailable from '../../fixtures/core/unavailable.json'
+import { ProblemNote } from '../../web/kit/ProblemNote.tsx'
+
+const what = 'The briefs could not be loaded.'
+
+it('prints no raw body where the answer is no problem document', async () => {
+  await render(<ProblemNote what={what} error={{ status: 502, text: '502: <html>nginx</html>' }} />)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The service answered 502. Nothing was lost.')
+  await expect.element(page.getByRole('alert')).not.toHaveTextContent('nginx')
+})
+
+it('says what a problem document says', async () => {
+  const problem = unavailable.body
+  await render(<ProblemNote what={what} error={{ status: 503, text: '503: {}', problem }} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(problem.detail)
+})
