@@ -25,7 +25,8 @@ export class Appender {
   private readonly waiting: Item[] = []
   private isWoken = false
   private underWay = 0
-  private allowed = mostUnderWay
+  private isLost = false
+  private isTired = false
   private turns = 0
   private last: Promise<void> = Promise.resolve()
   private connection: Promise<Client> | undefined
@@ -66,13 +67,19 @@ export class Appender {
     })
   }
 
+  /** A second flush must hang on the head that the first will leave, so until the head is known there is only one. */
+  private mayStart(): boolean {
+    if (this.isLost || this.isTired) return false
+    return this.underWay < (this.head === undefined ? 1 : mostUnderWay)
+  }
+
   private pump(): void {
-    while (this.waiting.length > 0 && this.underWay < this.allowed) {
+    while (this.waiting.length > 0 && this.mayStart()) {
       const batch = this.waiting.splice(0, largestBatch)
       this.underWay += 1
       this.turns += 1
       // Others wait for a connection too: after so many flushes this one is given back and asked for again.
-      if (this.turns % fairTurns === 0) this.allowed = 0
+      this.isTired = this.turns % fairTurns === 0
       this.last = this.commit(batch, this.last).finally(() => this.done())
     }
   }
@@ -80,7 +87,8 @@ export class Appender {
   private done(): void {
     this.underWay -= 1
     if (this.underWay === 0) {
-      this.allowed = mostUnderWay
+      this.isLost = false
+      this.isTired = false
       // Where no connection was to be had, the batch that asked for it has heard so.
       this.connection?.then((client) => client.release()).catch(() => {})
       this.connection = undefined
@@ -107,8 +115,9 @@ export class Appender {
 
   /** One optimistic statement; undefined when the head was elsewhere, and nothing was written. */
   private async send(client: Client, batch: readonly Item[]): Promise<Flush<Item> | undefined> {
+    if (this.isLost) return undefined
     this.head ??= await readHead(client, this.workspace, '')
-    const flush = this.build(batch, this.head)
+    const flush = this.buildOrLose(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
     const { rows } = await client.query<{ moved: boolean }>(flush.query)
@@ -119,10 +128,20 @@ export class Appender {
     return buildFlush(this.workspace, head, batch, this.projections, this.nextId)
   }
 
+  private buildOrLose(batch: readonly Item[], head: Head): Flush<Item> {
+    try {
+      return this.build(batch, head)
+    } catch (error) {
+      // What was decided on this batch may be right behind it; it must not pass on a head that this one never moved.
+      this.lose()
+      throw error
+    }
+  }
+
   /** Nothing new is sent until all that builds on the wrong head has come back. */
   private lose(): void {
     this.head = undefined
-    this.allowed = 0
+    this.isLost = true
   }
 
   private async mend(batch: readonly Item[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** One flush: a batch of appends turned into events and row changes, ready for the one statement that commits them. */
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
-import type { Append, AppendResult, Fate } from './event-store.ts'
+import type { Append, AppendResult } from './event-store.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
 import { type Projection, RowFold } from './projection.ts'
 import { encodeEvent } from './recorded-event.ts'
@@ -26,7 +26,6 @@ export const buildFlush = <Item extends { readonly append: Append }>(
 ): Flush<Item> => {
   const versions = new Map<string, number>()
   const keys = new Set<string>()
-  const refused = new Set<Fate | undefined>()
   const fold = new RowFold()
   const encoded: EncodedEvent[] = []
   const won: (readonly [Item, AppendResult])[] = []
@@ -36,11 +35,12 @@ export const buildFlush = <Item extends { readonly append: Append }>(
   for (const item of batch) {
     const { stream, expectedVersion, events, metadata, idempotency, fate, basis } = item.append
     const version = versions.get(stream) ?? expectedVersion
-    const isBaseless = basis !== undefined && (basis.isRefused || refused.has(basis))
+    const isBaseless = basis?.isRefused === true
     const isDuplicate = idempotency !== undefined && keys.has(idempotency.keyHash)
     if (isBaseless || isDuplicate || version !== expectedVersion) {
       lost.push([item, { outcome: isDuplicate ? 'duplicate' : 'conflict' }])
-      refused.add(fate)
+      // At once: the flush that is built next, while this one is under way, may hold what was decided on it.
+      if (fate) fate.isRefused = true
     } else {
       for (const [index, event] of events.entries()) {
         position += 1

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { change } from '../../service/core/decide.ts'
+import { openService, realSources } from '../../service/core/open-service.ts'
+import type { Service } from '../../service/core/service.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
+import { projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from './service.ts'
 
 let running: TestService
@@ -11,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const toggle = (keyHash?: string) =>
-  change(running.service.store, {
+const toggle = (keyHash?: string, { store }: Service = running.service) =>
+  change(store, {
     workspace: 'cafe',
     decider: decisionLogDecider,
     id: 'identifiers',
@@ -38,4 +41,20 @@ it('refuses what was decided on a refused append along with it, so that versions
   }
   const events = await running.service.store.readStream('cafe', 'decision-log-identifiers')
   expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+it('does so too in a process that has yet to learn where the history ends', async () => {
+  await toggle('early')
+  for (let round = 0; round < 5; round++) {
+    const fresh = openService(running.database.serviceUrl, projections, realSources, () => {})
+    const repeat = toggle('early', fresh)
+    // As soon as the repeat is on its way, before its flush knows the head.
+    while (fresh.store.folded.size === 0) await turn()
+    const next = [toggle(undefined, fresh), toggle(undefined, fresh)]
+    expect((await repeat).kind).toBe('duplicate')
+    for (const { kind } of await Promise.all(next)) expect(kind).toBe('appended')
+    await fresh.database.end()
+  }
+  const events = await running.service.store.readStream('cafe', 'decision-log-identifiers')
+  expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1))
 })
