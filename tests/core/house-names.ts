@@ -127,7 +127,7 @@ export const textRules: readonly Rule<SourceFile>[] = [
       ['README.md', ['See ', 'home', 'ada'].join('/')],
       ['tests/core/a.ts', ["const a = '", 'tmp', "jarvin'"].join('/')],
     ],
-    fine: [['README.md', 'See https://example.org/home/page and web/work/a.']],
+    fine: [['README.md', 'See https://example.org/home/page and web/home/a.']],
   },
 ]
 
