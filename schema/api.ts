@@ -1,16 +1,34 @@
 /** The contract: every call of the product. */
 import { advisoryEndpoints } from './advisory/advisory.endpoints.ts'
+import { briefEndpoints } from './brief/brief.endpoints.ts'
+import { chatEndpoints } from './chat/chat.endpoints.ts'
+import { connectionEndpoints } from './connection/connection.endpoints.ts'
+import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { changesEndpoints } from './core/changes.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
+import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
+import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
+import { memoEndpoints } from './memo/memo.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
+import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 
 export const api = {
   ...sessionEndpoints,
   ...personaEndpoints,
-  ...advisoryEndpoints,
+  ...focusEndpoints,
+  ...chatEndpoints,
   ...kpiEndpoints,
+  ...briefEndpoints,
+  ...advisoryEndpoints,
+  ...connectionEndpoints,
   ...decisionLogEndpoints,
+  ...memoEndpoints,
+  ...profileEndpoints,
+  ...earlyAccessEndpoints,
+  ...contactEndpoints,
+  ...changesEndpoints,
 }
 
 /** The type of the whole table. */

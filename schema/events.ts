@@ -1,19 +1,33 @@
 /** Every event type there is, and how the old shapes read today. */
 import { advisoryEvents } from './advisory/advisory.events.ts'
+import { briefEvents } from './brief/brief.events.ts'
+import { chatEvents } from './chat/chat.events.ts'
+import { connectionEvents } from './connection/connection.events.ts'
+import { contactEvents } from './contact/contact.events.ts'
 import type { EventOf, EventType, Upcaster } from './core/event.ts'
 import { decisionLogEvents } from './decision-log/decision-log.events.ts'
+import { earlyAccessEvents } from './early-access/early-access.events.ts'
+import { focusEvents } from './focus/focus.events.ts'
 import { kpiEvents } from './kpi/kpi.events.ts'
 import { memoEvents } from './memo/memo.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
+import { profileEvents } from './profile/profile.events.ts'
 import { sessionEvents } from './session/session.events.ts'
 
 export const events = {
   ...sessionEvents,
   ...personaEvents,
-  ...advisoryEvents,
+  ...focusEvents,
+  ...chatEvents,
   ...kpiEvents,
-  ...memoEvents,
+  ...briefEvents,
+  ...advisoryEvents,
+  ...connectionEvents,
   ...decisionLogEvents,
+  ...memoEvents,
+  ...profileEvents,
+  ...earlyAccessEvents,
+  ...contactEvents,
 }
 
 /** Any event of the product, as data. */

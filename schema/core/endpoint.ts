@@ -18,7 +18,14 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly slices: readonly SliceName[]
   /** `public` answers without a session; everything else needs one. */
   readonly access: 'public' | 'session'
+  /** What each server-sent event carries where the caller accepts `text/event-stream`; the answer itself comes last. */
+  readonly stream?: t.Mixed
+  /** How often it may be called, more than a person would; beyond it the answer is 429. */
+  readonly limit?: Limit
 }
+
+/** So many calls in so many seconds, counted by session, or by address where there is none. */
+export type Limit = { readonly calls: number; readonly seconds: number }
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -36,6 +43,8 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly output: O
   readonly slices: readonly SliceName[]
   readonly access?: 'public' | 'session'
+  readonly stream?: t.Mixed
+  readonly limit?: Limit
 }
 
 /** Declares an endpoint. A path parameter that the input codec does not name is a compile error. */

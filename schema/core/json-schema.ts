@@ -35,12 +35,14 @@ export const shapeOf = (codec: t.Mixed): ObjectShape => {
 /** The schema of any codec of the contract. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   if (codec instanceof Scalar) return codec.jsonSchema
-  const { _tag, type, types } = tagged(codec)
+  const { _tag, type, types, codomain } = tagged(codec)
   switch (_tag) {
     case 'BooleanType':
       return { type: 'boolean' }
     case 'NullType':
       return { type: 'null' }
+    case 'DictionaryType':
+      return { type: 'object', additionalProperties: jsonSchema(codomain as never) }
     case 'ArrayType':
       return { type: 'array', items: jsonSchema(type as never) }
     case 'UnionType':

@@ -13,6 +13,7 @@ export const problemKinds = {
   oversized: { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'Send JSON' },
   'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },
+  limited: { status: 429, title: 'Too many requests at once' },
   'oversized-header': { status: 431, title: 'The request header is too large' },
   broken: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The records cannot be reached just now' },

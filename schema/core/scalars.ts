@@ -44,6 +44,15 @@ export const text = (max: number, min = 0): Scalar<string> =>
       typeof value === 'string' && value.length >= min && value.length <= max && isPlainText(value),
   )
 
+/** Text of at most `max` UTF-16 units that says something: not empty, and more than white space. */
+export const saying = (max: number): Scalar<string> =>
+  scalar(
+    `must be text of 1 to ${max} characters that is not blank`,
+    { type: 'string', minLength: 1, maxLength: max, pattern: '\\S' },
+    (value): value is string =>
+      typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
+  )
+
 /** Text of the given form. */
 export const pattern = <A extends string = string>(rule: string, form: RegExp): Scalar<A> =>
   scalar(
@@ -97,6 +106,22 @@ export const Sha256Hex = pattern('must be 64 hexadecimal digits', /^[0-9a-f]{64}
 
 /** Any JSON value; for what is passed on, never interpreted. */
 export const Json = scalar('must be a JSON value', {}, (value): value is unknown => value !== undefined)
+
+/** A whole number given in a query string; with the positions below, the one kind of codec that transforms (GET inputs may). */
+export const integerFromText = (min: number, max: number): Scalar<number, string> =>
+  new Scalar<number, string>(
+    `must be a whole number from ${min} to ${max}`,
+    { type: 'integer', minimum: min, maximum: max },
+    (value): value is number => Number.isSafeInteger(value),
+    (value) => {
+      if (typeof value !== 'string' || !/^(0|[1-9]\d{0,14})$/.test(value)) return undefined
+      return Number(value) >= min && Number(value) <= max ? Number(value) : undefined
+    },
+    String,
+  )
+
+/** An address that a mail could be sent to: something, one @, a host with a dot. */
+export const Email = pattern('must be an email address', /^(?=.{3,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)
 
 /** A position given in a query string; the one codec that transforms (GET inputs may). */
 export const PositionFromText = new Scalar<number, string>(

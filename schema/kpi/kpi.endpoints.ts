@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { KpiRecord } from './kpi.ts'
+import { DayHours, KpiRecord } from './kpi.ts'
 
 export const kpiEndpoints = {
   listKpis: endpoint({
@@ -11,6 +11,14 @@ export const kpiEndpoints = {
     summary: 'Weekly figures, oldest first; the last one is the latest',
     input: record({}),
     output: t.array(KpiRecord),
+    slices: ['kpi'],
+  }),
+  listHours: endpoint({
+    method: 'GET',
+    path: '/kpis/hourly',
+    summary: 'Transactions and takings by the hour, a day at a time, oldest first',
+    input: record({}),
+    output: t.array(DayHours),
     slices: ['kpi'],
   }),
 }

@@ -18,4 +18,12 @@ export const memoEvents = {
     }),
     { title: 'Memo received', refs: ({ subject }) => ({ topic: subject }) },
   ),
+  MemoRead: event('MemoRead', record({ memoId: MemoId }, { subject: text(200, 1) }), {
+    title: 'Memo read',
+    refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
+  }),
+  MemoArchived: event('MemoArchived', record({ memoId: MemoId }, { subject: text(200, 1) }), {
+    title: 'Memo archived',
+    refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
+  }),
 }

@@ -1,6 +1,7 @@
-/** Memos of the CEO inbox. */
+/** Memos of the CEO inbox: unread, read when opened, archived by hand. */
 import type * as t from 'io-ts'
-import { id, oneOf } from '../core/scalars.ts'
+import { record } from '../core/record.ts'
+import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 
 /** Names a memo; also the id of its stream. */
 export const MemoId = id('MemoId')
@@ -9,3 +10,24 @@ export type MemoId = t.TypeOf<typeof MemoId>
 /** How pressing a memo is (section 3). */
 export const MemoPriority = oneOf('high', 'normal', 'low')
 export type MemoPriority = t.TypeOf<typeof MemoPriority>
+
+/** Where a memo stands (section 4). */
+export const MemoStatus = oneOf('unread', 'read', 'archived')
+export type MemoStatus = t.TypeOf<typeof MemoStatus>
+
+/** A memo as it is shown; `type` is open on purpose: values other than the four named get a neutral style (section 3). */
+export const Memo = record(
+  {
+    id: MemoId,
+    subject: text(200, 1),
+    content: text(8000, 1),
+    type: text(40, 1),
+    priority: MemoPriority,
+    status: MemoStatus,
+    fromPersona: text(80, 1),
+    createdAt: IsoTime,
+  },
+  undefined,
+  'Memo',
+)
+export type Memo = t.TypeOf<typeof Memo>

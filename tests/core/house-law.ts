@@ -11,11 +11,11 @@ export type Rule<F> = {
 /** Folders beside `core` and the slices in which a room may keep files. */
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
   schema: ['core', 'events'],
-  service: ['core', 'migrations', 'seed'],
+  service: ['core', 'advisor', 'migrations', 'seed'],
   web: ['core', 'kit', 'shell', 'dashboards', 'site', 'public'],
   fixtures: ['core'],
   stories: ['.ladle', 'core', 'kit', 'shell', 'dashboards', 'site'],
-  tests: ['core', 'bench', 'kit', 'shell', 'dashboards', 'site', 'seed'],
+  tests: ['core', 'advisor', 'bench', 'kit', 'shell', 'dashboards', 'site', 'seed'],
 }
 
 /** Which other rooms a room may import. */

@@ -1,0 +1,65 @@
+/** Calls of the Briefs screen. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, integer, integerFromText } from '../core/scalars.ts'
+import { Brief, BriefId, BriefTopic, EmailDraft, RosterDay, SocialPost } from './brief.ts'
+
+/** More than anybody asks for in a minute, few enough to keep the advisor free for others. */
+const limit = { calls: 60, seconds: 60 }
+
+export const briefEndpoints = {
+  listLatestBriefs: endpoint({
+    method: 'GET',
+    path: '/briefs/latest',
+    summary: 'The latest briefs, newest first; 10 unless `limit` says otherwise',
+    input: record({}, { limit: integerFromText(1, 100) }),
+    output: t.array(Brief),
+    slices: ['brief'],
+  }),
+  getBrief: endpoint({
+    method: 'GET',
+    path: '/briefs/:briefId',
+    summary: 'One brief',
+    input: record({ briefId: BriefId }),
+    output: Brief,
+    slices: ['brief'],
+  }),
+  generateBrief: endpoint({
+    method: 'POST',
+    path: '/briefs/generate',
+    summary: 'A decision brief on a topic, from the records of the business',
+    input: record({ topic: BriefTopic }),
+    output: Brief,
+    slices: ['brief', 'decision-log'],
+    limit,
+  }),
+  draftEmails: endpoint({
+    method: 'POST',
+    path: '/actions/email-drafts',
+    summary: 'Email drafts for the week; 5 unless `count` says otherwise',
+    input: record({}, { count: integer(1, 20) }),
+    output: t.array(EmailDraft),
+    slices: ['brief', 'decision-log'],
+    limit,
+  }),
+  proposeRoster: endpoint({
+    method: 'POST',
+    path: '/actions/roster-proposal',
+    summary:
+      'A roster for the week that starts on a Sunday; the coming one unless `weekStart` says otherwise',
+    input: record({}, { weekStart: IsoDate }),
+    output: t.array(RosterDay),
+    slices: ['brief', 'decision-log'],
+    limit,
+  }),
+  planSocial: endpoint({
+    method: 'POST',
+    path: '/actions/social-plan',
+    summary: 'Posts for the coming days; 7 unless `days` says otherwise',
+    input: record({}, { days: integer(1, 28) }),
+    output: t.array(SocialPost),
+    slices: ['brief', 'decision-log'],
+    limit,
+  }),
+}

@@ -1,0 +1,59 @@
+/** Advice that was generated: briefs and the three actions (decision 26). */
+import * as t from 'io-ts'
+import { Basis, type Passage } from '../core/advice.ts'
+import { type DataRefs, event } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, id, integer, text } from '../core/scalars.ts'
+import { BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
+
+/** Names one run of an action; also the id of its stream. */
+export const ActionId = id('ActionId')
+export type ActionId = t.TypeOf<typeof ActionId>
+
+/** The kinds of record that advice used, and how many passages. */
+const basisRefs = ({ basis }: { readonly basis: Basis }): DataRefs => {
+  const kinds = new Set([
+    ...basis.figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
+    ...basis.passages.map(({ kind }: Passage) => kind),
+  ])
+  return { dataSources: [...kinds].sort(), ragChunks: basis.passages.length }
+}
+
+export const briefEvents = {
+  BriefGenerated: event(
+    'BriefGenerated',
+    record({
+      briefId: BriefId,
+      topic: text(300, 1),
+      title: text(200, 1),
+      category: text(60, 1),
+      what: text(4000, 1),
+      why: text(4000, 1),
+      soWhat: text(4000, 1),
+      personaKey: text(80, 1),
+      basis: Basis,
+    }),
+    {
+      title: 'Brief generated',
+      refs: (data) => ({ topic: data.topic, briefId: data.briefId, ...basisRefs(data) }),
+    },
+  ),
+  EmailDraftsGenerated: event(
+    'EmailDraftsGenerated',
+    record({ actionId: ActionId, count: integer(1), emails: t.array(EmailDraft), basis: Basis }),
+    { title: 'Email drafts generated', refs: (data) => ({ count: data.count, ...basisRefs(data) }) },
+  ),
+  RosterProposalGenerated: event(
+    'RosterProposalGenerated',
+    record({ actionId: ActionId, weekStart: IsoDate, roster: t.array(RosterDay), basis: Basis }),
+    {
+      title: 'Roster proposal generated',
+      refs: (data) => ({ weekStart: data.weekStart, ...basisRefs(data) }),
+    },
+  ),
+  SocialPlanGenerated: event(
+    'SocialPlanGenerated',
+    record({ actionId: ActionId, days: integer(1), posts: t.array(SocialPost), basis: Basis }),
+    { title: 'Social plan generated', refs: (data) => ({ days: data.days, ...basisRefs(data) }) },
+  ),
+}

@@ -1,0 +1,46 @@
+/** What is said in a thread. */
+import { Basis } from '../core/advice.ts'
+import { event } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { text } from '../core/scalars.ts'
+import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from './chat.ts'
+
+export const chatEvents = {
+  ChatMessageSent: event(
+    'ChatMessageSent',
+    record({
+      threadId: ThreadId,
+      messageId: MessageId,
+      replyId: MessageId,
+      tab: text(80, 1),
+      personaKey: AdvisorKey,
+      message: text(8000, 1),
+    }),
+    { title: 'Question asked', refs: ({ message }) => ({ topic: message.slice(0, 200) }) },
+  ),
+  ChatReplied: event(
+    'ChatReplied',
+    record(
+      {
+        threadId: ThreadId,
+        messageId: MessageId,
+        replyId: MessageId,
+        personaKey: AdvisorKey,
+        message: text(20_000),
+        status: ReplyStatus,
+      },
+      { basis: Basis },
+    ),
+    {
+      title: 'Advisor replied',
+      refs: ({ basis }) => {
+        if (basis === undefined) return {}
+        const kinds = [
+          ...basis.figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
+          ...basis.passages.map(({ kind }) => kind),
+        ]
+        return { dataSources: [...new Set(kinds)].sort(), ragChunks: basis.passages.length }
+      },
+    },
+  ),
+}

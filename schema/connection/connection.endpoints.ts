@@ -1,0 +1,32 @@
+/** Calls of the Integrations screen. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { Connection, ConnectionId, IntegrationType, SetupData } from './connection.ts'
+
+export const connectionEndpoints = {
+  listConnections: endpoint({
+    method: 'GET',
+    path: '/connections',
+    summary: 'Connected integrations, latest first',
+    input: record({}),
+    output: t.array(Connection),
+    slices: ['connection'],
+  }),
+  createConnection: endpoint({
+    method: 'POST',
+    path: '/connections',
+    summary: 'Connect an integration; 409 where one of its type is connected',
+    input: record({ type: IntegrationType, setupData: SetupData }),
+    output: Connection,
+    slices: ['connection', 'decision-log'],
+  }),
+  removeConnection: endpoint({
+    method: 'DELETE',
+    path: '/connections/:connectionId',
+    summary: 'Disconnect an integration',
+    input: record({ connectionId: ConnectionId }),
+    output: record({}),
+    slices: ['connection', 'decision-log'],
+  }),
+}

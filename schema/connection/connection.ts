@@ -1,0 +1,107 @@
+/** Integrations: what can be connected, what is, and which setup each asks for (sections 2 and 3, decision 20). */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
+
+/** Names a connection. */
+export const ConnectionId = id('ConnectionId')
+export type ConnectionId = t.TypeOf<typeof ConnectionId>
+
+/** Groups of the catalogue, in the order of their tabs. */
+export const integrationCategories = ['financial', 'operations', 'marketing', 'analytics'] as const
+export type IntegrationCategory = (typeof integrationCategories)[number]
+
+/** Keys of setup fields (section 3). */
+export const setupKeys = [
+  'bank_name',
+  'account_number',
+  'api_key',
+  'provider',
+  'list_id',
+  'hr_platform',
+  'company_id',
+  'payroll_provider',
+  'employer_id',
+  'pos_system',
+  'location_id',
+  'measurement_id',
+  'service_account_key',
+  'platforms',
+  'access_token',
+  'accounting_software',
+] as const
+export const SetupKey = oneOf(...setupKeys)
+export type SetupKey = t.TypeOf<typeof SetupKey>
+
+/** The fixed catalogue's types (section 3). */
+export const IntegrationType = oneOf(
+  'bank_account',
+  'accounting',
+  'payroll',
+  'pos_orders',
+  'hr_system',
+  'email_marketing',
+  'social_media',
+  'google_analytics',
+)
+export type IntegrationType = t.TypeOf<typeof IntegrationType>
+
+/** The setup fields of each integration, in the order of its dialog, and its category (decision 20). */
+export const integrations: Readonly<
+  Record<
+    IntegrationType,
+    { readonly name: string; readonly category: IntegrationCategory; readonly setup: readonly SetupKey[] }
+  >
+> = {
+  bank_account: { name: 'Bank Account', category: 'financial', setup: ['bank_name', 'account_number'] },
+  accounting: { name: 'Accounting', category: 'financial', setup: ['accounting_software', 'api_key'] },
+  payroll: { name: 'Payroll', category: 'financial', setup: ['payroll_provider', 'employer_id', 'api_key'] },
+  pos_orders: {
+    name: 'POS & Orders',
+    category: 'operations',
+    setup: ['pos_system', 'location_id', 'api_key'],
+  },
+  hr_system: { name: 'HR System', category: 'operations', setup: ['hr_platform', 'company_id', 'api_key'] },
+  email_marketing: {
+    name: 'Email Marketing',
+    category: 'marketing',
+    setup: ['provider', 'api_key', 'list_id'],
+  },
+  social_media: { name: 'Social Media', category: 'marketing', setup: ['platforms', 'access_token'] },
+  google_analytics: {
+    name: 'Google Analytics',
+    category: 'analytics',
+    setup: ['measurement_id', 'service_account_key'],
+  },
+}
+
+/** Fields that hold a credential: masked while typed, and like all setup values never shown again. */
+export const secretSetupKeys: readonly SetupKey[] = [
+  'account_number',
+  'api_key',
+  'service_account_key',
+  'access_token',
+]
+
+/** Where a connection stands (section 4). */
+export const ConnectionStatus = oneOf('connected', 'error')
+export type ConnectionStatus = t.TypeOf<typeof ConnectionStatus>
+
+/** A connection as it is shown: which setup keys hold a value, never the values. */
+export const Connection = record(
+  {
+    id: ConnectionId,
+    type: IntegrationType,
+    status: ConnectionStatus,
+    lastSync: t.union([IsoTime, t.null]),
+    setupKeys: t.array(SetupKey),
+    createdAt: IsoTime,
+  },
+  { failure: text(300, 1) },
+  'Connection',
+)
+export type Connection = t.TypeOf<typeof Connection>
+
+/** Setup values by key, as a person types them. */
+export const SetupData = t.record(t.string, text(4000), 'SetupData')
+export type SetupData = t.TypeOf<typeof SetupData>

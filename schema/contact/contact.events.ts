@@ -1,0 +1,18 @@
+/** A message arrives once. */
+import { event, Sealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { ContactId, InquiryType, PreferredContact } from './contact.ts'
+
+export const contactEvents = {
+  ContactSubmitted: event(
+    'ContactSubmitted',
+    // Who writes, and what, goes in sealed.
+    record({
+      contactId: ContactId,
+      person: Sealed,
+      inquiryType: InquiryType,
+      preferredContact: PreferredContact,
+    }),
+    { title: 'Contact message received' },
+  ),
+}

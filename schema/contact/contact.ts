@@ -1,0 +1,28 @@
+/** A message through the contact form (public site, section 3). */
+import type * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { Email, id, oneOf, saying, text } from '../core/scalars.ts'
+
+/** Names a message. */
+export const ContactId = id('ContactId')
+export type ContactId = t.TypeOf<typeof ContactId>
+
+export const InquiryType = oneOf('general', 'sales', 'support', 'partnership', 'media')
+export type InquiryType = t.TypeOf<typeof InquiryType>
+
+export const PreferredContact = oneOf('email', 'phone', 'either')
+export type PreferredContact = t.TypeOf<typeof PreferredContact>
+
+/** What a visitor states; an empty text is a field left blank. */
+export const ContactSubmission = record(
+  { fullName: saying(200), email: Email, subject: saying(300), message: saying(8000) },
+  {
+    company: text(200),
+    role: text(200),
+    phone: text(60),
+    inquiryType: InquiryType,
+    preferredContact: PreferredContact,
+  },
+  'ContactSubmission',
+)
+export type ContactSubmission = t.TypeOf<typeof ContactSubmission>

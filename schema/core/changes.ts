@@ -1,0 +1,27 @@
+/** The change feed: which slices of a workspace changed, by name, never the data (decision 30). */
+import * as t from 'io-ts'
+import { sliceNames } from '../slices.ts'
+import { endpoint } from './endpoint.ts'
+import { record } from './record.ts'
+import { integer, oneOf } from './scalars.ts'
+
+/** Slices that changed up to a position of the history. */
+export const ChangeNote = record(
+  { position: integer(0), slices: t.array(oneOf(...sliceNames)) },
+  undefined,
+  'ChangeNote',
+)
+export type ChangeNote = t.TypeOf<typeof ChangeNote>
+
+export const changesEndpoints = {
+  followChanges: endpoint({
+    method: 'GET',
+    path: '/changes',
+    summary:
+      'Where the history stands; as a stream, a note whenever slices change, resumed after Last-Event-ID',
+    input: record({}),
+    output: ChangeNote,
+    stream: ChangeNote,
+    slices: ['session'],
+  }),
+}

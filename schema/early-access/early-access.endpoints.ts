@@ -1,0 +1,21 @@
+/** The call of the early-access form. */
+
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { text } from '../core/scalars.ts'
+import { EarlyAccessSignup } from './early-access.ts'
+
+export const earlyAccessEndpoints = {
+  requestEarlyAccess: endpoint({
+    method: 'POST',
+    path: '/early-access-signups',
+    summary: 'Ask for early access',
+    // `website` is left empty by people: nobody sees it (decision 38).
+    input: t.intersection([EarlyAccessSignup, record({}, { website: text(400) })]),
+    output: record({}),
+    slices: ['early-access'],
+    access: 'public',
+    limit: { calls: 10, seconds: 600 },
+  }),
+}

@@ -1,0 +1,22 @@
+/** A request for early access arrives once. */
+import * as t from 'io-ts'
+import { event, Sealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { oneOf } from '../core/scalars.ts'
+import { EarlyAccessId, interestOptions, signupIndustries, teamSizes } from './early-access.ts'
+
+export const earlyAccessEvents = {
+  EarlyAccessRequested: event(
+    'EarlyAccessRequested',
+    // Who it is goes in sealed; what the market looks like stays countable.
+    record(
+      { earlyAccessId: EarlyAccessId, person: Sealed },
+      {
+        industry: oneOf(...signupIndustries),
+        teamSize: oneOf(...teamSizes),
+        interests: t.array(oneOf(...interestOptions)),
+      },
+    ),
+    { title: 'Early access requested' },
+  ),
+}

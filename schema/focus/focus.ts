@@ -1,0 +1,33 @@
+/** The strategic focus of the business: what it works towards just now, and by when. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { id, oneOf, saying, text } from '../core/scalars.ts'
+
+/** Names the focus of a workspace. */
+export const FocusId = id('FocusId')
+export type FocusId = t.TypeOf<typeof FocusId>
+
+/** Section 5. */
+export const FocusUrgency = oneOf('low', 'medium', 'high')
+export type FocusUrgency = t.TypeOf<typeof FocusUrgency>
+
+/** Section 5. */
+export const FocusTimeline = oneOf('week', 'month', 'quarter', 'year')
+export type FocusTimeline = t.TypeOf<typeof FocusTimeline>
+
+const required = {
+  primaryFocus: saying(200),
+  secondaryPriorities: t.array(saying(200)),
+  urgency: FocusUrgency,
+  timeline: FocusTimeline,
+  successMetrics: t.array(saying(200)),
+}
+const optional = { description: text(4000) }
+
+/** What a person states of the focus. */
+export const FocusFields = record(required, optional, 'FocusFields')
+export type FocusFields = t.TypeOf<typeof FocusFields>
+
+/** The focus as it is shown. */
+export const Focus = record({ id: FocusId, ...required }, optional, 'Focus')
+export type Focus = t.TypeOf<typeof Focus>

@@ -1,0 +1,39 @@
+/** Calls of the two profile screens. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { BusinessProfile, BusinessProfileFields, PersonalProfile, PersonalProfileFields } from './profile.ts'
+
+export const profileEndpoints = {
+  getBusinessProfile: endpoint({
+    method: 'GET',
+    path: '/profile',
+    summary: 'The business profile; defaults before the first save',
+    input: record({}),
+    output: BusinessProfile,
+    slices: ['profile'],
+  }),
+  saveBusinessProfile: endpoint({
+    method: 'POST',
+    path: '/profile',
+    summary: 'Save the business profile as a whole',
+    input: BusinessProfileFields,
+    output: BusinessProfile,
+    slices: ['profile', 'decision-log'],
+  }),
+  getPersonalProfile: endpoint({
+    method: 'GET',
+    path: '/my-profile',
+    summary: 'The personal profile; defaults before the first save',
+    input: record({}),
+    output: PersonalProfile,
+    slices: ['profile'],
+  }),
+  savePersonalProfile: endpoint({
+    method: 'POST',
+    path: '/my-profile',
+    summary: 'Save the personal profile as a whole',
+    input: PersonalProfileFields,
+    output: PersonalProfile,
+    slices: ['profile', 'decision-log'],
+  }),
+}

@@ -1,0 +1,13 @@
+/** Both profiles are saved as a whole. */
+import { event, Sealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { BusinessProfileFields, Preferences } from './profile.ts'
+
+export const profileEvents = {
+  BusinessProfileSaved: event('BusinessProfileSaved', BusinessProfileFields, {
+    title: 'Business profile saved',
+  }),
+  PersonalProfileSaved: event('PersonalProfileSaved', record({ person: Sealed, preferences: Preferences }), {
+    title: 'Personal profile saved',
+  }),
+}

@@ -1,0 +1,147 @@
+/** The two profiles of a workspace: of the business, and of the person who runs it (section 3, decision 25). */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { Email, IsoTime, integer, oneOf, saying, text } from '../core/scalars.ts'
+
+/** Options of the business profile, as sections 2 and 3 list them. */
+export const companyStages = ['startup', 'growth', 'mature', 'enterprise'] as const
+export const annualRevenues = ['<100k', '100k-1M', '1M-10M', '10M+'] as const
+export const tones = ['professional', 'casual', 'analytical'] as const
+export const decisionStyles = ['data-driven', 'intuitive', 'collaborative'] as const
+export const reportingFrequencies = ['daily', 'weekly', 'monthly'] as const
+export const riskTolerances = ['conservative', 'moderate', 'aggressive'] as const
+export const objectives = [
+  'Revenue Growth',
+  'Cost Reduction',
+  'Market Expansion',
+  'Operational Efficiency',
+  'Customer Acquisition',
+  'Team Development',
+  'Product Innovation',
+  'Digital Transformation',
+] as const
+export const challenges = [
+  'Cash Flow Management',
+  'Talent Acquisition',
+  'Market Competition',
+  'Regulatory Compliance',
+  'Technology Adoption',
+  'Supply Chain Issues',
+  'Customer Retention',
+  'Scaling Operations',
+] as const
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Retail',
+  'Manufacturing',
+  'Real Estate',
+  'Hospitality',
+  'Consulting',
+] as const
+
+const businessRequired = {
+  primaryObjectives: t.array(oneOf(...objectives)),
+  keyChallenges: t.array(oneOf(...challenges)),
+  industryFocus: t.array(oneOf(...industries)),
+  preferredTone: oneOf(...tones),
+  reportingFrequency: oneOf(...reportingFrequencies),
+  preferredPersonas: t.array(text(80, 1)),
+}
+const businessOptional = {
+  companyStage: oneOf(...companyStages),
+  teamSize: integer(0, 1_000_000),
+  annualRevenue: oneOf(...annualRevenues),
+  decisionMakingStyle: oneOf(...decisionStyles),
+  riskTolerance: oneOf(...riskTolerances),
+}
+
+/** What a person states of the business. */
+export const BusinessProfileFields = record(businessRequired, businessOptional, 'BusinessProfileFields')
+export type BusinessProfileFields = t.TypeOf<typeof BusinessProfileFields>
+
+/** The business profile; without `savedAt` it holds the defaults of section 9. */
+export const BusinessProfile = record(
+  businessRequired,
+  { ...businessOptional, savedAt: IsoTime },
+  'BusinessProfile',
+)
+export type BusinessProfile = t.TypeOf<typeof BusinessProfile>
+
+/** The business profile before anybody saved one (section 9). */
+export const businessProfileDefaults: BusinessProfileFields = {
+  primaryObjectives: [],
+  keyChallenges: [],
+  industryFocus: [],
+  preferredTone: 'professional',
+  reportingFrequency: 'weekly',
+  preferredPersonas: [],
+}
+
+/** Options of the personal profile (section 3). */
+export const timezones = [
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const
+export const alertThresholds = ['low', 'medium', 'high'] as const
+
+const preferences = {
+  timezone: oneOf(...timezones),
+  language: oneOf(...languages),
+  emailNotifications: t.boolean,
+  pushNotifications: t.boolean,
+  weeklyReports: t.boolean,
+  monthlyReports: t.boolean,
+  alertThreshold: oneOf(...alertThresholds),
+}
+const person = {
+  firstName: text(120),
+  lastName: text(120),
+  email: t.union([Email, oneOf('')]),
+  phone: text(60),
+  yearsInRole: integer(0, 100),
+}
+
+/** How the person wants to be told; kept in clear. */
+export const Preferences = record(preferences, undefined, 'Preferences')
+export type Preferences = t.TypeOf<typeof Preferences>
+
+/** Who the person is; enters an event only sealed. */
+export const Person = record({ role: text(120) }, person, 'Person')
+export type Person = t.TypeOf<typeof Person>
+
+/** What a person states of themselves; the role is required (section 5). */
+export const PersonalProfileFields = record(
+  { role: saying(120), ...preferences },
+  person,
+  'PersonalProfileFields',
+)
+export type PersonalProfileFields = t.TypeOf<typeof PersonalProfileFields>
+
+/** The personal profile; without `savedAt` it holds the defaults of section 9 and an empty role. */
+export const PersonalProfile = record(
+  { role: text(120), ...preferences },
+  { ...person, savedAt: IsoTime },
+  'PersonalProfile',
+)
+export type PersonalProfile = t.TypeOf<typeof PersonalProfile>
+
+/** The preferences before anybody saved some (section 9). */
+export const preferenceDefaults: Preferences = {
+  timezone: 'UTC',
+  language: 'en',
+  emailNotifications: true,
+  pushNotifications: true,
+  weeklyReports: true,
+  monthlyReports: false,
+  alertThreshold: 'medium',
+}

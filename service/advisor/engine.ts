@@ -1,0 +1,43 @@
+/** What an advisor is: the built-in analysis and the language model answer the same orders. */
+import type { Basis, Passage } from '#schema/core/advice'
+import type { Records } from './records.ts'
+
+/** A brief to be written on a topic, under a style. */
+export type BriefOrder = {
+  readonly records: Records
+  readonly topic: string
+  readonly personaKey: string
+  readonly passages: readonly Passage[]
+}
+
+/** A brief's texts, and what stands behind them. */
+export type BriefDraft = {
+  readonly title: string
+  readonly category: string
+  readonly what: string
+  readonly why: string
+  readonly soWhat: string
+  readonly basis: Basis
+}
+
+/** A message to be answered, with the thread so far (oldest first). */
+export type ReplyOrder = {
+  readonly records: Records
+  readonly personaKey: string
+  readonly message: string
+  readonly earlier: readonly { readonly message: string; readonly reply: string }[]
+  readonly passages: readonly Passage[]
+}
+
+/** A reply's whole text (Markdown), and what stands behind it. */
+export type ReplyDraft = { readonly message: string; readonly basis: Basis }
+
+/** One advisor. `tell` takes each further piece of the text as it comes; what was told always begins the final text. */
+export type AdvisorEngine = {
+  readonly writeBrief: (order: BriefOrder, signal: AbortSignal) => Promise<BriefDraft>
+  readonly reply: (
+    order: ReplyOrder,
+    tell: (text: string) => Promise<void>,
+    signal: AbortSignal,
+  ) => Promise<ReplyDraft>
+}
