@@ -9,6 +9,7 @@ import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
+import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
@@ -20,6 +21,7 @@ export const api = {
   ...focusEndpoints,
   ...chatEndpoints,
   ...kpiEndpoints,
+  ...layoutEndpoints,
   ...briefEndpoints,
   ...advisoryEndpoints,
   ...connectionEndpoints,

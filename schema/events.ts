@@ -9,6 +9,7 @@ import { decisionLogEvents } from './decision-log/decision-log.events.ts'
 import { earlyAccessEvents } from './early-access/early-access.events.ts'
 import { focusEvents } from './focus/focus.events.ts'
 import { kpiEvents } from './kpi/kpi.events.ts'
+import { layoutEvents } from './layout/layout.events.ts'
 import { memoEvents } from './memo/memo.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
@@ -20,6 +21,7 @@ export const events = {
   ...focusEvents,
   ...chatEvents,
   ...kpiEvents,
+  ...layoutEvents,
   ...briefEvents,
   ...advisoryEvents,
   ...connectionEvents,

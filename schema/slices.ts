@@ -5,6 +5,7 @@ export const sliceNames = [
   'focus',
   'chat',
   'kpi',
+  'layout',
   'brief',
   'advisory',
   'connection',

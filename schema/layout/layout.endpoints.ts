@@ -1,0 +1,25 @@
+/** Calls of the dashboards' arrangement, an addition of ours (decision 27). */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { Arrangement } from './layout.ts'
+
+export const layoutEndpoints = {
+  getLayout: endpoint({
+    method: 'GET',
+    path: '/layout',
+    summary: 'Every arrangement that somebody saved',
+    input: record({}),
+    output: t.array(Arrangement),
+    slices: ['layout'],
+  }),
+  saveLayout: endpoint({
+    method: 'PUT',
+    path: '/layout',
+    summary:
+      'Save the arrangement of a dashboard in a class of width; without panels the shipped one is back',
+    input: Arrangement,
+    output: Arrangement,
+    slices: ['layout', 'decision-log'],
+  }),
+}

@@ -1,0 +1,10 @@
+/** Panels were arranged, or put back. */
+import { event } from '../core/event.ts'
+import { Arrangement } from './layout.ts'
+
+export const layoutEvents = {
+  LayoutArranged: event('LayoutArranged', Arrangement, {
+    title: 'Dashboard arranged',
+    refs: ({ dashboard }) => ({ topic: dashboard }),
+  }),
+}

@@ -1,0 +1,33 @@
+/** Rules of an arrangement: each panel once, inside its columns; saving what stands already records nothing. */
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import type { Arrangement, PanelPlace, WidthClass } from '#schema/layout/layout'
+import { canonicalJson } from '../core/chain.ts'
+import type { Decider } from '../core/decide.ts'
+
+/** Columns of the grid by class of width. */
+const columns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }
+
+const refusalOf = ({ panels, width }: Arrangement): Problem | undefined => {
+  const seen = new Set<string>()
+  for (const [index, { id, x, w }] of panels.entries()) {
+    if (seen.has(id)) return invalid([{ field: `panels.${index}.id`, message: 'stands there twice' }])
+    if (x + w > columns[width])
+      return invalid([{ field: `panels.${index}.w`, message: `goes beyond ${columns[width]} columns` }])
+    seen.add(id)
+  }
+  return undefined
+}
+
+/** Rules of the arrangement of one dashboard in one class of width: no two panels of one id, none beyond the columns. */
+export const layoutDecider: Decider<Arrangement, readonly PanelPlace[]> = {
+  slice: 'layout',
+  initial: [],
+  evolve: (state, event) => (event.type === 'LayoutArranged' ? event.data.panels : state),
+  decide: (command, state) => {
+    const refusal = refusalOf(command)
+    if (refusal) return E.left(refusal)
+    if (canonicalJson(command.panels) === canonicalJson(state)) return E.right([])
+    return E.right([{ type: 'LayoutArranged', data: command }])
+  },
+}

@@ -1,0 +1,28 @@
+/** The arrangement of the dashboards. */
+import * as t from 'io-ts'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { Arrangement, PanelPlace } from '#schema/layout/layout'
+import type { layoutEndpoints } from '#schema/layout/layout.endpoints'
+import type { Handlers } from '../core/mount.ts'
+import { layoutDecider } from './layout.decider.ts'
+
+export const layoutHandlers: Handlers<typeof layoutEndpoints> = {
+  getLayout: async (_input, { db }) => {
+    const rows = await db
+      .selectFrom('layout')
+      .select(['dashboard', 'width', 'panels'])
+      .orderBy('id')
+      .execute()
+    const arrangements = rows.map((row) => ({ ...row, panels: JSON.parse(row.panels) }))
+    return E.right(decodeOwn(t.array(Arrangement), arrangements, 'The arrangements'))
+  },
+
+  saveLayout: async (arrangement, { change }) =>
+    change({
+      decider: layoutDecider,
+      id: `${arrangement.dashboard}-${arrangement.width}`,
+      command: arrangement,
+      answer: (panels) => ({ ...arrangement, panels: decodeOwn(t.array(PanelPlace), panels, 'The panels') }),
+    }),
+}

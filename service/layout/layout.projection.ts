@@ -1,0 +1,17 @@
+/** Arrangements as a read table; one put back to the shipped order is no row. */
+import { type Projection, put, remove } from '../core/projection.ts'
+import { layoutTable } from './layout.table.ts'
+
+export const layoutProjection: Projection = {
+  tables: [layoutTable],
+  project: ({ type, data }) => {
+    if (type !== 'LayoutArranged') return []
+    const { dashboard, width, panels } = data
+    const id = `${dashboard}-${width}`
+    return [
+      panels.length === 0
+        ? remove(layoutTable, { id })
+        : put(layoutTable, { id, dashboard, width, panels: JSON.stringify(panels) }),
+    ]
+  },
+}

@@ -1,0 +1,8 @@
+/** Read table of arrangements; `panels` is JSON. */
+import { table } from '../core/table.ts'
+
+export const layoutTable = table(
+  'layout',
+  { id: 'text', dashboard: 'text', width: 'text', panels: 'text' },
+  'id',
+)
