@@ -40,7 +40,9 @@ const sliceFault = (from: string, one: Import, to: string): string | undefined =
     return to === `schema/${other}/${other}.ts` ? undefined : `is of another slice, ${other}`
   // The advisor reads the records of many slices and serves several: like core, it imports none of them.
   const isCommon =
-    ['core', 'kit', 'advisor'].includes(folderOf(to)) || to === 'schema/slices.ts' || isTableType(one, to)
+    ['core', 'kit', 'messages', 'advisor'].includes(folderOf(to)) ||
+    to === 'schema/slices.ts' ||
+    isTableType(one, to)
   return isCommon ? undefined : 'is neither core, kit nor the advisor'
 }
 

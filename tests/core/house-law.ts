@@ -12,7 +12,7 @@ export type Rule<F> = {
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
   schema: ['core', 'events'],
   service: ['core', 'advisor', 'migrations', 'seed'],
-  web: ['core', 'kit', 'shell', 'dashboards', 'site', 'public'],
+  web: ['core', 'kit', 'messages', 'shell', 'dashboards', 'site', 'public'],
   fixtures: ['core'],
   stories: ['.ladle', 'core', 'kit', 'shell', 'dashboards', 'site'],
   tests: ['core', 'advisor', 'bench', 'kit', 'shell', 'dashboards', 'site', 'seed'],

@@ -1,0 +1,55 @@
+/** The language that the person chose: what the texts read in, and how numbers and days are put. */
+import { useSyncExternalStore } from 'react'
+
+/** The languages of My Profile (section 3). */
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ja' | 'zh'
+
+/** Texts of one language by area and name; what is missing reads in English. */
+export type Translation = { readonly [area: string]: object | undefined }
+
+type Chosen = { readonly language: Language; readonly translation: Translation }
+
+let chosen: Chosen = { language: 'en', translation: {} }
+const listeners = new Set<() => void>()
+
+/** The locale of Intl: English is put the Australian way. */
+export const locale = (): string => (chosen.language === 'en' ? 'en-AU' : chosen.language)
+
+/** Shows everything in another language. */
+export const speak = (language: Language, translation: Translation): void => {
+  chosen = { language, translation }
+  document.documentElement.lang = locale()
+  for (const tell of listeners) tell()
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** One area of the catalogue: its name, and its English texts, which say what a translation has to fill. */
+export type Area<T extends object> = { readonly name: string; readonly english: T }
+
+/** Declares an area of the catalogue. A text with something in it is a function. */
+export const area = <T extends object>(name: string, english: T): Area<T> => ({ name, english })
+
+const read = <T extends object>({ name, english }: Area<T>, { translation }: Chosen): T => {
+  const translated = translation[name]
+  return translated === undefined ? english : { ...english, ...translated }
+}
+
+/** The texts of an area, in the chosen language. */
+export const useText = <T extends object>(which: Area<T>): T =>
+  read(
+    which,
+    useSyncExternalStore(subscribe, () => chosen),
+  )
+
+/** The same outside of components; reads once, so only where it is called anew each time. */
+export const textOf = <T extends object>(which: Area<T>): T => read(which, chosen)
+
+/** The form of a text that goes with a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. */
+export const plural = (
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
+): string => forms[new Intl.PluralRules(locale()).select(count)] ?? forms.other
