@@ -9,7 +9,6 @@ export default { title: 'A screen that broke' }
 const routes = screensOf({
   ...signedInScreens,
   '/briefs': {
-    title: 'Briefs',
     load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   },
 })

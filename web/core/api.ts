@@ -16,6 +16,9 @@ export type CallError = { readonly status: number; readonly text: string; readon
 /** What the store hands to every call; stories and tests pass their own `fetch`. */
 export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
 
+/** The transport, and the position of the history that each cached answer shows, by its cache key. */
+export type Extra = Transport & { readonly shown: Map<string, number> }
+
 /** What callers may know beside the answer: a response header, and the session that the call was made under. */
 export type CallMeta = { readonly link: string | null; readonly sessionId: string | null }
 
@@ -58,13 +61,16 @@ type WithSession = { readonly session: { readonly sessionId: string | null } }
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (
   call,
-  { extra, getState },
+  { extra, getState, queryCacheKey },
 ) => {
+  const { fetch, shown } = extra as Extra
   const { sessionId } = (getState() as WithSession).session
   const meta = { link: null, sessionId }
   try {
-    const response = await (extra as Transport).fetch(await requestOf(call, sessionId))
+    const response = await fetch(await requestOf(call, sessionId))
     if (!response.ok) return { error: await failureOf(response), meta }
+    const position = response.headers.get('x-position')
+    if (queryCacheKey && position) shown.set(queryCacheKey, +position)
     return { data: await response.json(), meta: { ...meta, link: response.headers.get('link') } }
   } catch (cause) {
     return { error: { status: 0, text: `0: ${cause instanceof Error ? cause.message : 'no answer'}` }, meta }

@@ -6,7 +6,7 @@ import {
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
 import type { Api } from '#schema/api'
-import { api, type CallError, type CallMeta, type Transport } from './api.ts'
+import { api, type CallError, type CallMeta, type Extra, type Transport } from './api.ts'
 import {
   restoredSession,
   type SessionState,
@@ -40,13 +40,12 @@ export const rootReducer = combineSlices(api, sessionSlice).withLazyLoadedSlices
 /** A fresh store; a stored session id is taken up again. */
 export const createStore = ({ fetch, storage }: Surroundings) => {
   const listener = createListenerMiddleware()
+  const extraArgument: Extra = { fetch, shown: new Map() }
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storedSessionId(storage)) },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { fetch } } })
-        .prepend(listener.middleware)
-        .concat(api.middleware),
+      defaults({ thunk: { extraArgument } }).prepend(listener.middleware).concat(api.middleware),
   })
   listener.startListening({
     actionCreator: signedIn,

@@ -1,6 +1,8 @@
 /** Stands in place of a profile page whose session has ended. */
 import { Link } from 'react-router-dom'
+import { useText } from '../core/language.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './AuthenticationRequired.module.css'
 
 type Props = {
@@ -8,12 +10,15 @@ type Props = {
   readonly loginPath: string
 }
 
-export const AuthenticationRequired = ({ loginPath }: Props) => (
-  <main className={classes.page}>
-    <title>Authentication Required | Jarvin</title>
-    <Wordmark />
-    <h1>Authentication Required</h1>
-    <p>Please log in to access your profile.</p>
-    <Link to={loginPath}>Sign in</Link>
-  </main>
-)
+export const AuthenticationRequired = ({ loginPath }: Props) => {
+  const text = useText(shellText)
+  return (
+    <main className={classes.page}>
+      <title>{`${text.authenticationRequired} | Jarvin`}</title>
+      <Wordmark />
+      <h1>{text.authenticationRequired}</h1>
+      <p>{text.logInForProfile}</p>
+      <Link to={loginPath}>{text.signIn}</Link>
+    </main>
+  )
+}

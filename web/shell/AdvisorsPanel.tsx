@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { Panel, usePanelRef } from 'react-resizable-panels'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
+import { useText } from '../core/language.ts'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './AdvisorsPanel.module.css'
 import { PanelEdge } from './PanelEdge.tsx'
 
@@ -17,6 +19,7 @@ type Props = {
 }
 
 export const AdvisorsPanel = ({ width, onWidth }: Props) => {
+  const text = useText(shellText)
   const panel = usePanelRef()
   // A default that changed under the pointer would end its drag.
   const [firstWidth] = useState(width)
@@ -34,8 +37,15 @@ export const AdvisorsPanel = ({ width, onWidth }: Props) => {
       maxSize={`${most}`}
       onResize={(size) => onWidth(Math.round(size.asPercentage))}
     >
-      <aside className={classes.advisors} aria-label="Advisors">
-        <PanelEdge label="Width of the advisor panel" value={width} least={least} most={most} onGrow={grow} />
+      <aside className={classes.advisors} aria-label={text.advisors}>
+        <PanelEdge
+          label={text.advisorWidth}
+          says={text.percentWide}
+          value={width}
+          least={least}
+          most={most}
+          onGrow={grow}
+        />
         <ChatPanel />
       </aside>
     </Panel>

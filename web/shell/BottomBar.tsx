@@ -5,8 +5,10 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import { NavLink, useLocation } from 'react-router-dom'
 import { sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
+import { useText } from '../core/language.ts'
 import { floating } from '../kit/floating.ts'
 import { KeyMenu } from '../kit/KeyMenu.tsx'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './BottomBar.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { dashboardWays, decisionWays, logWay } from './navigation.ts'
@@ -16,20 +18,21 @@ const shown = [...(overview ? [overview] : []), ...decisionWays]
 const rest = [...otherDashboards, logWay]
 
 export const BottomBar = () => {
+  const text = useText(shellText)
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const isBehindMore = rest.some(({ path }) => path === pathname.replace(/\/$/, ''))
   return (
-    <nav className={classes.bar} aria-label="Main">
-      {shown.map(({ path, label, Icon }) => (
+    <nav className={classes.bar} aria-label={text.mainNavigation}>
+      {shown.map(({ path, Icon }) => (
         <NavLink key={path} to={path} end className={classes.item}>
           <Icon size={18} />
-          {label}
+          {text.screens[path]}
         </NavLink>
       ))}
       <button type="button" className={classes.item} onClick={() => dispatch(sheetToggled(true))}>
         <MessageSquare size={18} />
-        Chat
+        {text.chat}
       </button>
       <PopoverNext
         placement="top-end"
@@ -39,7 +42,7 @@ export const BottomBar = () => {
         autoFocus={false}
         shouldReturnFocusOnClose
         content={
-          <KeyMenu label="More">
+          <KeyMenu label={text.more}>
             {rest.map((way) => (
               <MenuLink key={way.path} way={way} />
             ))}
@@ -55,7 +58,7 @@ export const BottomBar = () => {
             aria-current={isBehindMore ? 'true' : undefined}
           >
             <Ellipsis size={18} />
-            More
+            {text.more}
           </button>
         )}
       />

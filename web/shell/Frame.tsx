@@ -2,8 +2,10 @@
 import '../kit/blueprint.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { useText } from '../core/language.ts'
 import { SidePanelHost } from '../kit/SidePanelHost.tsx'
 import { useNarrow } from '../kit/use-narrow.ts'
+import { shellText } from '../messages/en/shell.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { ChatSheet } from './ChatSheet.tsx'
@@ -15,6 +17,7 @@ import { TopBar } from './TopBar.tsx'
 import { titleOf } from './window-title.ts'
 
 export const Frame = () => {
+  const text = useText(shellText)
   const isNarrow = useNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
   const { pathname } = useLocation()
@@ -31,9 +34,9 @@ export const Frame = () => {
 
   return (
     <div className={classes.frame}>
-      <title>{titleOf(useMatches())}</title>
+      <title>{titleOf(useMatches(), text.screens)}</title>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {text.skipToContent}
       </a>
       {!isNarrow && <Rail />}
       <TopBar me={me} isNarrow={isNarrow} />
@@ -48,10 +51,7 @@ export const Frame = () => {
                     <Outlet />
                   </div>
                 </main>
-                <footer className={classes.footer}>
-                  Jarvin is well trained but can make mistakes. Check critical decisions before acting on
-                  them.
-                </footer>
+                <footer className={classes.footer}>{text.disclaimer}</footer>
               </div>
             </SplitView>
             <div ref={ref} className={classes.side} />

@@ -2,14 +2,17 @@
 import { MenuItem } from '@blueprintjs/core'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './MenuLink.module.css'
 import type { Way } from './navigation.ts'
 
 type Props = {
-  readonly way: Pick<Way, 'path' | 'label'> & Partial<Pick<Way, 'Icon'>>
+  readonly way: Pick<Way, 'path'> & Partial<Pick<Way, 'Icon'>>
 }
 
-export const MenuLink = ({ way: { path, label, Icon } }: Props) => {
+export const MenuLink = ({ way: { path, Icon } }: Props) => {
+  const text = useText(shellText)
   const navigate = useNavigate()
   const isHere = useLocation().pathname.replace(/\/$/, '') === path
   const go = (event: MouseEvent) => {
@@ -21,7 +24,7 @@ export const MenuLink = ({ way: { path, label, Icon } }: Props) => {
   return (
     <MenuItem
       className={classes.item}
-      text={label}
+      text={text.screens[path]}
       icon={icon}
       href={path}
       onClick={go}

@@ -4,57 +4,60 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { noticeGiven, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
+import { useText } from '../core/language.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { isNarrowNow } from '../kit/use-narrow.ts'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './NotFoundScreen.module.css'
 
 /** How long Jarvin waits before offering help, in ms (section 9). */
 const offerAfter = 1500
 
 const shortcuts = [
-  { path: '/dashboard', title: 'Executive Overview', text: 'The week in three figures' },
-  { path: '/dashboard/finance', title: 'Financial Performance', text: 'Revenue, margin and runway' },
-  { path: '/dashboard/strategic', title: 'Strategic Planning', text: 'Opportunities and competitors' },
-  { path: '/dashboard/risk', title: 'Risk Management', text: 'Alerts and compliance' },
+  { path: '/dashboard', title: 'executiveOverview', says: 'executiveOverviewText' },
+  { path: '/dashboard/finance', title: 'financialPerformance', says: 'financialPerformanceText' },
+  { path: '/dashboard/strategic', title: 'strategicPlanning', says: 'strategicPlanningText' },
+  { path: '/dashboard/risk', title: 'riskManagement', says: 'riskManagementText' },
 ] as const
 
 export const NotFoundScreen = () => {
+  const text = useText(shellText)
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()
 
   useEffect(() => {
-    const offer = `There is no screen at ${pathname}. What were you looking for? I can help you find it: figures are on the Overview, what needs a decision is under Advisories, and all that was decided is in the Decision Log.`
+    const offer = text.notFoundOffer(pathname)
     const timer = setTimeout(() => {
       dispatch(noticeGiven(offer))
       // Beside the content the panel is open anyway.
       if (isNarrowNow()) dispatch(sheetToggled(true))
     }, offerAfter)
     return () => clearTimeout(timer)
-  }, [pathname, dispatch])
+  }, [pathname, text, dispatch])
 
   return (
     <>
       <ScreenHeader
-        eyebrow={`Nothing at ${pathname}`}
-        title="Strategic Recalibration Required"
-        standfirst="This path leads nowhere, and nothing was lost. Four ways back to the business:"
+        eyebrow={text.nothingAt(pathname)}
+        title={text.notFoundTitle}
+        standfirst={text.notFoundText}
         isLead
       />
       <ul className={classes.shortcuts}>
-        {shortcuts.map(({ path, title, text }) => (
+        {shortcuts.map(({ path, title, says }) => (
           <li key={path}>
             <article className={classes.card}>
               <h2>
-                <Link to={path}>{title}</Link>
+                <Link to={path}>{text[title]}</Link>
                 <ArrowRight size={16} />
               </h2>
-              <p>{text}</p>
+              <p>{text[says]}</p>
             </article>
           </li>
         ))}
       </ul>
       <Link to="/dashboard" className="bp6-button bp6-intent-primary">
-        Return to Executive Dashboard
+        {text.notFoundHome}
       </Link>
     </>
   )

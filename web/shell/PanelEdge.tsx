@@ -4,6 +4,8 @@ import classes from './PanelEdge.module.css'
 
 type Props = {
   readonly label: string
+  /** The width in words. */
+  readonly says: (percent: number) => string
   /** Width of the panel in percent, and its bounds. */
   readonly value: number
   readonly least: number
@@ -20,7 +22,7 @@ const growth: { readonly [key: string]: number | undefined } = {
   End: Number.POSITIVE_INFINITY,
 }
 
-export const PanelEdge = ({ label, value, least, most, onGrow }: Props) => {
+export const PanelEdge = ({ label, says, value, least, most, onGrow }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = growth[event.key]
     if (by === undefined) return
@@ -37,7 +39,7 @@ export const PanelEdge = ({ label, value, least, most, onGrow }: Props) => {
       aria-valuenow={value}
       aria-valuemin={least}
       aria-valuemax={most}
-      aria-valuetext={`${value} percent`}
+      aria-valuetext={says(value)}
       tabIndex={0}
       onKeyDown={onKeyDown}
     />

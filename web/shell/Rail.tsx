@@ -1,7 +1,9 @@
 /** The icon rail; a label shows on focus at once, on hover after 700 ms, and without delay right after another one. */
 import { useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useText } from '../core/language.ts'
 import { Logo } from '../kit/Logo.tsx'
+import { shellText } from '../messages/en/shell.ts'
 import { dashboardWays, decisionWays, logWay, type Way } from './navigation.ts'
 import classes from './Rail.module.css'
 
@@ -10,6 +12,7 @@ const hoverDelay = 700
 const skipDelay = 300
 
 export const Rail = () => {
+  const text = useText(shellText)
   const [labelled, setLabelled] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hiddenAt = useRef(Number.NEGATIVE_INFINITY)
@@ -24,7 +27,7 @@ export const Rail = () => {
     setLabelled(null)
   }
   const items = (ways: readonly Way[]) =>
-    ways.map(({ path, label, Icon }) => (
+    ways.map(({ path, Icon }) => (
       <li key={path}>
         <NavLink
           to={path}
@@ -36,21 +39,15 @@ export const Rail = () => {
         >
           <Icon size={18} />
           <span className={labelled === path ? `${classes.label} ${classes.shown}` : classes.label}>
-            {label}
+            {text.screens[path]}
           </span>
         </NavLink>
       </li>
     ))
 
   return (
-    <nav className={classes.rail} aria-label="Main">
-      <NavLink
-        to="/dashboard"
-        end
-        className={classes.home}
-        aria-label="Jarvin, to the Overview"
-        tabIndex={-1}
-      >
+    <nav className={classes.rail} aria-label={text.mainNavigation}>
+      <NavLink to="/dashboard" end className={classes.home} aria-label={text.toOverview} tabIndex={-1}>
         <Logo size={24} />
       </NavLink>
       <ul className={classes.group}>{items(dashboardWays)}</ul>

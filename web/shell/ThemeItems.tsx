@@ -1,21 +1,27 @@
 /** Light, dark or the system's: three menu items of which one holds. */
 import { useState } from 'react'
+import { useText } from '../core/language.ts'
 import { applyTheme, storedTheme, type Theme } from '../kit/theme.ts'
+import { shellText } from '../messages/en/shell.ts'
 import classes from './ThemeItems.module.css'
 
-const themes: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'light', label: 'Light theme' },
-  { value: 'dark', label: 'Dark theme' },
-  { value: 'system', label: 'System theme' },
+const themes: readonly {
+  readonly value: Theme
+  readonly name: 'lightTheme' | 'darkTheme' | 'systemTheme'
+}[] = [
+  { value: 'light', name: 'lightTheme' },
+  { value: 'dark', name: 'darkTheme' },
+  { value: 'system', name: 'systemTheme' },
 ]
 
 export const ThemeItems = () => {
+  const text = useText(shellText)
   const [theme, setTheme] = useState(storedTheme)
   const choose = (value: Theme) => {
     applyTheme(value)
     setTheme(value)
   }
-  return themes.map(({ value, label }) => (
+  return themes.map(({ value, name }) => (
     <li key={value} role="none">
       <button
         type="button"
@@ -24,7 +30,7 @@ export const ThemeItems = () => {
         className={`bp6-menu-item ${classes.item}`}
         onClick={() => choose(value)}
       >
-        {label}
+        {text[name]}
       </button>
     </li>
   ))

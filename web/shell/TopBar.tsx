@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import type { Me } from '#schema/session/session'
+import { useText } from '../core/language.ts'
 import { Logo } from '../kit/Logo.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { shellText } from '../messages/en/shell.ts'
 import { PlannedDialog } from './PlannedDialog.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -19,18 +21,21 @@ type Props = {
 }
 
 export const TopBar = ({ me, isNarrow }: Props) => {
+  const text = useText(shellText)
   const [open, setOpen] = useState<'focus' | 'inbox' | null>(null)
   const unread = me?.unreadMemos ?? 0
   const close = () => setOpen(null)
   return (
     <header className={classes.bar}>
       {isNarrow && (
-        <Link to="/dashboard" className={classes.logo} aria-label="Jarvin, to the Overview">
+        <Link to="/dashboard" className={classes.logo} aria-label={text.toOverview}>
           <Logo size={24} />
         </Link>
       )}
       <p className={classes.business}>{me ? me.businessName : <Skeleton width="180px" height="20px" />}</p>
-      {me && <p className={classes.style}>{personaNames[me.currentPersona]} style</p>}
+      {me && (
+        <p className={classes.style}>{text.style(personaNames[me.currentPersona] ?? me.currentPersona)}</p>
+      )}
       <div className={classes.actions}>
         <button
           type="button"
@@ -39,13 +44,13 @@ export const TopBar = ({ me, isNarrow }: Props) => {
           onClick={() => setOpen('focus')}
         >
           <Disc size={14} />
-          <span>Current Focus</span>
+          <span>{text.currentFocus}</span>
         </button>
         <button
           type="button"
           className={classes.inbox}
           aria-haspopup="dialog"
-          aria-label={unread === 0 ? 'CEO Inbox' : `CEO Inbox, ${unread} unread`}
+          aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
           onClick={() => setOpen('inbox')}
         >
           <Inbox size={18} />

@@ -1,11 +1,13 @@
 /** The account menu: profiles, styles, integrations, the log, the theme, and the way out. */
 import { MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useText } from '../core/language.ts'
 import { floating } from '../kit/floating.ts'
 import { KeyMenu } from '../kit/KeyMenu.tsx'
+import { shellText } from '../messages/en/shell.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { menuWays } from './navigation.ts'
+import { menuPaths } from './navigation.ts'
 import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
 
@@ -24,6 +26,7 @@ const initialsOf = (name: string): string =>
     .join('')
 
 export const UserMenu = ({ businessName }: Props) => {
+  const text = useText(shellText)
   const signOut = useSignOut()
   const initials = initialsOf(businessName)
   return (
@@ -35,14 +38,14 @@ export const UserMenu = ({ businessName }: Props) => {
       autoFocus={false}
       shouldReturnFocusOnClose
       content={
-        <KeyMenu label="Account">
-          {menuWays.map((way) => (
-            <MenuLink key={way.path} way={way} />
+        <KeyMenu label={text.account}>
+          {menuPaths.map((path) => (
+            <MenuLink key={path} way={{ path }} />
           ))}
           <MenuDivider />
           <ThemeItems />
           <MenuDivider />
-          <MenuItem text="Logout" onClick={signOut} />
+          <MenuItem text={text.logout} onClick={signOut} />
         </KeyMenu>
       }
       renderTarget={({ isOpen, className: _, ...target }) => (
@@ -50,7 +53,7 @@ export const UserMenu = ({ businessName }: Props) => {
           {...target}
           type="button"
           className={classes.trigger}
-          aria-label={`Account menu, ${initials}`}
+          aria-label={text.accountMenu(initials)}
           aria-haspopup="menu"
           aria-expanded={isOpen}
         >

@@ -9,32 +9,32 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import type { SignedInPath } from '#schema/screens'
 
-/** One way to a screen. */
-export type Way = { readonly path: SignedInPath; readonly label: string; readonly Icon: typeof Chart }
+/** One way to a screen; its name stands in the catalogue of texts. */
+export type Way = { readonly path: SignedInPath; readonly Icon: typeof Chart }
 
 /** The five dashboards. */
 export const dashboardWays: readonly Way[] = [
-  { path: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
-  { path: '/dashboard/finance', label: 'Finance', Icon: Chart },
-  { path: '/dashboard/strategic', label: 'Strategic', Icon: Compass },
-  { path: '/dashboard/sales-marketing', label: 'Sales & Marketing', Icon: TrendingUp },
-  { path: '/dashboard/risk', label: 'Risk', Icon: ShieldAlert },
+  { path: '/dashboard', Icon: LayoutDashboard },
+  { path: '/dashboard/finance', Icon: Chart },
+  { path: '/dashboard/strategic', Icon: Compass },
+  { path: '/dashboard/sales-marketing', Icon: TrendingUp },
+  { path: '/dashboard/risk', Icon: ShieldAlert },
 ]
 
 /** What waits for a decision. */
 export const decisionWays: readonly Way[] = [
-  { path: '/briefs', label: 'Briefs', Icon: FileText },
-  { path: '/nudges', label: 'Advisories', Icon: Flag },
+  { path: '/briefs', Icon: FileText },
+  { path: '/nudges', Icon: Flag },
 ]
 
 /** The record of all of it. */
-export const logWay: Way = { path: '/audit', label: 'Decision Log', Icon: List }
+export const logWay: Way = { path: '/audit', Icon: List }
 
 /** What the user menu links to (section 2). */
-export const menuWays: readonly { readonly path: SignedInPath; readonly label: string }[] = [
-  { path: '/my-profile', label: 'My Profile' },
-  { path: '/profile', label: 'Business Profile' },
-  { path: '/app-store', label: 'Executive Styles' },
-  { path: '/connections', label: 'Integrations' },
-  { path: '/audit', label: 'Decision Log' },
+export const menuPaths: readonly SignedInPath[] = [
+  '/my-profile',
+  '/profile',
+  '/app-store',
+  '/connections',
+  '/audit',
 ]

@@ -5,8 +5,8 @@ import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '
 import { CrashScreen } from './CrashScreen.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-/** What a route says about its screen: the window title, before `| Jarvin`. */
-export type ScreenHandle = { readonly title: string }
+/** What a route says about its screen: the window title, before `| Jarvin`, where its path names none. */
+export type ScreenHandle = { readonly title?: string }
 
 /** A screen: what its route says about it, and how its code is fetched. */
 export type Screen = ScreenHandle & { readonly load: () => Promise<() => ReactNode> }
@@ -30,35 +30,31 @@ const publicScreen = (path: PublicPath): Screen =>
 /** What stands at the paths behind sign-in. */
 export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/dashboard': {
-    title: 'Overview',
     load: async () => (await import('../dashboards/OverviewScreen.tsx')).OverviewScreen,
   },
-  '/dashboard/finance': { title: 'Finance', load: planned },
-  '/dashboard/strategic': { title: 'Strategic', load: planned },
-  '/dashboard/sales-marketing': { title: 'Sales & Marketing', load: planned },
-  '/dashboard/risk': { title: 'Risk', load: planned },
-  '/dashboard/agent': { title: 'Jarvin’s Agent', load: planned },
-  '/briefs': { title: 'Briefs', load: planned },
+  '/dashboard/finance': { load: planned },
+  '/dashboard/strategic': { load: planned },
+  '/dashboard/sales-marketing': { load: planned },
+  '/dashboard/risk': { load: planned },
+  '/dashboard/agent': { load: planned },
+  '/briefs': { load: planned },
   '/nudges': {
-    title: 'Advisories',
     load: async () => (await import('../advisory/AdvisoriesScreen.tsx')).AdvisoriesScreen,
   },
   '/app-store': {
-    title: 'Executive Styles',
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,
   },
-  '/connections': { title: 'Integrations', load: planned },
+  '/connections': { load: planned },
   '/audit': {
-    title: 'Decision Log',
     load: async () => (await import('./DecisionLogRoute.tsx')).DecisionLogRoute,
   },
-  '/profile': { title: 'Business Profile', load: planned },
-  '/my-profile': { title: 'My Profile', load: planned },
+  '/profile': { load: planned },
+  '/my-profile': { load: planned },
 }
 
 const route = (path: string, { title, load }: Screen): RouteObject => ({
   path,
-  handle: { title } satisfies ScreenHandle,
+  handle: (title === undefined ? {} : { title }) satisfies ScreenHandle,
   lazy: { Component: orCrash(load) },
   ErrorBoundary: CrashScreen,
 })

@@ -13,6 +13,10 @@ const createOwnStore = (): Store => {
   const storage = window.localStorage
   const store = createStore({ fetch: (request) => window.fetch(request), storage })
   followOtherTabs(store, storage)
+  // After the first paint: nothing on the screen waits for it.
+  requestAnimationFrame(() =>
+    setTimeout(() => void import('../core/changes.ts').then(({ followChanges }) => followChanges(store))),
+  )
   return store
 }
 

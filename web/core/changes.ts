@@ -1,0 +1,172 @@
+/**
+ * The browser's end of the change feed (decision 30): fetches again just what changed and is older than the change.
+ *
+ * Every answer says which position of the history it shows, every note up to which position something changed. So a
+ * change of one's own, whose mutation has fetched anew already, and a screen that loaded while the feed was opened cost
+ * no second fetch, and nothing that changed in between is missed.
+ */
+import { createParser } from 'eventsource-parser'
+import type { ChangeNote } from '#schema/core/changes'
+import { type SliceName, sliceNames } from '#schema/slices'
+import { api, type Transport } from './api.ts'
+import { signedOut } from './session.ts'
+import type { Store } from './store.ts'
+
+/** Milliseconds until a lost feed is asked for again: at first, and at most; doubled each time. */
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+
+/** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
+const longestSilenceMs = 45_000
+
+/** The service refused the session. */
+class SessionOver extends Error {}
+
+// A service newer than this page may name slices that the page has never heard of.
+const noteOf = (data: string): ChangeNote => {
+  const { position, slices } = JSON.parse(data) as ChangeNote
+  return { position, slices: sliceNames.filter((slice) => slices.includes(slice)) }
+}
+
+type Asking = Transport & {
+  readonly sessionId: string
+  readonly after: number | undefined
+  readonly signal: AbortSignal
+}
+
+const ask = ({ fetch, sessionId, after, signal }: Asking): Promise<Response> => {
+  const headers = new Headers({ accept: 'text/event-stream', 'x-session-id': sessionId })
+  if (after !== undefined) headers.set('last-event-id', String(after))
+  return fetch(new Request(new URL('/api/changes', window.location.origin), { headers, signal }))
+}
+
+/** Tells every note until the stream ends; rejects where it breaks, falls silent, or is refused. */
+const listen = async (asking: Asking, heard: (note: ChangeNote) => void): Promise<void> => {
+  const leaving = new AbortController()
+  const leave = () => leaving.abort()
+  asking.signal.addEventListener('abort', leave)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restartTimer = () => {
+    clearTimeout(timer)
+    timer = setTimeout(leave, longestSilenceMs)
+  }
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === undefined) heard(noteOf(data))
+      if (event === 'problem' && JSON.parse(data).status === 401) throw new SessionOver()
+    },
+  })
+  try {
+    restartTimer()
+    const response = await ask({ ...asking, signal: leaving.signal })
+    if (response.status === 401) throw new SessionOver()
+    if (!response.ok || response.body === null) throw new Error(`The feed answered ${response.status}.`)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      restartTimer()
+      parser.feed(part.value)
+    }
+  } finally {
+    clearTimeout(timer)
+    asking.signal.removeEventListener('abort', leave)
+    // Whatever ended it, nothing more is read.
+    leave()
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** What the feed said that is not settled yet, and how it is settled against what the store holds. */
+const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
+  const unsettled = new Map<SliceName, number>()
+  return {
+    heard: ({ position, slices }: ChangeNote) => {
+      for (const slice of slices) unsettled.set(slice, position)
+    },
+    forget: () => unsettled.clear(),
+    settle: () => {
+      const state = store.getState()
+      // What is on its way may show the change already.
+      if (unsettled.size === 0 || Object.values(state.api.queries).some((one) => one?.status === 'pending'))
+        return
+      const stale = [...unsettled].filter(([slice, position]) =>
+        api.util
+          .selectInvalidatedBy(state, [slice])
+          .some(({ queryCacheKey }) => (shown.get(queryCacheKey) ?? -1) < position),
+      )
+      unsettled.clear()
+      if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale.map(([slice]) => slice)))
+    },
+  }
+}
+
+/** Follows the feed while somebody is signed in and sees the page; returns how to stop. */
+export const followChanges = (store: Store): (() => void) => {
+  const { fetch, shown } = store.dispatch((_dispatch, _getState, extra) => extra)
+  const notes = openNotes(store, shown)
+  let sessionId: string | null = null
+  let after: number | undefined
+  let following: AbortController | undefined
+
+  const keepListening = async (as: string, { signal }: AbortController): Promise<void> => {
+    let pauseMs = firstPauseMs
+    while (!signal.aborted) {
+      try {
+        await listen({ fetch, sessionId: as, after, signal }, (note) => {
+          pauseMs = firstPauseMs
+          after = note.position
+          notes.heard(note)
+          notes.settle()
+        })
+      } catch (error) {
+        if (error instanceof SessionOver && !signal.aborted) store.dispatch(signedOut('service'))
+      }
+      // Not all at the same moment after the service was away.
+      await pause(pauseMs * (0.5 + Math.random()), signal)
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    }
+  }
+
+  const stop = () => {
+    following?.abort()
+    following = undefined
+  }
+  const update = () => {
+    const now = store.getState().session.sessionId
+    if (now !== sessionId) {
+      stop()
+      sessionId = now
+      after = undefined
+      notes.forget()
+    }
+    // A browser opens six connections to one host, for all its tabs together: those that nobody sees leave theirs.
+    if (document.hidden) stop()
+    else if (sessionId !== null && following === undefined) {
+      following = new AbortController()
+      void keepListening(sessionId, following)
+    }
+    notes.settle()
+  }
+  const startAnew = () => {
+    stop()
+    update()
+  }
+
+  const unsubscribe = store.subscribe(update)
+  document.addEventListener('visibilitychange', update)
+  window.addEventListener('online', startAnew)
+  update()
+  return () => {
+    unsubscribe()
+    document.removeEventListener('visibilitychange', update)
+    window.removeEventListener('online', startAnew)
+    stop()
+  }
+}
