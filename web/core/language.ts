@@ -30,6 +30,9 @@ const subscribe = (tell: () => void) => {
 /** One area of the catalogue: its name, and its English texts, which say what a translation has to fill. */
 export type Area<T extends object> = { readonly name: string; readonly english: T }
 
+/** The texts of an area, as a translation fills them. */
+export type TextOf<A extends Area<object>> = A['english']
+
 /** Declares an area of the catalogue. A text with something in it is a function. */
 export const area = <T extends object>(name: string, english: T): Area<T> => ({ name, english })
 

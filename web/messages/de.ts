@@ -1,0 +1,68 @@
+/** German: the shell. */
+import type { TextOf, Translation } from '../core/language.ts'
+import type { shellText } from './en/shell.ts'
+
+const shell: TextOf<typeof shellText> = {
+  screens: {
+    '/dashboard': 'Überblick',
+    '/dashboard/finance': 'Finanzen',
+    '/dashboard/strategic': 'Strategie',
+    '/dashboard/sales-marketing': 'Vertrieb & Marketing',
+    '/dashboard/risk': 'Risiko',
+    '/dashboard/agent': 'Jarvins Agent',
+    '/briefs': 'Briefings',
+    '/nudges': 'Empfehlungen',
+    '/app-store': 'Führungsstile',
+    '/connections': 'Integrationen',
+    '/audit': 'Entscheidungsprotokoll',
+    '/profile': 'Unternehmensprofil',
+    '/my-profile': 'Mein Profil',
+  },
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  toOverview: 'Jarvin, zum Überblick',
+  chat: 'Chat',
+  more: 'Mehr',
+  advisors: 'Berater',
+  closeAdvisors: 'Berater schließen',
+  advisorWidth: 'Breite der Beraterspalte',
+  percentWide: (percent: number) => `${percent} Prozent`,
+  style: (name: string) => `Stil: ${name}`,
+  currentFocus: 'Aktueller Fokus',
+  inbox: 'CEO-Posteingang',
+  inboxUnread: (unread: number) => `CEO-Posteingang, ${unread} ungelesen`,
+  account: 'Konto',
+  accountMenu: (initials: string) => `Kontomenü, ${initials}`,
+  logout: 'Abmelden',
+  lightTheme: 'Helles Design',
+  darkTheme: 'Dunkles Design',
+  systemTheme: 'Design des Systems',
+  disclaimer:
+    'Jarvin ist gut geschult, kann sich aber irren. Prüfen Sie wichtige Entscheidungen, bevor Sie danach handeln.',
+  noAnswer: 'Keine Antwort',
+  cannotBeReached:
+    'Jarvin ist im Moment nicht erreichbar. Sie sind hier weiterhin angemeldet, und nichts ging verloren.',
+  tryAgain: 'Erneut versuchen',
+  crashed: 'Diese Ansicht konnte nicht angezeigt werden',
+  crashedLost: 'Nichts ging verloren: Ihre Entscheidungen sind festgehalten.',
+  loadAgain: 'Neu laden',
+  nothingAt: (path: string) => `Nichts unter ${path}`,
+  notFoundTitle: 'Strategische Neuausrichtung erforderlich',
+  notFoundText: 'Dieser Pfad führt nirgendwohin, und nichts ging verloren. Vier Wege zurück zum Geschäft:',
+  notFoundOffer: (path: string) =>
+    `Unter ${path} gibt es keine Ansicht. Was haben Sie gesucht? Ich helfe gern: Die Zahlen stehen im Überblick, was eine Entscheidung braucht unter Empfehlungen, und alles Entschiedene im Entscheidungsprotokoll.`,
+  notFoundHome: 'Zurück zur Übersicht',
+  executiveOverview: 'Management-Überblick',
+  executiveOverviewText: 'Die Woche in drei Zahlen',
+  financialPerformance: 'Finanzlage',
+  financialPerformanceText: 'Umsatz, Marge und Reichweite',
+  strategicPlanning: 'Strategische Planung',
+  strategicPlanningText: 'Chancen und Wettbewerber',
+  riskManagement: 'Risikomanagement',
+  riskManagementText: 'Warnungen und Compliance',
+  authenticationRequired: 'Anmeldung erforderlich',
+  logInForProfile: 'Bitte melden Sie sich an, um Ihr Profil zu sehen.',
+  signIn: 'Anmelden',
+}
+
+export const translation: Translation = { shell }

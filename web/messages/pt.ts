@@ -1,0 +1,68 @@
+/** Portuguese: the shell. */
+import type { TextOf, Translation } from '../core/language.ts'
+import type { shellText } from './en/shell.ts'
+
+const shell: TextOf<typeof shellText> = {
+  screens: {
+    '/dashboard': 'Visão geral',
+    '/dashboard/finance': 'Finanças',
+    '/dashboard/strategic': 'Estratégia',
+    '/dashboard/sales-marketing': 'Vendas e marketing',
+    '/dashboard/risk': 'Riscos',
+    '/dashboard/agent': 'O agente do Jarvin',
+    '/briefs': 'Relatórios de decisão',
+    '/nudges': 'Recomendações',
+    '/app-store': 'Estilos de direção',
+    '/connections': 'Integrações',
+    '/audit': 'Registo de decisões',
+    '/profile': 'Perfil da empresa',
+    '/my-profile': 'O meu perfil',
+  },
+  skipToContent: 'Ir para o conteúdo',
+  mainNavigation: 'Navegação principal',
+  toOverview: 'Jarvin, para a visão geral',
+  chat: 'Conversa',
+  more: 'Mais',
+  advisors: 'Consultores',
+  closeAdvisors: 'Fechar os consultores',
+  advisorWidth: 'Largura do painel de consultores',
+  percentWide: (percent: number) => `${percent} por cento`,
+  style: (name: string) => `Estilo: ${name}`,
+  currentFocus: 'Foco atual',
+  inbox: 'Caixa da direção',
+  inboxUnread: (unread: number) => `Caixa da direção, ${unread} por ler`,
+  account: 'Conta',
+  accountMenu: (initials: string) => `Menu da conta, ${initials}`,
+  logout: 'Terminar sessão',
+  lightTheme: 'Tema claro',
+  darkTheme: 'Tema escuro',
+  systemTheme: 'Tema do sistema',
+  disclaimer:
+    'O Jarvin está bem treinado, mas pode enganar-se. Verifique as decisões importantes antes de agir.',
+  noAnswer: 'Sem resposta',
+  cannotBeReached:
+    'Não é possível contactar o Jarvin neste momento. A sua sessão continua aberta e nada se perdeu.',
+  tryAgain: 'Tentar novamente',
+  crashed: 'Não foi possível mostrar este ecrã',
+  crashedLost: 'Nada se perdeu: o que decidiu está registado.',
+  loadAgain: 'Carregar novamente',
+  nothingAt: (path: string) => `Nada em ${path}`,
+  notFoundTitle: 'É necessária uma recalibração estratégica',
+  notFoundText: 'Este caminho não leva a lado nenhum e nada se perdeu. Quatro caminhos de volta ao negócio:',
+  notFoundOffer: (path: string) =>
+    `Não existe nenhum ecrã em ${path}. O que procurava? Posso ajudar: os números estão na visão geral, o que espera uma decisão nas recomendações e tudo o que foi decidido no registo de decisões.`,
+  notFoundHome: 'Voltar à visão geral',
+  executiveOverview: 'Visão executiva',
+  executiveOverviewText: 'A semana em três números',
+  financialPerformance: 'Desempenho financeiro',
+  financialPerformanceText: 'Receita, margem e liquidez',
+  strategicPlanning: 'Planeamento estratégico',
+  strategicPlanningText: 'Oportunidades e concorrentes',
+  riskManagement: 'Gestão de riscos',
+  riskManagementText: 'Alertas e conformidade',
+  authenticationRequired: 'É necessário iniciar sessão',
+  logInForProfile: 'Inicie sessão para aceder ao seu perfil.',
+  signIn: 'Iniciar sessão',
+}
+
+export const translation: Translation = { shell }
