@@ -1,0 +1,11 @@
+/** Lists in which a value may stand once. */
+import { invalid, type Problem } from '#schema/core/problem'
+
+/** A 400 that names the first value to stand in its list twice, as `list.index`; undefined where none does. */
+export const repeatedIn = (lists: Readonly<Record<string, readonly string[]>>): Problem | undefined => {
+  for (const [field, values] of Object.entries(lists)) {
+    const index = values.findIndex((value, at) => values.indexOf(value) < at)
+    if (index >= 0) return invalid([{ field: `${field}.${index}`, message: 'stands in the list twice' }])
+  }
+  return undefined
+}

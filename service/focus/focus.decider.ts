@@ -1,0 +1,62 @@
+/** Rules of the focus: a workspace has none or one; it is set once and changed from then on (decision 21). */
+import { E } from '#schema/core/fp'
+import { conflict, missing } from '#schema/core/problem'
+import type { Focus, FocusFields, FocusId } from '#schema/focus/focus'
+import { canonicalJson } from '../core/chain.ts'
+import type { Decider } from '../core/decide.ts'
+import { repeatedIn } from '../core/repeated.ts'
+
+/** Set the first focus under a new id, or change the one of this id. */
+export type FocusCommand = {
+  readonly type: 'set' | 'change'
+  readonly focusId: FocusId
+  readonly focus: FocusFields
+}
+
+/** The focus as it stands, null before it was set. */
+export type FocusState = Focus | null
+
+const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim())
+
+/** What was stated, as it is kept: texts trimmed, a blank description left out. */
+const kept = ({
+  primaryFocus,
+  secondaryPriorities,
+  urgency,
+  timeline,
+  description,
+  successMetrics,
+}: FocusFields) => {
+  const told = description?.trim()
+  return {
+    primaryFocus: primaryFocus.trim(),
+    secondaryPriorities: trimmed(secondaryPriorities),
+    urgency,
+    timeline,
+    successMetrics: trimmed(successMetrics),
+    ...(told ? { description: told } : {}),
+  }
+}
+
+/** Refuses a list that says something twice (400; section 5), a second focus (409) and an unknown one (404). */
+export const focusDecider: Decider<FocusCommand, FocusState> = {
+  slice: 'focus',
+  initial: null,
+  evolve: (state, event) =>
+    event.type === 'FocusSet' || event.type === 'FocusChanged'
+      ? { id: event.data.focusId, ...event.data.focus }
+      : state,
+  decide: ({ type, focusId, ...command }, state) => {
+    const focus = kept(command.focus)
+    const { secondaryPriorities, successMetrics } = focus
+    const repeated = repeatedIn({ secondaryPriorities, successMetrics })
+    if (repeated) return E.left(repeated)
+    if (type === 'set')
+      return state
+        ? E.left(conflict('focus/already-set', 'This business has a focus already. Change that one instead.'))
+        : E.right([{ type: 'FocusSet', data: { focusId, focus } }])
+    if (state?.id !== focusId) return E.left(missing('focus/unknown', 'id', 'There is no such focus here.'))
+    if (canonicalJson({ id: focusId, ...focus }) === canonicalJson(state)) return E.right([])
+    return E.right([{ type: 'FocusChanged', data: { focusId, focus } }])
+  },
+}

@@ -1,0 +1,35 @@
+/** The strategic focus. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { Focus, FocusId } from '#schema/focus/focus'
+import type { focusEndpoints } from '#schema/focus/focus.endpoints'
+import type { Handlers } from '../core/mount.ts'
+import { type FocusState, focusDecider } from './focus.decider.ts'
+
+const stream = { decider: focusDecider, id: 'current' }
+const answer = (state: FocusState): Focus => decodeOwn(Focus, state, 'A focus that was just set')
+
+export const focusHandlers: Handlers<typeof focusEndpoints> = {
+  getFocus: async (_input, { db }) => {
+    const row = await db.selectFrom('focus').selectAll().executeTakeFirst()
+    if (row === undefined) return E.right(null)
+    const focus = {
+      id: row.id,
+      primaryFocus: row.primary_focus,
+      secondaryPriorities: JSON.parse(row.secondary_priorities),
+      urgency: row.urgency,
+      timeline: row.timeline,
+      successMetrics: JSON.parse(row.success_metrics),
+      ...(row.description === null ? {} : { description: row.description }),
+    }
+    return E.right(decodeOwn(Focus, focus, 'The focus'))
+  },
+
+  createFocus: async (focus, { change, service, now }) => {
+    const focusId = decodeOwn(FocusId, service.nextId(now), 'A focus id')
+    return change({ ...stream, command: { type: 'set', focusId, focus }, answer })
+  },
+
+  updateFocus: async (focus, { change }) =>
+    change({ ...stream, command: { type: 'change', focusId: focus.id, focus }, answer }),
+}

@@ -1,0 +1,16 @@
+/** Read table of the focus; `secondary_priorities` and `success_metrics` are JSON lists of texts. */
+import { table } from '../core/table.ts'
+
+export const focusTable = table(
+  'focus',
+  {
+    id: 'text',
+    primary_focus: 'text',
+    secondary_priorities: 'text',
+    urgency: 'text',
+    timeline: 'text',
+    description: 'text?',
+    success_metrics: 'text',
+  },
+  null,
+)

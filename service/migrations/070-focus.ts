@@ -1,0 +1,16 @@
+/** The strategic focus: one row a workspace. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table focus (
+    workspace text primary key,
+    id text not null,
+    primary_focus text not null,
+    secondary_priorities text not null,
+    urgency text not null,
+    timeline text not null,
+    description text,
+    success_metrics text not null)`.execute(db)
+  await isolateTable(db, 'focus', readTableGrants)
+}

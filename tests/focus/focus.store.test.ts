@@ -1,0 +1,127 @@
+import * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { AuditEntry } from '#schema/decision-log/decision-log'
+import { expectProblem } from '../core/expect-problem.ts'
+import { rowsAroundRebuild } from '../core/rows-of.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+// A business that has just opened has no focus; three that are seeded may have one.
+let running: TestService
+let seeded: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+  seeded = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(async () => {
+  await running.stop()
+  await seeded.stop()
+})
+
+const fields = {
+  primaryFocus: 'Increase Revenue',
+  secondaryPriorities: ['Customer Experience', 'Innovation'],
+  urgency: 'high',
+  timeline: 'quarter',
+  successMetrics: ['Weekly revenue above $20,000'],
+}
+const current = async () => read(api.getFocus.output, await running.call('GET', '/api/focus', { session }))
+const create = (body: object, headers = {}) => running.call('POST', '/api/focus', { session, body, headers })
+const update = (body: object, headers = {}) => running.call('PUT', '/api/focus', { session, body, headers })
+const recorded = async () =>
+  (await running.service.store.readStream('cafe', 'focus-current')).map(({ type }) => type)
+const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
+
+describe('where there is no focus', () => {
+  it('answers null, and has none to change', async () => {
+    const answer = await running.call('GET', '/api/focus', { session })
+    expect([answer.status, answer.text]).toEqual([200, 'null'])
+    expectProblem(await update({ id: 'f1', ...fields }), 404, 'id')
+    expect(await recorded()).toEqual([])
+  })
+
+  const { urgency: _, ...hurried } = fields
+  it.each<[string, object]>([
+    ['primaryFocus', { ...fields, primaryFocus: ' \t' }],
+    ['primaryFocus', { ...fields, primaryFocus: '' }],
+    ['urgency', { ...fields, urgency: 'critical' }],
+    ['urgency', hurried],
+    ['timeline', { ...fields, timeline: 'decade' }],
+    ['description', { ...fields, description: 7 }],
+    ['secondaryPriorities.1', { ...fields, secondaryPriorities: ['Innovation', ' '] }],
+    [
+      'secondaryPriorities.2',
+      { ...fields, secondaryPriorities: ['Innovation', 'Compliance', 'Innovation '] },
+    ],
+    ['successMetrics', { ...fields, successMetrics: 'Weekly revenue' }],
+    ['successMetrics.1', { ...fields, successMetrics: ['Margin', 'Margin'] }],
+  ])('refuses a bad %s by its name, and records nothing', async (field, body) => {
+    expectProblem(await create(body), 400, field)
+    expectProblem(await update({ id: 'f1', ...body }), 400, field)
+    expect(await recorded()).toEqual([])
+  })
+})
+
+describe('the focus', () => {
+  it('is set once, by one of many who try at the same moment, and the same to a repeat of the request', async () => {
+    const body = { ...fields, primaryFocus: ' Increase Revenue ', description: ' ' }
+    const keys = Array.from({ length: 8 }, (_, index) => ({ 'idempotency-key': `focus-${index}` }))
+    const answers = await Promise.all(keys.map((key) => create(body, key)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    const focus = await current()
+    expect(focus).toEqual({ id: expect.any(String), ...fields })
+    const repeats = await Promise.all(keys.map((key) => create(body, key)))
+    expect(repeats.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+    expect(repeats.find(({ status }) => status === 200)?.json).toEqual(focus)
+    expectProblem(await create(fields), 409, undefined)
+    expect(await recorded()).toEqual(['FocusSet'])
+    expect(await newest()).toMatchObject({
+      title: 'Strategic focus set',
+      dataRefsJson: { action: 'focus_set', topic: 'Increase Revenue' },
+    })
+  })
+
+  it('is changed as a whole, and not recorded again where nothing changed', async () => {
+    const id = (await current())?.id
+    const body = { id, ...fields, timeline: 'year', description: 'Fill the quiet hours.', successMetrics: [] }
+    const first = await update(body, { 'idempotency-key': 'change-1' })
+    expect([first.status, first.json]).toEqual([200, body])
+    expect(await current()).toEqual(body)
+    expect((await update(body, { 'idempotency-key': 'change-1' })).text).toBe(first.text)
+    const same = await update({ ...body, description: 'Fill the quiet hours. ' })
+    expect([same.status, same.json]).toEqual([200, body])
+    expect(await recorded()).toEqual(['FocusSet', 'FocusChanged'])
+    expect((await update({ id, ...fields })).json).toEqual({ id, ...fields })
+    expect(await current()).toEqual({ id, ...fields })
+    expect(await newest()).toMatchObject({ title: 'Strategic focus changed' })
+  })
+
+  it('belongs to its workspace: in another one its id means nothing', async () => {
+    const [cafe, realestate] = [await seeded.signIn('cafe'), await seeded.signIn('realestate')]
+    const focusOf = async (as: string) =>
+      read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))
+    const change = (id: string | undefined) =>
+      seeded.call('PUT', '/api/focus', { session: realestate, body: { id, ...fields } })
+    await seeded.call('POST', '/api/focus', { session: cafe, body: fields })
+    const [theirs, ours] = [await focusOf(cafe), await focusOf(realestate)]
+    const [foreign, unknown] = [await change(theirs?.id), await change('nowhere')]
+    expectProblem(foreign, 404, 'id')
+    const told = (text: string) => text.replace(/"instance":"[^"]*"/, '')
+    expect(told(foreign.text)).toBe(told(unknown.text))
+    expect([await focusOf(cafe), await focusOf(realestate)]).toEqual([theirs, ours])
+  })
+
+  it('is the same after a rebuild', async () => {
+    const { live, rebuilt } = await rowsAroundRebuild(running, 'cafe', ['focus'])
+    expect(live).toHaveLength(1)
+    expect(rebuilt).toEqual(live)
+  })
+
+  it('needs a session', async () => {
+    expectProblem(await running.call('GET', '/api/focus'), 401, undefined)
+    expectProblem(await running.call('POST', '/api/focus', { body: fields }), 401, undefined)
+  })
+})
