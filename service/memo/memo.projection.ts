@@ -1,20 +1,29 @@
 /** Memos as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { type Projection, patch, put } from '../core/projection.ts'
 import { memoTable } from './memo.table.ts'
 
 export const memoProjection: Projection = {
   tables: [memoTable],
   project: (event) => {
-    if (event.type !== 'MemoReceived') return []
-    const { memoId, fromPersona, ...rest } = event.data
-    return [
-      put(memoTable, {
-        id: memoId,
-        ...rest,
-        from_persona: fromPersona,
-        status: 'unread',
-        created_at: event.recordedAt,
-      }),
-    ]
+    switch (event.type) {
+      case 'MemoReceived': {
+        const { memoId, fromPersona, ...rest } = event.data
+        return [
+          put(memoTable, {
+            id: memoId,
+            ...rest,
+            from_persona: fromPersona,
+            status: 'unread',
+            created_at: event.recordedAt,
+          }),
+        ]
+      }
+      case 'MemoRead':
+        return [patch(memoTable, { id: event.data.memoId, status: 'read' })]
+      case 'MemoArchived':
+        return [patch(memoTable, { id: event.data.memoId, status: 'archived' })]
+      default:
+        return []
+    }
   },
 }

@@ -1,0 +1,45 @@
+/** Rules of a memo: unread becomes read once, and any memo is archived once (section 4, decision 19). */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { conflict, missing } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import type { Memo, MemoId } from '#schema/memo/memo'
+import type { Decider } from '../core/decide.ts'
+
+/** The status that a memo shall have. */
+export type MemoCommand = { readonly memoId: MemoId; readonly status: 'read' | 'archived' }
+
+/** The memo as it stands, null before it came in. */
+export type MemoState = Memo | null
+
+/** Refuses an unknown memo (404) and a status that it has or had already (409). */
+export const memoDecider: Decider<MemoCommand, MemoState> = {
+  slice: 'memo',
+  initial: null,
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'MemoReceived': {
+        const { memoId, ...rest } = event.data
+        const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+        return { id: memoId, ...rest, status: 'unread', createdAt }
+      }
+      case 'MemoRead':
+        return state && { ...state, status: 'read' }
+      case 'MemoArchived':
+        return state && { ...state, status: 'archived' }
+      default:
+        return state
+    }
+  },
+  decide: ({ memoId, status }, memo) => {
+    if (!memo) return E.left(missing('memo/unknown', 'memoId', 'There is no such memo here.'))
+    const data = { memoId, subject: memo.subject }
+    if (status === 'archived')
+      return memo.status === 'archived'
+        ? E.left(conflict('memo/already-archived', 'This memo was archived before. Nothing was changed.'))
+        : E.right([{ type: 'MemoArchived', data }])
+    return memo.status === 'unread'
+      ? E.right([{ type: 'MemoRead', data }])
+      : E.left(conflict('memo/not-unread', `This memo is ${memo.status}, not unread. Nothing was changed.`))
+  },
+}
