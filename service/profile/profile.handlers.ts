@@ -1,0 +1,57 @@
+/** The profiles of the business and of the person who runs it. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import {
+  BusinessProfile,
+  businessProfileDefaults,
+  PersonalProfile,
+  Preferences,
+  preferenceDefaults,
+} from '#schema/profile/profile'
+import type { profileEndpoints } from '#schema/profile/profile.endpoints'
+import type { Handlers } from '../core/mount.ts'
+import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
+import { openPerson, personOf, sealPerson } from './profile.person.ts'
+
+export const profileHandlers: Handlers<typeof profileEndpoints> = {
+  getBusinessProfile: async (_input, { db }) => {
+    const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
+    if (row === undefined) return E.right(businessProfileDefaults)
+    const profile = { ...JSON.parse(row.fields), savedAt: row.saved_at }
+    return E.right(decodeOwn(BusinessProfile, profile, 'The business profile'))
+  },
+
+  saveBusinessProfile: async (fields, { change }) =>
+    change({
+      decider: businessProfileDecider,
+      id: 'business',
+      command: fields,
+      answer: (profile) => profile,
+    }),
+
+  getPersonalProfile: async (_input, context) => {
+    const row = await context.db.selectFrom('personal_profile').selectAll().executeTakeFirst()
+    if (row === undefined) return E.right({ role: '', ...preferenceDefaults })
+    const person = await openPerson(row.person, context)
+    const profile = { ...person, ...JSON.parse(row.preferences), savedAt: row.saved_at }
+    return E.right(decodeOwn(PersonalProfile, profile, 'The personal profile'))
+  },
+
+  savePersonalProfile: async (fields, context) => {
+    const person = personOf(fields)
+    const preferences = decodeOwn(Preferences, fields, 'The preferences')
+    return context.change({
+      decider: personalProfileDecider,
+      id: 'personal',
+      command: { person: await sealPerson(person, context), preferences },
+      // The answer to a keyed request is kept, and the person in it must not be readable there either.
+      isSecret: true,
+      answer: (state) =>
+        decodeOwn(
+          PersonalProfile,
+          { ...person, ...preferences, savedAt: state?.savedAt },
+          'A personal profile that was just saved',
+        ),
+    })
+  },
+}
