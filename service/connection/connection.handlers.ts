@@ -1,0 +1,56 @@
+/** Integrations. */
+import * as t from 'io-ts'
+import { Connection, ConnectionId } from '#schema/connection/connection'
+import type { connectionEndpoints } from '#schema/connection/connection.endpoints'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { Handlers } from '../core/mount.ts'
+import { connectionDecider } from './connection.decider.ts'
+import { findConnectionType, selectConnections } from './connection.projection.ts'
+import { readSetup } from './connection.setup.ts'
+
+export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
+  listConnections: async (_input, { db }) => {
+    const rows = await selectConnections(db)
+    const connections = rows.map(({ id, type, status, last_sync, setup_keys, failure, created_at }) => ({
+      id,
+      type,
+      status,
+      lastSync: last_sync,
+      setupKeys: JSON.parse(setup_keys),
+      ...(failure === null ? {} : { failure }),
+      createdAt: created_at,
+    }))
+    return E.right(decodeOwn(t.array(Connection), connections, 'The connections'))
+  },
+
+  createConnection: async ({ type, setupData }, { change, service, session, now }) => {
+    const setup = readSetup(type, setupData)
+    if (E.isLeft(setup)) return setup
+    const connectionId = decodeOwn(ConnectionId, service.nextId(now), 'A connection id')
+    const { keys, values } = setup.right
+    const subject = `connection-${connectionId}`
+    return change({
+      decider: connectionDecider,
+      // One stream a type, so that of two who connect the same integration at once one is refused.
+      id: type,
+      command: {
+        type: 'create',
+        connectionId,
+        integration: type,
+        setupKeys: keys,
+        setup: await service.sealer.seal(session.workspace, subject, JSON.stringify(values)),
+      },
+      answer: (state) => decodeOwn(Connection, state, 'A new connection'),
+    })
+  },
+
+  removeConnection: async ({ connectionId }, { change, db }) =>
+    change({
+      decider: connectionDecider,
+      // What is not there names an empty stream: refused there, unless this very request removed it before.
+      id: (await findConnectionType(db, connectionId)) ?? connectionId,
+      command: { type: 'remove', connectionId },
+      answer: () => ({}),
+    }),
+}

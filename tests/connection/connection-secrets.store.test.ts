@@ -1,0 +1,148 @@
+import * as t from 'io-ts'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { Connection, integrations, setupKeys } from '#schema/connection/connection'
+import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import { connectOwner } from '../../service/core/rebuild.ts'
+import { type Answer, read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+/** Every answer that a planted value could have come back in. */
+const heard: string[] = []
+
+/** A value for each setup key of each integration that stands nowhere else; the mark is what is looked for. */
+const mark = 'Zq7planted'
+const planted = (type: string, key: string): string => `${mark}-${type}-${key}-9${'x'.repeat(8)}`
+const setupOf = (type: string, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(keys.map((key) => [key, planted(type, key)]))
+
+const hear = (answer: Answer): Answer => {
+  heard.push(`${answer.text}\n${JSON.stringify([...answer.headers])}`)
+  return answer
+}
+const create = async (body: unknown, headers: Record<string, string> = {}) =>
+  hear(await running.call('POST', '/api/connections', { session, body, headers }))
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+  const seeded = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  for (const { id } of seeded) await running.call('DELETE', `/api/connections/${id}`, { session })
+  for (const [type, { setup }] of Object.entries(integrations)) {
+    const made = { type, setupData: setupOf(type, setup) }
+    expect((await create(made, { 'idempotency-key': `plant-${type}` })).status).toBe(200)
+    // Repeats and refusals have the values at hand as well.
+    expect((await create(made, { 'idempotency-key': `plant-${type}` })).status).toBe(200)
+    expect((await create(made)).status).toBe(409)
+    expect((await create({ type: 'fax', setupData: made.setupData })).status).toBe(400)
+    expect(
+      (await create({ type, setupData: { ...made.setupData, other: planted(type, 'other') } })).status,
+    ).toBe(400)
+    for (const key of setup) {
+      const value = planted(type, key)
+      for (const broken of [`${value}\u0000`, value.padEnd(4001, 'x'), [value], { [key]: value }])
+        expect((await create({ type, setupData: { ...made.setupData, [key]: broken } })).status).toBe(400)
+    }
+  }
+  const raw = `{"type":"payroll","setupData":{"api_key":"${planted('payroll', 'api_key')}"`
+  const options = { session, raw }
+  expect(hear(await running.call('POST', '/api/connections', options)).status).toBe(400)
+  expect(hear(await running.call('POST', '/api/connections', { ...options, session: 'none' })).status).toBe(
+    400,
+  )
+})
+afterAll(() => running.stop())
+
+it('plants a value under every key there is', () => {
+  const used = new Set(Object.values(integrations).flatMap(({ setup }) => setup))
+  expect([...used].sort()).toEqual([...setupKeys].sort())
+})
+
+it('shows of a connection which keys hold a value', async () => {
+  const listed = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  expect(listed).toHaveLength(Object.keys(integrations).length)
+  for (const { type, setupKeys: shown } of listed) expect(shown).toEqual(integrations[type].setup)
+})
+
+it('gives no value back in any answer, refusals included', () => {
+  expect(heard.length).toBeGreaterThan(80)
+  expect(heard.filter((text) => text.includes(mark))).toEqual([])
+})
+
+it('writes no value into the log', () => {
+  expect(running.logged().split('\n').length).toBeGreaterThan(80)
+  expect(running.logged()).not.toContain(mark)
+})
+
+const everyRow = async (): Promise<string> => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  try {
+    const { rows: tables } = await owner.query<{ name: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    )
+    expect(tables.length).toBeGreaterThan(12)
+    const texts: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await owner.query<{ row: string }>(`select r::text as row from ${name} r`)
+      texts.push(...rows.map(({ row }) => row))
+    }
+    return texts.join('\n')
+  } finally {
+    await owner.end()
+  }
+}
+
+it('stores no value in any column of any table, plain, in hexadecimal or in base64', async () => {
+  const stored = await everyRow()
+  expect(stored).toContain('ConnectionCreated')
+  const bytes = Buffer.from(mark)
+  // In base64 the mark looks different by where it starts; the middle of each form is what all of them share.
+  const base64 = [0, 1, 2].map((skip) =>
+    Buffer.concat([Buffer.alloc(skip), bytes])
+      .toString('base64url')
+      .slice(4, -2),
+  )
+  for (const form of [mark, bytes.toString('hex'), ...base64]) expect(stored).not.toContain(form)
+  // What was meant to be stored is there, so the search looked at the right rows.
+  expect(stored).toContain('payroll_provider')
+})
+
+/** Every call that reads and needs no id, page by page where there are pages. */
+const readEverything = async (): Promise<string> => {
+  const texts: string[] = []
+  for (const row of Object.values<Endpoint>(api)) {
+    if (row.method !== 'GET' || parameterNames(row.path).length > 0) continue
+    let path: string | undefined = `/api${row.path}`
+    while (path !== undefined) {
+      const answer: Answer = await running.call('GET', path, { session })
+      texts.push(answer.text)
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    }
+  }
+  return texts.join('\n')
+}
+
+it('shows no value, sealed or not, to whoever reads, with identifiers hidden and shown', async () => {
+  for (const state of ['hidden', 'shown']) {
+    const told = await readEverything()
+    expect(told, state).toContain('Integration connected')
+    expect(told, state).not.toContain(mark)
+    expect(told, state).not.toContain('"setup":')
+    expect(told, state).not.toContain('"box"')
+    await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  }
+})
+
+it('keeps the values, so that an integration could use them: sealed, and gone with their key', async () => {
+  const event = (await running.service.store.readStream('cafe', 'connection-payroll')).at(-1)
+  if (event?.type !== 'ConnectionCreated') throw new Error('The stream does not end with a connection.')
+  const { setup } = event.data
+  const opened = async () => (await running.service.sealer.open('cafe', [setup])).get(setup.box)
+  expect(JSON.parse((await opened()) ?? 'null')).toEqual(setupOf('payroll', integrations.payroll.setup))
+  const owner = await connectOwner(running.database.ownerUrl)
+  await owner.query('delete from subject_key where subject = $1', [setup.subject])
+  await owner.end()
+  expect(await opened()).toBeUndefined()
+})

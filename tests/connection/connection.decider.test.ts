@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { ConnectionId, integrations } from '#schema/connection/connection'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { AnyEvent } from '#schema/events'
+import { connectionDecider } from '../../service/connection/connection.decider.ts'
+import { readSetup } from '../../service/connection/connection.setup.ts'
+import { recordedAt, rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(connectionDecider)
+const connectionId = decodeOwn(ConnectionId, 'c1', 'id')
+const otherId = decodeOwn(ConnectionId, 'c2', 'id')
+const of = { connectionId, type: 'payroll' } as const
+const setup = { subject: 'connection-c1', box: 'AAEC' }
+const create = {
+  type: 'create',
+  connectionId,
+  integration: 'payroll',
+  setupKeys: ['api_key'],
+  setup,
+} as const
+const created: AnyEvent = { type: 'ConnectionCreated', data: { ...of, setupKeys: ['api_key'], setup } }
+const synced: AnyEvent = { type: 'ConnectionSynced', data: of }
+const failed: AnyEvent = { type: 'ConnectionFailed', data: { ...of, failure: 'No answer.' } }
+const removed: AnyEvent = { type: 'ConnectionRemoved', data: of }
+
+const fold = (...events: readonly AnyEvent[]) =>
+  events.reduce(
+    (state, event) => connectionDecider.evolve(state, { ...event, recordedAt }),
+    connectionDecider.initial,
+  )
+
+it('is connected once at a time', () => {
+  given().when(create).yields(created)
+  for (const past of [[created], [created, synced], [created, failed]])
+    given(...past)
+      .when({ ...create, connectionId: otherId })
+      .refused('connection/exists')
+})
+
+it('can be connected again once it was removed', () => {
+  given(created, removed).when(create).yields(created)
+})
+
+it('is removed once, by its own id', () => {
+  given(created).when({ type: 'remove', connectionId }).yields(removed)
+  given(created, failed).when({ type: 'remove', connectionId }).yields(removed)
+  given(created).when({ type: 'remove', connectionId: otherId }).refused('connection/unknown')
+  given(created, removed).when({ type: 'remove', connectionId }).refused('connection/unknown')
+  given().when({ type: 'remove', connectionId }).refused('connection/unknown')
+})
+
+it('tells when it was synced and why it failed, and forgets a failure once it syncs again', () => {
+  expect(fold(created)).toMatchObject({ status: 'connected', lastSync: null, setupKeys: ['api_key'] })
+  expect(fold(created, failed)).toMatchObject({ status: 'error', lastSync: null, failure: 'No answer.' })
+  const again = fold(created, failed, synced)
+  expect(again).toMatchObject({ status: 'connected', lastSync: recordedAt })
+  expect(again).not.toHaveProperty('failure')
+  expect(fold(created, synced, removed)).toBeNull()
+})
+
+it.each(Object.entries(integrations))('takes the setup keys of %s and no other', (type, { setup: asked }) => {
+  const of = Object.keys(integrations).find((one): one is keyof typeof integrations => one === type)
+  if (of === undefined) throw new Error('unreachable')
+  const given = Object.fromEntries(asked.map((key) => [key, `value of ${key}`]))
+  expect(readSetup(of, given)).toEqual(E.right({ keys: asked, values: given }))
+  for (const key of ['nonsense', '__proto__', 'constructor', 'API_KEY']) {
+    const refused = readSetup(of, JSON.parse(JSON.stringify({ ...given }).replace(/}$/, `,"${key}":"hush"}`)))
+    expect(refused).toMatchObject({ left: { kind: 'invalid', errors: [{ field: `setupData.${key}` }] } })
+    expect(JSON.stringify(refused)).not.toContain('hush')
+  }
+})
+
+it('leaves out what is blank, requires nothing, and refuses a key of another integration', () => {
+  expect(readSetup('payroll', { payroll_provider: '  ', employer_id: '', api_key: 'k' })).toEqual(
+    E.right({ keys: ['api_key'], values: { api_key: 'k' } }),
+  )
+  expect(readSetup('payroll', {})).toEqual(E.right({ keys: [], values: {} }))
+  expect(readSetup('payroll', { list_id: '' })).toMatchObject({
+    left: { errors: [{ field: 'setupData.list_id' }] },
+  })
+})
