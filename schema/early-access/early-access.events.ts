@@ -3,7 +3,13 @@ import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { oneOf } from '../core/scalars.ts'
-import { EarlyAccessId, interestOptions, signupIndustries, teamSizes } from './early-access.ts'
+import {
+  EarlyAccessId,
+  heardAboutOptions,
+  interestOptions,
+  signupIndustries,
+  teamSizes,
+} from './early-access.ts'
 
 export const earlyAccessEvents = {
   EarlyAccessRequested: event(
@@ -14,6 +20,7 @@ export const earlyAccessEvents = {
       {
         industry: oneOf(...signupIndustries),
         teamSize: oneOf(...teamSizes),
+        heardAbout: oneOf(...heardAboutOptions),
         interests: t.array(oneOf(...interestOptions)),
       },
     ),

@@ -1,0 +1,44 @@
+/** The contact form. */
+import { ContactId } from '#schema/contact/contact'
+import type { contactEndpoints } from '#schema/contact/contact.endpoints'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { Handlers } from '../core/mount.ts'
+import { changeOnSite, saidOnly, siteWorkspace } from '../core/site.ts'
+import { contactDecider } from './contact.decider.ts'
+
+export const contactHandlers: Handlers<typeof contactEndpoints> = {
+  submitContact: async (
+    {
+      fullName,
+      email,
+      subject,
+      message,
+      company,
+      role,
+      phone,
+      // An answer by email is the default of the form (section 3); a message without a kind is a general one.
+      inquiryType = 'general',
+      preferredContact = 'email',
+      website,
+    },
+    context,
+  ) => {
+    // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
+    if (website?.trim()) return E.right({})
+    const { service, now } = context
+    const contactId = decodeOwn(ContactId, service.nextId(now), 'The id of a message')
+    const person = { fullName, email, subject, message, ...saidOnly({ company, role, phone }) }
+    return changeOnSite(context)({
+      decider: contactDecider,
+      id: contactId,
+      command: {
+        contactId,
+        person: await service.sealer.seal(siteWorkspace, `contact-${contactId}`, JSON.stringify(person)),
+        inquiryType,
+        preferredContact,
+      },
+      answer: () => ({}),
+    })
+  },
+}

@@ -1,0 +1,20 @@
+/** Messages as a read table. */
+import { type Projection, put } from '../core/projection.ts'
+import { contactTable } from './contact.table.ts'
+
+export const contactProjection: Projection = {
+  tables: [contactTable],
+  project: ({ type, data, recordedAt }) => {
+    if (type !== 'ContactSubmitted') return []
+    return [
+      put(contactTable, {
+        id: data.contactId,
+        person_subject: data.person.subject,
+        person_box: data.person.box,
+        inquiry_type: data.inquiryType,
+        preferred_contact: data.preferredContact,
+        created_at: recordedAt,
+      }),
+    ]
+  },
+}

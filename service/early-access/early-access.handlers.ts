@@ -1,0 +1,34 @@
+/** The early-access form. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { EarlyAccessId } from '#schema/early-access/early-access'
+import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
+import type { Handlers } from '../core/mount.ts'
+import { changeOnSite, saidOnly, siteWorkspace } from '../core/site.ts'
+import { earlyAccessDecider } from './early-access.decider.ts'
+
+export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
+  requestEarlyAccess: async (
+    { email, fullName, company, role, additionalInfo, industry, teamSize, heardAbout, interests, website },
+    context,
+  ) => {
+    // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
+    if (website?.trim()) return E.right({})
+    const { service, now } = context
+    const earlyAccessId = decodeOwn(EarlyAccessId, service.nextId(now), 'The id of a request')
+    const person = { email, fullName, ...saidOnly({ company, role, additionalInfo }) }
+    return changeOnSite(context)({
+      decider: earlyAccessDecider,
+      id: earlyAccessId,
+      command: {
+        earlyAccessId,
+        person: await service.sealer.seal(siteWorkspace, `lead-${earlyAccessId}`, JSON.stringify(person)),
+        ...(industry ? { industry } : {}),
+        ...(teamSize ? { teamSize } : {}),
+        ...(heardAbout ? { heardAbout } : {}),
+        ...(interests?.length ? { interests: [...new Set(interests)] } : {}),
+      },
+      answer: () => ({}),
+    })
+  },
+}

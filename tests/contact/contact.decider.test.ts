@@ -1,0 +1,18 @@
+import { it } from 'vitest'
+import { ContactId } from '#schema/contact/contact'
+import { decodeOwn } from '#schema/core/decode'
+import { contactDecider } from '../../service/contact/contact.decider.ts'
+import { rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(contactDecider)
+const data = {
+  contactId: decodeOwn(ContactId, 'c1', 'id'),
+  person: { subject: 'contact-c1', box: 'AAEC' },
+  inquiryType: 'sales',
+  preferredContact: 'either',
+} as const
+
+it('arrives once', () => {
+  given().when(data).yields({ type: 'ContactSubmitted', data })
+  given({ type: 'ContactSubmitted', data }).when(data).refused('contact/known')
+})
