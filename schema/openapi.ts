@@ -2,12 +2,52 @@
 import { api } from './api.ts'
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
-import { ProblemDetails, problemKinds } from './core/problem.ts'
+import { ProblemDetails, type ProblemKind, problemKinds } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
+import { type SliceName, sliceNames } from './slices.ts'
 
-const problemAnswer = {
-  description: 'A refusal (RFC 9457)',
+/** What stands above the calls of each slice. */
+const tagDescriptions: { readonly [S in SliceName]: string } = {
+  session: 'Signing in and out, who is signed in, and the feed of changes.',
+  persona: 'The executive styles, and the one that the workspace works under.',
+  focus: 'What the business is working towards.',
+  chat: 'Conversations with the advisors.',
+  kpi: 'The figures of the business, by week and by hour.',
+  layout: 'How the panels of the dashboards are arranged.',
+  brief: 'Briefs, and the actions that are drafted: emails, a roster, posts.',
+  advisory: 'Advisories: accepted or dismissed, once.',
+  connection: 'Other systems of the business. What is entered for them never comes back.',
+  'decision-log': 'Every decision on the record, and whether identifiers are shown.',
+  memo: 'The inbox.',
+  profile: 'The profile of the business and of the person.',
+  'early-access': 'The public form for early access.',
+  contact: 'The public contact form.',
+}
+
+const introduction = `Every call of Jarvin, the executive decision partner. This page and the service read the same table.
+
+**Session.** Sign in with \`POST /api/login/demo\`, copy \`sessionId\` from the answer and enter it under Authorize. Calls
+with a lock need it. It ends after 12 hours without use, after 30 days in any case, and at logout.
+
+**Refusals** are problem details (RFC 9457). A 400 names each field. Whatever is refused leaves no record.
+
+**Repeats.** A changing call with an \`Idempotency-Key\` can be sent again: it gets its first answer, and nothing is
+recorded twice.
+
+**Streams.** Some calls also answer with \`Accept: text/event-stream\`: events while they work, and the answer in a last
+event named \`answer\`, or \`problem\` where they fail after the first one.`
+
+const problemAnswer = (kind: ProblemKind) => ({
+  description: problemKinds[kind].title,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const lastEventId = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'For a stream: the id of the last event that was seen; it goes on from there.',
+  schema: { type: 'string' },
 }
 
 const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
@@ -20,7 +60,7 @@ const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
       { name, in: place, required: place === 'path' || required.includes(name), schema: jsonSchema(codec) },
     ]
   })
-  if (row.method === 'GET') return named
+  if (row.method === 'GET') return row.stream ? [...named, lastEventId] : named
   const keyed = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -59,18 +99,43 @@ const refusalsOf = (row: Endpoint): JsonSchema => {
   if (row.access === 'session') kinds.push('unauthenticated')
   if (row.method !== 'GET') kinds.push('conflict', 'oversized', 'unsupported', 'reused-key')
   if (parameterNames(row.path).length > 0) kinds.push('missing')
-  return Object.fromEntries(kinds.map((kind) => [problemKinds[kind].status, problemAnswer]))
+  if (row.limit) kinds.push('limited')
+  return Object.fromEntries(kinds.map((kind) => [problemKinds[kind].status, problemAnswer(kind)]))
 }
+
+const descriptionOf = ({ access, limit, stream }: Endpoint): string =>
+  [
+    access === 'public' ? 'Needs no session.' : 'Needs a session.',
+    ...(limit ? [`At most ${limit.calls} calls in ${limit.seconds} seconds.`] : []),
+    ...(stream ? ['Also answers as a stream.'] : []),
+  ].join(' ')
+
+const positionHeader = {
+  'x-position': {
+    description: 'The position of the history that the answer shows at least.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+}
+
+const answerOf = (row: Endpoint): JsonSchema => ({
+  description: row.stream ? 'Done; as a stream, the data of each event before the answer' : 'Done',
+  ...(row.method === 'GET' && row.access === 'session' ? { headers: positionHeader } : {}),
+  content: {
+    'application/json': { schema: jsonSchema(row.output) },
+    ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
+  },
+})
 
 const operationOf = (name: string, row: Endpoint) => ({
   operationId: name,
   summary: row.summary,
+  description: descriptionOf(row),
   tags: row.slices.slice(0, 1),
   security: row.access === 'session' ? [{ session: [] }] : [],
   parameters: parametersOf(row),
   ...bodyOf(row),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(row.output) } } },
+    200: answerOf(row),
     ...refusalsOf(row),
   },
 })
@@ -87,8 +152,9 @@ export const openApiDocument = () => {
     info: {
       title: 'Jarvin',
       version: '1',
-      description: 'Every call of the Jarvin executive decision partner.',
+      description: introduction,
     },
+    tags: sliceNames.map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
     components: {
       schemas: { Problem: jsonSchema(ProblemDetails) },

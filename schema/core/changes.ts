@@ -23,5 +23,6 @@ export const changesEndpoints = {
     output: ChangeNote,
     stream: ChangeNote,
     slices: ['session'],
+    limit: { calls: 120, seconds: 60 },
   }),
 }

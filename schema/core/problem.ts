@@ -52,13 +52,19 @@ export const toDetails = (problem: Problem, instance?: string): ProblemDetails =
   ...(instance ? { instance } : {}),
 })
 
-/** Input that broke a rule; 400, naming each field. */
-export const invalid = (errors: readonly FieldError[]): Problem => ({
-  kind: 'invalid',
-  code: 'invalid',
-  detail: errors.map((error) => `${error.field} ${error.message}`).join('; '),
-  errors,
-})
+/** No more than this of a name that a caller made up, and of faults in one request: the answer has a bound, too. */
+const longestName = 120
+const mostErrors = 20
+
+/** Input that broke a rule; 400, naming each field, of a great many the first twenty. */
+export const invalid = (broken: readonly FieldError[]): Problem => {
+  const errors = broken.slice(0, mostErrors).map(({ field, message }) => ({
+    field: field.length > longestName ? `${field.slice(0, longestName).toWellFormed()}…` : field,
+    message,
+  }))
+  const detail = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
+  return { kind: 'invalid', code: 'invalid', detail: detail.slice(0, 4000).toWellFormed(), errors }
+}
 
 /** Nothing by that id in this workspace; 404, naming the field that held it. */
 export const missing = (code: string, field: string, detail: string): Problem => ({

@@ -53,11 +53,11 @@ export const saying = (max: number): Scalar<string> =>
       typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
   )
 
-/** Text of the given form. */
-export const pattern = <A extends string = string>(rule: string, form: RegExp): Scalar<A> =>
+/** Text of the given form; the example is for the API reference. */
+export const pattern = <A extends string = string>(rule: string, form: RegExp, example?: string): Scalar<A> =>
   scalar(
     rule,
-    { type: 'string', pattern: form.source },
+    { type: 'string', pattern: form.source, ...(example === undefined ? {} : { examples: [example] }) },
     (value): value is A => typeof value === 'string' && form.test(value),
   )
 
@@ -87,15 +87,20 @@ export type IsoTime = Branded<string, 'IsoTime'>
 export const IsoTime = pattern<IsoTime>(
   'must be a time like 2026-11-20T09:12:00.000Z',
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  '2026-11-20T09:12:00.000Z',
 )
 
 /** A calendar day: yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
-export const IsoDate = pattern<IsoDate>('must be a date like 2026-11-20', /^\d{4}-\d\d-\d\d$/)
+export const IsoDate = pattern<IsoDate>('must be a date like 2026-11-20', /^\d{4}-\d\d-\d\d$/, '2026-11-20')
 
 /** An opaque id of one kind of thing (decision 24); the form is loose so that an unknown id is "not found", not "invalid". */
 export const id = <Brand extends string>(name: Brand): Scalar<Branded<string, Brand>> =>
-  pattern<Branded<string, Brand>>(`must be an id (${name})`, /^[A-Za-z0-9-]{1,64}$/)
+  pattern<Branded<string, Brand>>(
+    `must be an id (${name})`,
+    /^[A-Za-z0-9-]{1,64}$/,
+    '01a1f09a-3380-7000-8000-d741143a4784',
+  )
 
 /** One event of the history. */
 export const EventId = id('EventId')
@@ -121,7 +126,11 @@ export const integerFromText = (min: number, max: number): Scalar<number, string
   )
 
 /** An address that a mail could be sent to: something, one @, a host with a dot. */
-export const Email = pattern('must be an email address', /^(?=.{3,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)
+export const Email = pattern(
+  'must be an email address',
+  /^(?=.{3,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  'mia@example.com',
+)
 
 /** A position given in a query string; the one codec that transforms (GET inputs may). */
 export const PositionFromText = new Scalar<number, string>(

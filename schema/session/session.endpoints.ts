@@ -12,6 +12,7 @@ export const sessionEndpoints = {
     output: SignIn,
     slices: ['session', 'decision-log'],
     access: 'public',
+    limit: { calls: 60, seconds: 60 },
   }),
   signOut: endpoint({
     method: 'POST',

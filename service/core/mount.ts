@@ -7,8 +7,10 @@ import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 import { keyedRequest } from './idempotency.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { type CountCall, openLimit } from './limit.ts'
+import { answerProblem, Refusal, refuse } from './refusal.ts'
 import { type Context, type Service, type SessionContext, type SessionInfo, withSession } from './service.ts'
+import { endStream, openStream, wantsStream } from './stream.ts'
 
 type HandlerOf<R extends Endpoint> = (
   input: t.TypeOf<R['input']>,
@@ -18,8 +20,11 @@ type HandlerOf<R extends Endpoint> = (
 /** One handler for each row; a missing one is a compile error. */
 export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: HandlerOf<T[K]> }
 
-/** Finds the session of a credential; undefined when it is unknown, expired or revoked. */
-export type FindSession = (token: string, now: Date) => Promise<SessionInfo | undefined>
+/**
+ * Finds the session of a credential; undefined when it is unknown, expired or revoked. A `look` does not count as a use:
+ * a page that is left open must not keep its session from ending.
+ */
+export type FindSession = (token: string, now: Date, why?: 'use' | 'look') => Promise<SessionInfo | undefined>
 
 const unauthenticated: Problem = {
   kind: 'unauthenticated',
@@ -68,15 +73,28 @@ const handle =
     handler: HandlerOf<Endpoint>,
     service: Service,
     find: FindSession,
+    countCall: CountCall | undefined,
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
-    const token = request.get('x-session-id')
-    const session = row.access === 'public' || token === undefined ? undefined : await find(token, now)
+    const token = row.access === 'public' ? undefined : request.get('x-session-id')
+    const codec = request.method !== 'HEAD' && wantsStream(request) ? row.stream : undefined
+    // A page follows by itself; nobody has done anything.
+    const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
+    const session = token === undefined ? undefined : await find(token, now, why)
     if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
+    await countCall?.(request, response, session?.sessionId)
     const input = refuse(inputOf(row, request))
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
+    const leaving = new AbortController()
+    response.on('close', () => leaving.abort())
+    const onHeartbeat = async () => {
+      if (token === undefined) return
+      // A check that fails says nothing of the session; the next one asks again.
+      const open = await find(token, service.now(), 'look').catch(() => session)
+      if (open === undefined) answerProblem(response, unauthenticated)
+    }
     const context: Context = {
       service,
       now,
@@ -84,11 +102,17 @@ const handle =
       keyed: refuse(keyedRequest(key, { name, input, actor })),
       device: request.get('user-agent'),
       header: (header, value) => void response.set(header, value),
+      signal: leaving.signal,
+      stream: codec && openStream(request, response, { codec, signal: leaving.signal, onHeartbeat }),
     }
+    // What is read now is stale once the feed tells of a later position (decision 30).
+    if (session && row.method === 'GET') response.set('x-position', String(session.position))
     const answer = refuse(
       await handler(input as never, (session ? withSession(context, session) : context) as SessionContext),
     )
-    response.json(row.output.encode(answer))
+    const encoded = row.output.encode(answer)
+    if (codec) endStream(response, 'answer', encoded)
+    else response.json(encoded)
   }
 
 /** The router of a table, to stand below `/api`. */
@@ -104,7 +128,14 @@ export const mount = <T extends EndpointTable>(
     const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     router[method](
       row.path,
-      handle(name, row, handlers[name as keyof T] as unknown as HandlerOf<Endpoint>, service, find),
+      handle(
+        name,
+        row,
+        handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
+        service,
+        find,
+        row.limit && openLimit(row.limit),
+      ),
     )
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { E } from '#schema/core/fp'
 import { invalid, type Problem, problemKinds, toDetails } from '#schema/core/problem'
 import { isDatabaseAway } from './database.ts'
+import { endStream, isStreaming } from './stream.ts'
 
 /** A refusal in flight between a handler and the middleware that answers it. */
 export class Refusal extends Error {
@@ -18,12 +19,15 @@ export const refuse = <A>(either: E.Either<Problem, A>): A => {
   return either.right
 }
 
-/** Answers a refusal. */
+/** Answers a refusal; as the last event where a stream has begun. */
 export const answerProblem = (response: Response, problem: Problem): void => {
-  response
-    .status(problemKinds[problem.kind].status)
-    .type('application/problem+json')
-    .send(JSON.stringify(toDetails(problem, String(response.locals.requestId))))
+  const details = toDetails(problem, String(response.locals.requestId))
+  if (isStreaming(response)) endStream(response, 'problem', details)
+  else
+    response
+      .status(problemKinds[problem.kind].status)
+      .type('application/problem+json')
+      .send(JSON.stringify(details))
 }
 
 const typeOf = (error: unknown): string =>
@@ -77,7 +81,7 @@ export const problemMiddleware =
     const { requestId } = response.locals
     if (problem === undefined || problem.kind === 'unavailable')
       log.error({ requestId, err: error }, 'failed')
-    if (response.headersSent) return next(error)
+    if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')
     request.resume()
     answerProblem(response, problem ?? broken)

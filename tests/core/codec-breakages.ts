@@ -1,0 +1,121 @@
+/** Every way to break one place of a valid input, and the field that a refusal must then name. */
+import type * as t from 'io-ts'
+import type { Scalar } from '#schema/core/scalars'
+import { fits, kindOf, rulesOfScalar } from './codec-values.ts'
+
+/** A broken input: `how` in words, `field` as a refusal names it, `value` as it is sent (undefined: left out). */
+export type Breakage = { readonly how: string; readonly field: string; readonly value: unknown }
+
+const wrongTypes: readonly (readonly [how: string, value: unknown])[] = [
+  ['a number', 7.5],
+  ['a text', 'no such thing'],
+  ['true', true],
+  ['null', null],
+  ['a list', ['x']],
+  ['an object', { x: 'y' }],
+]
+
+const notA = (kind: 'a list' | 'an object') => wrongTypes.filter(([how]) => how !== kind)
+
+const wrongScalars = (
+  scalar: Scalar<unknown, unknown>,
+): readonly (readonly [how: string, value: unknown])[] => {
+  const rules = rulesOfScalar(scalar)
+  const { minLength = 0, maxLength, minimum, maximum } = rules
+  const beyond = [
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+    0.5,
+    Number.MAX_SAFE_INTEGER + 1,
+  ]
+  const isText = rules.type === 'string'
+  return [
+    ...wrongTypes,
+    ...(rules.type === 'integer'
+      ? beyond.flatMap((n) => [[`${n}`, n] as const, [`the text ${n}`, `${n}`] as const])
+      : []),
+    ...(isText && maxLength !== undefined ? [['a text too long', 'x'.repeat(maxLength + 1)] as const] : []),
+    ...(isText && minLength > 0 ? [['an empty text', ''] as const] : []),
+    ...(isText && rules.pattern === '\\S' ? [['a blank text', ' \t\n'] as const] : []),
+    ...(isText && rules.enum
+      ? rules.enum.map((word) => [`${word} in other letters`, `${word} `] as const)
+      : []),
+    ...(isText && rules.pattern ? [['a text without end', 'x'.repeat(9000)] as const] : []),
+    ...(isText ? [['a NUL', 'a\u0000'] as const, ['a lone surrogate', 'a\ud800'] as const] : []),
+  ]
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const inPlaceOf = (field: string, wrong: typeof wrongTypes): readonly Breakage[] =>
+  wrong.map(([how, value]) => ({ how, field, value }))
+
+const misfits = (codec: t.Mixed, field: string, wrong: typeof wrongTypes): readonly Breakage[] =>
+  inPlaceOf(
+    field,
+    wrong.filter(([, value]) => !fits(codec, value)),
+  )
+
+const under = (field: string, key: string | number): string =>
+  field === '' ? String(key) : `${field}.${key}`
+
+/** Breaks each field of an object in turn: by what `inner` says of it, and by leaving it out where it is needed. */
+const fields = (
+  value: Readonly<Record<string, unknown>>,
+  field: string,
+  innerOf: (key: string) => t.Mixed | undefined,
+  required: readonly string[],
+): readonly Breakage[] =>
+  Object.keys(value).flatMap((key) => {
+    const inner = innerOf(key)
+    const without = Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
+    const here = under(field, key)
+    return [
+      ...(required.includes(key) ? [{ how: 'nothing', field: here, value: without }] : []),
+      ...(inner ? breakagesOf(inner, value[key], here) : []).map((broken) => ({
+        ...broken,
+        value: { ...without, [key]: broken.value },
+      })),
+    ]
+  })
+
+/** All breakages of a valid value, one place broken in each. */
+export const breakagesOf = (codec: t.Mixed, value: unknown, field = ''): readonly Breakage[] => {
+  const found = kindOf(codec)
+  switch (found.kind) {
+    case 'scalar':
+      return misfits(codec, field, wrongScalars(found.scalar))
+    case 'boolean':
+    case 'null':
+      return misfits(codec, field, wrongTypes)
+    case 'union': {
+      const wrong = found.members.flatMap((member) => {
+        const one = kindOf(member)
+        return one.kind === 'scalar' ? wrongScalars(one.scalar) : wrongTypes
+      })
+      return misfits(codec, field, wrong)
+    }
+    case 'list': {
+      const items = Array.isArray(value) ? value : []
+      const inside = items.flatMap((item, index) =>
+        breakagesOf(found.inner, item, under(field, index)).map((broken) => ({
+          ...broken,
+          value: items.map((other, at) => (at === index ? broken.value : other)),
+        })),
+      )
+      return [...inPlaceOf(field, notA('a list')), ...inside]
+    }
+    case 'dictionary':
+      return [
+        ...inPlaceOf(field, notA('an object')),
+        ...(isRecord(value) ? fields(value, field, () => found.inner, []) : []),
+      ]
+    case 'record': {
+      const { properties, required } = found.shape
+      // The input as a whole arrives as an object always; only inside it can one be something else.
+      const whole = field === '' ? [] : inPlaceOf(field, notA('an object'))
+      return [...whole, ...(isRecord(value) ? fields(value, field, (key) => properties[key], required) : [])]
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/** Values out of codecs, by their tags: any that a codec accepts, and each way to break one. */
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { E } from '#schema/core/fp'
+import { type ObjectShape, shapeOf } from '#schema/core/json-schema'
+import { Scalar } from '#schema/core/scalars'
+
+/** A codec as the walk sees it. */
+export type Kind =
+  | { readonly kind: 'scalar'; readonly scalar: Scalar<unknown, unknown> }
+  | { readonly kind: 'boolean' | 'null' }
+  | { readonly kind: 'list' | 'dictionary'; readonly inner: t.Mixed }
+  | { readonly kind: 'union'; readonly members: readonly t.Mixed[] }
+  | { readonly kind: 'record'; readonly shape: ObjectShape }
+
+const isScalar = (codec: t.Mixed): codec is Scalar<unknown, unknown> => codec instanceof Scalar
+
+/** Sorts a codec; one of another kind throws, so that no input goes untested. */
+export const kindOf = (codec: t.Mixed): Kind => {
+  if (isScalar(codec)) return { kind: 'scalar', scalar: codec }
+  if (codec instanceof t.BooleanType) return { kind: 'boolean' }
+  if (codec instanceof t.NullType) return { kind: 'null' }
+  if (codec instanceof t.ArrayType) return { kind: 'list', inner: codec.type }
+  if (codec instanceof t.DictionaryType) return { kind: 'dictionary', inner: codec.codomain }
+  if (codec instanceof t.UnionType) return { kind: 'union', members: codec.types }
+  return { kind: 'record', shape: shapeOf(codec) }
+}
+
+/** What a schema of a single value may say. */
+export const Rules = t.partial({
+  type: t.string,
+  enum: t.readonlyArray(t.string),
+  minLength: t.number,
+  maxLength: t.number,
+  minimum: t.number,
+  maximum: t.number,
+  pattern: t.string,
+})
+
+/** The rules of a single value, read from its JSON Schema. */
+export const rulesOfScalar = ({ jsonSchema }: Scalar<unknown, unknown>): t.TypeOf<typeof Rules> => {
+  const rules = Rules.decode(jsonSchema)
+  if (E.isLeft(rules)) throw new Error(`${JSON.stringify(jsonSchema)} is no schema of a single value.`)
+  return rules.right
+}
+
+// The digits of the largest position that a query may hold.
+const largestPosition = 10 ** 15 - 1
+
+/** True where a number is sent as text, as a query must. */
+const isFromText = (scalar: Scalar<unknown, unknown>): boolean => {
+  const { type, minimum = 1 } = rulesOfScalar(scalar)
+  return type === 'integer' && typeof scalar.encode(minimum) === 'string'
+}
+
+const fitsScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean => {
+  const { type, minimum = -Infinity, maximum = Infinity, ...rules } = rulesOfScalar(scalar)
+  if (type === undefined) return true
+  if (type === 'string')
+    return (
+      typeof sent === 'string' &&
+      sent.length >= (rules.minLength ?? 0) &&
+      sent.length <= (rules.maxLength ?? Infinity) &&
+      new RegExp(rules.pattern ?? '').test(sent) &&
+      (rules.enum?.includes(sent) ?? true) &&
+      sent.isWellFormed() &&
+      !sent.includes('\0')
+    )
+  const isNumeral = typeof sent === 'string' && /^(0|[1-9]\d{0,14})$/.test(sent)
+  const number = isFromText(scalar) && isNumeral ? Number(sent) : sent
+  if (typeof number !== 'number' || (number === sent && isFromText(scalar))) return false
+  return (type === 'number' || Number.isSafeInteger(number)) && number >= minimum && number <= maximum
+}
+
+/** Whether a value without parts keeps to the published schema. The codec itself is not asked: it is what is tested. */
+export const fits = (codec: t.Mixed, sent: unknown): boolean => {
+  const found = kindOf(codec)
+  if (found.kind === 'scalar') return fitsScalar(found.scalar, sent)
+  if (found.kind === 'boolean') return typeof sent === 'boolean'
+  if (found.kind === 'null') return sent === null
+  if (found.kind === 'union') return found.members.some((member) => fits(member, sent))
+  throw new Error(`${codec.name} has parts.`)
+}
+
+const textOf = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'binary' }),
+    fc.constantFrom('a', 'é', ' b').map((part) => part.repeat(maxLength).slice(0, maxLength)),
+    fc.constantFrom('__proto__', '<b>', "' or 1=1 --", '{{x}}', '\u202eabc', '\n', '😀'),
+  )
+
+const candidatesOf = (scalar: Scalar<unknown, unknown>): fc.Arbitrary<unknown> => {
+  const rules = rulesOfScalar(scalar)
+  if (rules.enum) return fc.constantFrom(...rules.enum)
+  if (rules.type === 'integer')
+    return fc.integer({ min: rules.minimum ?? 1, max: rules.maximum ?? largestPosition })
+  if (rules.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
+  if (rules.type !== 'string') return fc.jsonValue()
+  // A look-ahead bounds the length of an address; fast-check draws addresses of its own.
+  if (rules.pattern?.startsWith('^(?=')) return fc.emailAddress()
+  if (rules.pattern?.startsWith('^')) return fc.stringMatching(new RegExp(rules.pattern))
+  return textOf(rules.minLength ?? 0, rules.maxLength ?? 40)
+}
+
+/** Any value as it is sent that the codec accepts; with `everything`, no optional field and no list is left empty. */
+export const sentValue = (codec: t.Mixed, everything = false): fc.Arbitrary<unknown> => {
+  const found = kindOf(codec)
+  switch (found.kind) {
+    case 'scalar':
+      return candidatesOf(found.scalar)
+        .map((value) => (isFromText(found.scalar) ? String(value) : value))
+        .filter((sent) => fitsScalar(found.scalar, sent))
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'list':
+      return fc.array(sentValue(found.inner, everything), { minLength: everything ? 1 : 0, maxLength: 4 })
+    case 'dictionary':
+      return fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), sentValue(found.inner, everything), {
+        minKeys: everything ? 1 : 0,
+        maxKeys: 4,
+        noNullPrototype: true,
+      })
+    case 'union':
+      return fc.oneof(...found.members.map((member) => sentValue(member, everything)))
+    case 'record': {
+      const { properties, required } = found.shape
+      const fields = Object.fromEntries(
+        Object.entries(properties).map(([key, inner]) => [key, sentValue(inner, everything)]),
+      )
+      const requiredKeys = everything ? Object.keys(fields) : [...required]
+      return fc.record(fields, { requiredKeys, noNullPrototype: true })
+    }
+  }
+}
