@@ -7,7 +7,11 @@ import { Decimal, IsoDate, id, integer } from '../core/scalars.ts'
 export const KpiId = id('KpiId')
 export type KpiId = t.TypeOf<typeof KpiId>
 
-/** What a week cost, in AUD, by kind; together they are revenue less profit. */
+/** Kinds of expense, in the order in which they are shown. */
+export const expenseKinds = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
+export type ExpenseKind = (typeof expenseKinds)[number]
+
+/** What a week cost, in AUD, by kind; together they are revenue less profit, to the dollar. */
 export const Expenses = record(
   { staff: Decimal, supplies: Decimal, premises: Decimal, marketing: Decimal, other: Decimal },
   undefined,

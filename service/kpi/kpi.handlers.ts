@@ -1,8 +1,8 @@
-/** Weekly figures. */
+/** Weekly and hourly figures. */
 import * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { KpiRecord } from '#schema/kpi/kpi'
+import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
 import type { Handlers } from '../core/mount.ts'
 
@@ -18,9 +18,20 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
         'cash_runway_months as cash_runway',
         'cash_runway_weeks',
         'transactions as weekly_footfall',
+        'expenses',
       ])
       .orderBy('week_start')
       .execute()
-    return E.right(decodeOwn(t.array(KpiRecord), rows, 'The weekly figures'))
+    const weeks = rows.map(({ expenses, ...week }) => ({
+      ...week,
+      ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
+    }))
+    return E.right(decodeOwn(t.array(KpiRecord), weeks, 'The weekly figures'))
+  },
+
+  listHours: async (_input, { db }) => {
+    const rows = await db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute()
+    const days = rows.map(({ date, hours }) => ({ date, hours: JSON.parse(hours) }))
+    return E.right(decodeOwn(t.array(DayHours), days, 'The hours'))
   },
 }

@@ -1,6 +1,7 @@
-/** Read table of weekly figures. */
+/** Read tables of weekly figures and of the hours of a day. */
 import { table } from '../core/table.ts'
 
+/** One row a week; `expenses` is JSON (`Expenses`), null where the week came without them. */
 export const kpiTable = table(
   'kpi',
   {
@@ -11,6 +12,10 @@ export const kpiTable = table(
     cash_runway_months: 'double precision',
     cash_runway_weeks: 'double precision',
     transactions: 'integer',
+    expenses: 'text?',
   },
   'id',
 )
+
+/** One row a day; `hours` is JSON (a list of `HourFigures`). */
+export const kpiDayTable = table('kpi_day', { date: 'date', hours: 'text' }, 'date')

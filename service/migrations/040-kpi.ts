@@ -1,4 +1,4 @@
-/** Weekly figures. */
+/** Weekly figures, and those of a day by the hour. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../core/isolation.ts'
 
@@ -12,6 +12,13 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     cash_runway_months double precision not null,
     cash_runway_weeks double precision not null,
     transactions integer not null,
+    expenses text,
     primary key (workspace, id))`.execute(db)
+  await sql`create table kpi_day (
+    workspace text not null,
+    date date not null,
+    hours text not null,
+    primary key (workspace, date))`.execute(db)
   await isolateTable(db, 'kpi', readTableGrants)
+  await isolateTable(db, 'kpi_day', readTableGrants)
 }
