@@ -2,14 +2,20 @@
 import type { BusinessType } from '#schema/session/session'
 import type { Business } from './business.ts'
 import { cafeAdvisories } from './cafe.advisories.ts'
+import { cafeBriefs } from './cafe.briefs.ts'
 import { cafeShape } from './cafe.figures.ts'
 import { cafeMemos } from './cafe.memos.ts'
+import { cafeSettings } from './cafe.settings.ts'
 import { consultingAdvisories } from './consulting.advisories.ts'
+import { consultingBriefs } from './consulting.briefs.ts'
 import { consultingShape } from './consulting.figures.ts'
 import { consultingMemos } from './consulting.memos.ts'
+import { consultingSettings } from './consulting.settings.ts'
 import { realestateAdvisories } from './realestate.advisories.ts'
+import { realestateBriefs } from './realestate.briefs.ts'
 import { realestateShape } from './realestate.figures.ts'
 import { realestateMemos } from './realestate.memos.ts'
+import { realestateSettings } from './realestate.settings.ts'
 
 /** Each demo business by its type. */
 export const businesses: Readonly<Record<BusinessType, Business>> = {
@@ -17,36 +23,49 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
     shape: cafeShape,
     opened: '10:12:31',
     persona: 'hospitality_ceo',
-    // Someone tried to build on the film that went round, and came back to the floor.
+    // The burst main raised the question of money; later someone tried to build on the film that went round. Each time
+    // the café came back to the floor.
     personaChanges: [
+      { daysAgo: 118, time: '21:03:10', personaKey: 'value_investor' },
+      { daysAgo: 97, time: '07:40:55', personaKey: 'hospitality_ceo' },
       { daysAgo: 54, time: '20:14:26', personaKey: 'growth_hacker' },
       { daysAgo: 33, time: '06:52:48', personaKey: 'hospitality_ceo' },
     ],
+    settings: cafeSettings,
     advisories: cafeAdvisories,
     memos: cafeMemos,
+    briefs: cafeBriefs,
   },
   realestate: {
     shape: realestateShape,
     opened: '14:47:09',
     persona: 'value_investor',
-    // A fortnight on service after the landlord had left.
+    // New services were looked at once, and a fortnight went to service after the landlord had left.
     personaChanges: [
+      { daysAgo: 131, time: '13:26:44', personaKey: 'innovation_focused' },
+      { daysAgo: 109, time: '09:02:18', personaKey: 'value_investor' },
       { daysAgo: 40, time: '17:31:03', personaKey: 'operations_expert' },
       { daysAgo: 26, time: '08:47:35', personaKey: 'value_investor' },
     ],
+    settings: realestateSettings,
     advisories: realestateAdvisories,
     memos: realestateMemos,
+    briefs: realestateBriefs,
   },
   consulting: {
     shape: consultingShape,
     opened: '08:36:52',
     persona: 'operations_expert',
-    // New offers were looked at while the milestone money lasted.
+    // A try at winning more enquiries; then new offers were looked at while the milestone money lasted.
     personaChanges: [
+      { daysAgo: 140, time: '10:55:29', personaKey: 'growth_hacker' },
+      { daysAgo: 121, time: '08:20:36', personaKey: 'operations_expert' },
       { daysAgo: 60, time: '12:22:17', personaKey: 'innovation_focused' },
       { daysAgo: 39, time: '09:08:41', personaKey: 'operations_expert' },
     ],
+    settings: consultingSettings,
     advisories: consultingAdvisories,
     memos: consultingMemos,
+    briefs: consultingBriefs,
   },
 }

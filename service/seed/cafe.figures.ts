@@ -1,5 +1,5 @@
 /** The café's figures: a waterside room that lives on summer, school holidays and dry weekends. */
-import type { Incident, Shape } from './generator.ts'
+import type { Incident, OpeningHours, Shape } from './generator.ts'
 
 /** A water main burst in the street and kept the doors shut from Tuesday to Friday. */
 export const burstMain: Incident = {
@@ -8,6 +8,7 @@ export const burstMain: Incident = {
   weekdays: [1, 2, 3, 4],
   takings: 0.06,
   once: 900,
+  bookedAs: 'premises',
 }
 
 /** A short film of the Saturday kitchen went round Brisbane. */
@@ -17,7 +18,33 @@ export const viralPost: Incident = { weeksBack: 9, weeks: 1, takings: 1.24 }
 const afterglow: Incident = { weeksBack: 8, weeks: 1, takings: 1.08 }
 
 /** The roaster and the dairy put their prices up. */
-export const supplierRise: Incident = { weeksBack: 3, costShare: 0.022 }
+export const supplierRise: Incident = { weeksBack: 3, costShare: 0.022, bookedAs: 'supplies' }
+
+// Coffee before work and again before lunch; on weekdays the door shuts at six.
+const weekday: OpeningHours = {
+  from: 6,
+  traffic: [6, 12, 15, 13, 9, 8, 12, 11, 6, 4, 3, 1],
+  spend: [0.7, 0.7, 0.75, 0.9, 1, 1.1, 1.5, 1.5, 1.1, 0.9, 0.8, 0.8],
+}
+
+// From Thursday on the kitchen stays open till ten, and dinner is where the money is.
+const evening: OpeningHours = {
+  from: 6,
+  traffic: [5, 10, 13, 11, 7, 7, 10, 9, 4, 3, 3, 4, 7, 8, 5, 2],
+  spend: [0.6, 0.6, 0.65, 0.8, 0.9, 1, 1.3, 1.3, 1, 0.8, 0.8, 1.4, 1.9, 2, 1.8, 1.4],
+}
+
+// Brunch from nine to noon.
+const saturday: OpeningHours = {
+  from: 6,
+  traffic: [2, 6, 11, 15, 17, 16, 13, 10, 6, 4, 3, 5, 8, 9, 6, 3],
+  spend: [0.6, 0.6, 0.8, 1.1, 1.2, 1.2, 1.1, 1, 0.8, 0.7, 0.7, 1.3, 1.7, 1.8, 1.6, 1.3],
+}
+const sunday: OpeningHours = {
+  from: 7,
+  traffic: [5, 11, 16, 18, 17, 13, 9, 6, 3],
+  spend: [0.7, 0.8, 1.1, 1.2, 1.2, 1.1, 1, 0.8, 0.7],
+}
 
 /** What the café's weeks grow out of. */
 export const cafeShape: Shape = {
@@ -55,6 +82,14 @@ export const cafeShape: Shape = {
   rain: { wet: 0.34, dry: 0.17, takings: 0.87 },
   ticket: 14.35,
   costs: { share: 0.555, fixed: 5650 },
+  expenses: {
+    staff: { share: 0.225, fixed: 2150 },
+    supplies: { share: 0.31, fixed: 0 },
+    premises: { share: 0, fixed: 2100 },
+    marketing: { share: 0.008, fixed: 250 },
+    other: { share: 0.012, fixed: 1150 },
+  },
+  hours: [weekday, weekday, weekday, evening, evening, saturday, sunday],
   cash: { opening: 196_000, drawings: 2250, tax: 0.06 },
   incidents: [burstMain, viralPost, afterglow, supplierRise],
 }

@@ -113,12 +113,12 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
   },
   {
     title: 'Sublet six desks on the second floor',
-    urgency: 'medium',
+    urgency: 'high',
     daysAgo: 21,
     time: '09:50',
     settled: { as: 'AdvisoryDismissed', secondsLater: 265_213 },
     write: ({ day }) => ({
-      message: `Half the second floor stands empty except on Wednesdays. The head lease allows licences of up to twelve months, and the engineers upstairs have asked twice.`,
+      message: `Half the second floor stands empty except on Wednesdays. The head lease allows licences of up to twelve months, and the engineers upstairs have asked twice. They sign elsewhere unless they hear by ${weekdayText(nextFriday(day))}.`,
       suggestedAction: `Offer them six desks on a six-month licence from ${weekdayText(nextTuesday(addDays(day, 28)))}`,
       worth: 'About $640 a week',
     }),

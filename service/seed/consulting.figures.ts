@@ -1,8 +1,8 @@
 /** The consultancy's figures: billed days, most of them before the financial year ends, few of them in January. */
-import type { Incident, Shape } from './generator.ts'
+import type { Incident, OpeningHours, Shape } from './generator.ts'
 
 /** A programme ran over its scope for a fortnight, unbilled, with a contractor brought in. */
-export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800 }
+export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800, bookedAs: 'staff' }
 
 /** A transport programme passed its second stage and was invoiced in one piece. */
 export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
@@ -11,7 +11,11 @@ export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
 export const lostClient: Incident = { weeksBack: 5, takings: 0.89 }
 
 /** Contractors put their day rates up. */
-export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018 }
+export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018, bookedAs: 'staff' }
+
+// A billed day counts in the hour in which its time sheet is signed off.
+const weekday: OpeningHours = { from: 8, traffic: [3, 9, 12, 12, 4, 8, 12, 14, 16, 10] }
+const closed: OpeningHours = { from: 0, traffic: [] }
 
 /** What the consultancy's weeks grow out of. */
 export const consultingShape: Shape = {
@@ -40,6 +44,14 @@ export const consultingShape: Shape = {
   noise: { day: 0.05, week: 0.022 },
   ticket: 1640,
   costs: { share: 0.3, fixed: 27_200 },
+  expenses: {
+    staff: { share: 0.235, fixed: 21_300 },
+    supplies: { share: 0.02, fixed: 600 },
+    premises: { share: 0, fixed: 2600 },
+    marketing: { share: 0.015, fixed: 700 },
+    other: { share: 0.03, fixed: 2000 },
+  },
+  hours: [weekday, weekday, weekday, weekday, weekday, closed, closed],
   cash: { opening: 540_000, drawings: 9800, tax: 0.075 },
   incidents: [overrun, milestone, lostClient, contractorRise],
 }

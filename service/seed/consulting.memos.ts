@@ -1,4 +1,4 @@
-/** The consultancy's three memos. */
+/** The consultancy's memos: three unread, five settled. */
 import { addDays, nextFriday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
@@ -14,7 +14,9 @@ import {
   money,
   moneyChange,
   percent,
+  roughly,
   seasonNote,
+  total,
   weekdayText,
 } from './facts.ts'
 
@@ -72,5 +74,93 @@ export const consultingMemos: readonly MemoPlan[] = [
         ],
       }
     },
+  },
+  {
+    type: 'alert',
+    priority: 'high',
+    fromPersona: 'Risk Manager',
+    daysAgo: 11,
+    time: '08:30',
+    became: [
+      { as: 'MemoRead', secondsLater: 1518 },
+      { as: 'MemoArchived', secondsLater: 351_760 },
+    ],
+    write: ({ day, last }) => ({
+      subject: 'One programme is a third of what we bill',
+      paragraphs: [
+        'The transport programme brings about a third of our billing. The water authority brought less, and its leaving is still felt.',
+        `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks of costs. That is time enough to widen the base, if it begins now.`,
+        `Please name two sponsors outside transport by ${weekdayText(nextFriday(addDays(day, 2)))} whom a partner will meet within a month.`,
+      ],
+    }),
+  },
+  {
+    type: 'directive',
+    priority: 'normal',
+    fromPersona: 'Operations Expert',
+    daysAgo: 19,
+    time: '15:55',
+    became: [{ as: 'MemoRead', secondsLater: 4402 }],
+    write: ({ day, recent }) => ({
+      subject: 'Time sheets close on Friday at noon',
+      paragraphs: [
+        'Three invoices of last month went out a week late, each for want of one time sheet. The work was done and the salaries were paid; only the money came later.',
+        `From ${weekdayText(nextFriday(addDays(day, 5)))} sheets close at noon on Fridays, and invoices leave the same afternoon. Whoever is with a client sends theirs from the train.`,
+        `A week sooner on everything we bill is about ${roughly(average(recent(4), 'revenue'))} that we need not lend.`,
+      ],
+    }),
+  },
+  {
+    type: 'memo',
+    priority: 'normal',
+    fromPersona: 'Financial Analyst',
+    daysAgo: 26,
+    time: '11:20',
+    became: [{ as: 'MemoRead', secondsLater: 9655 }],
+    write: ({ recent }) => ({
+      subject: 'What a billed day brings',
+      paragraphs: [
+        `Over the last four weeks on record a billed day brought ${money(total(recent(4), 'revenue') / total(recent(4), 'transactions'))} on average, with ${count(average(recent(4), 'transactions'))} days a week.`,
+        'The average hides two clients who still pay the rate of two years ago. Their agreements allow a yearly rise, and nobody has asked for it.',
+        'I would ask both at their next review. It costs a letter, and no work is won or lost over it.',
+      ],
+    }),
+  },
+  {
+    type: 'summary',
+    priority: 'low',
+    fromPersona: 'Operations Expert',
+    daysAgo: 33,
+    time: '08:45',
+    became: [{ as: 'MemoArchived', secondsLater: 62_077 }],
+    write: ({ last, previous }) => ({
+      subject: 'Days, money, margin: the week on one page',
+      paragraphs: [
+        [
+          `Days billed: ${count(last.transactions)}, ${countChange(previous, last)} on the week before.`,
+          `Money billed: ${money(last.revenue)}, ${moneyChange(previous, last)}.`,
+          `Margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
+        ].join('\n'),
+        'Money is days times rate. Rates are settled once a year; what we can steer from week to week is who is placed where.',
+      ],
+    }),
+  },
+  {
+    type: 'memo',
+    priority: 'low',
+    fromPersona: 'Innovation Focused',
+    daysAgo: 44,
+    time: '16:50',
+    became: [
+      { as: 'MemoRead', secondsLater: 58_214 },
+      { as: 'MemoArchived', secondsLater: 604_992 },
+    ],
+    write: () => ({
+      subject: 'Eleven reports that nobody opens again',
+      paragraphs: [
+        'Eleven close-out reports lie in eleven folders. Six of them answer the very question that new clients ask first: what will be different after half a year?',
+        'Two evenings would turn them into one page each, without names. A partner could leave them behind after a first meeting, and a panel could read them before one.',
+      ],
+    }),
   },
 ]

@@ -9,6 +9,8 @@ export type Facts = {
   readonly day: Date
   readonly last: Week
   readonly previous: Week
+  /** The latest weeks, oldest first. */
+  recent(weeks: number): readonly Week[]
   /** The week in which an incident began. */
   weekOf(incident: Incident): Week
   /** The weeks of an incident on record, from its first on. */
@@ -29,6 +31,7 @@ export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
     day: dayOf(moment),
     last: weekAt(-1),
     previous: weekAt(-2),
+    recent: (weeks) => known.slice(-weeks),
     weekOf: (incident) => weekAt(indexOf(incident)),
     since: (incident) => known.slice(indexOf(incident), indexOf(incident) + (incident.weeks ?? known.length)),
     before: (incident) => known.slice(indexOf(incident) - 4, indexOf(incident)),
@@ -38,8 +41,11 @@ export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
 type Figure = 'revenue' | 'profitMargin' | 'cashRunwayWeeks' | 'transactions'
 
 /** The average of one figure over some weeks. */
-export const average = (weeks: readonly Week[], figure: Figure): number =>
-  weeks.reduce((sum, week) => sum + week[figure], 0) / weeks.length
+export const average = (weeks: readonly Week[], figure: Figure): number => total(weeks, figure) / weeks.length
+
+/** The sum of one figure over some weeks. */
+export const total = (weeks: readonly Week[], figure: Figure): number =>
+  weeks.reduce((sum, week) => sum + week[figure], 0)
 
 /** What an incident took or brought: the week as it was against the same week without it. */
 export const effectOf = (incident: Incident, week: Week, figure: Figure = 'revenue'): number =>

@@ -1,5 +1,6 @@
-/** The one generator of weekly figures: season, weekday shape, trend, chance and incidents, then costs and cash. */
+/** The one generator of takings: season, weekday shape, trend, chance and incidents, then costs and cash. */
 import { addWeeks, getDayOfYear, getMonth, subWeeks } from 'date-fns'
+import type { ExpenseKind } from '#schema/kpi/kpi'
 import { daysOfWeek, isoDay, isStatementDay, momentOf } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
 
@@ -17,6 +18,17 @@ export type Incident = {
   readonly costShare?: number
   /** What it costs once, in AUD, in its first week. */
   readonly once?: number
+  /** The kind of expense under which its costs are booked; left out, `other`. */
+  readonly bookedAs?: ExpenseKind
+}
+
+/** The opening hours of a weekday, one after the other from the hour `from`; none where it is closed. */
+export type OpeningHours = {
+  readonly from: number
+  /** How many transactions each hour has beside the others. */
+  readonly traffic: readonly number[]
+  /** What one is worth beside those of the other hours; left out, the same. */
+  readonly spend?: readonly number[]
 }
 
 /** What the figures of a business grow out of; money in AUD. */
@@ -38,6 +50,10 @@ export type Shape = {
   readonly ticket: number
   /** Costs that follow revenue, and those that a week has anyway. */
   readonly costs: { readonly share: number; readonly fixed: number }
+  /** The same costs by kind: of the share and of the fixed amount, together what `costs` says. */
+  readonly expenses: Readonly<Record<ExpenseKind, { readonly share: number; readonly fixed: number }>>
+  /** By weekday, Monday first. */
+  readonly hours: readonly OpeningHours[]
   /** Cash at the start, what the owners draw a week, and the tax collected as a share of revenue. */
   readonly cash: { readonly opening: number; readonly drawings: number; readonly tax: number }
   readonly incidents: readonly Incident[]
@@ -53,6 +69,8 @@ export type Week = {
   readonly cashRunwayWeeks: number
   readonly cashRunwayMonths: number
   readonly transactions: number
+  /** What its days took, Monday first, in AUD and not rounded. */
+  readonly takings: readonly number[]
 }
 
 /** How many weeks a history holds. */
@@ -78,25 +96,30 @@ const rainOn = ({ rain }: Shape, day: Date, { uniform }: Random): number => {
   return rain && uniform() < (isWetSeason ? rain.wet : rain.dry) ? rain.takings : 1
 }
 
-const runningIn = (shape: Shape, week: number): readonly Incident[] =>
+/** The incidents that are felt in a week, by its place in the list of all weeks. */
+export const runningIn = (shape: Shape, week: number): readonly Incident[] =>
   shape.incidents.filter((incident) => {
     const age = week - indexOf(incident)
     return age >= 0 && age < (incident.weeks ?? weekCount)
   })
 
-const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): number => {
+const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): readonly number[] => {
   const trend = 1 + shape.growth * (week / (weekCount - 1) - 0.5)
   const mood = 1 + shape.noise.week * random.normal()
   const incidents = runningIn(shape, week)
-  return daysOfWeek(monday).reduce((sum, day, weekday) => {
+  return daysOfWeek(monday).map((day, weekday) => {
     const chance = (1 + shape.noise.day * random.normal()) * rainOn(shape, day, random)
     const struck = incidents
       .filter(({ weekdays }) => weekdays?.includes(weekday) ?? true)
       .reduce((factor, { takings }) => factor * (takings ?? 1), 1)
     const usual = shape.weeklyRevenue * (shape.weekdays[weekday] ?? 0) * seasonOn(shape, day)
-    return sum + usual * trend * mood * chance * struck
-  }, 0)
+    return usual * trend * mood * chance * struck
+  })
 }
+
+/** What the days of the week under way take, Monday first; its chance is its own, so that no full week hangs on it. */
+export const takingsUnderWay = (shape: Shape, monday: Date): readonly number[] =>
+  takingsOf(shape, monday, weekCount, randomOf(`${shape.name} ${isoDay(monday)}`))
 
 const costsOf = (shape: Shape, revenue: number, week: number, random: Random): number => {
   const incidents = runningIn(shape, week)
@@ -115,7 +138,8 @@ export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
   let taxHeld = 0
   return Array.from({ length: weekCount }, (_, week) => {
     const monday = subWeeks(latest, weekCount - 1 - week)
-    const revenue = Math.round(takingsOf(shape, monday, week, random))
+    const takings = takingsOf(shape, monday, week, random)
+    const revenue = Math.round(takings.reduce((sum, day) => sum + day, 0))
     const cost = costsOf(shape, revenue, week, random)
     const tax = revenue * shape.cash.tax
     costs.push(cost)
@@ -134,6 +158,7 @@ export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
     return {
       weekStart: isoDay(monday),
       recordedAt: momentOf(addWeeks(monday, 1), `06:0${minute}:${second}`),
+      takings,
       revenue,
       profitMargin: oneDecimal((100 * (revenue - cost)) / revenue),
       cashRunwayWeeks: oneDecimal(runway),

@@ -118,7 +118,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'low',
     daysAgo: 20,
     time: '11:15',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 5801 },
+    settled: { as: 'AdvisoryAccepted', secondsLater: 5801 },
     write: () => ({
       message:
         'The window cards take a property assistant two hours each Monday. Three walk-in enquiries this quarter named them; the screen by the door shows the same homes.',

@@ -1,5 +1,5 @@
 /** The agency's figures: residential sales and rentals, busiest in spring and all but shut at Christmas. */
-import type { Incident, Shape } from './generator.ts'
+import type { Incident, OpeningHours, Shape } from './generator.ts'
 
 /** Six auctions under one roof on one Saturday. */
 export const auctionDay: Incident = { weeksBack: 11, weeks: 1, takings: 1.3 }
@@ -8,13 +8,24 @@ export const auctionDay: Incident = { weeksBack: 11, weeks: 1, takings: 1.3 }
 export const lostLandlord: Incident = { weeksBack: 6, takings: 0.94 }
 
 /** The listing portal put its premium tier up. */
-export const portalRise: Incident = { weeksBack: 4, costShare: 0.015 }
+export const portalRise: Incident = { weeksBack: 4, costShare: 0.015, bookedAs: 'marketing' }
 
 /** Three buyers' banks were late, and their settlements slipped a week or more. */
 export const slippedSettlements: Incident = { weeksBack: 2, weeks: 1, takings: 0.78 }
 
 /** One of the three settled in the week after. */
 const lateSettlement: Incident = { weeksBack: 1, weeks: 1, takings: 1.07 }
+
+// Settlements fall due in the middle of the day and after lunch.
+const weekday: OpeningHours = { from: 8, traffic: [3, 8, 14, 15, 8, 10, 15, 13, 9, 4] }
+
+// Open homes from nine to one, then offers.
+const saturday: OpeningHours = {
+  from: 8,
+  traffic: [5, 14, 18, 18, 14, 7, 4],
+  spend: [0.6, 1, 1.1, 1.2, 1.1, 0.8, 0.7],
+}
+const sunday: OpeningHours = { from: 10, traffic: [5, 6, 3] }
 
 /** What the agency's weeks grow out of. */
 export const realestateShape: Shape = {
@@ -41,6 +52,14 @@ export const realestateShape: Shape = {
   noise: { day: 0.09, week: 0.028 },
   ticket: 436,
   costs: { share: 0.38, fixed: 19_200 },
+  expenses: {
+    staff: { share: 0.27, fixed: 11_400 },
+    supplies: { share: 0.035, fixed: 300 },
+    premises: { share: 0, fixed: 3600 },
+    marketing: { share: 0.06, fixed: 1500 },
+    other: { share: 0.015, fixed: 2400 },
+  },
+  hours: [weekday, weekday, weekday, weekday, weekday, saturday, sunday],
   cash: { opening: 560_000, drawings: 7600, tax: 0.065 },
   incidents: [auctionDay, lostLandlord, portalRise, slippedSettlements, lateSettlement],
 }

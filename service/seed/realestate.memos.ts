@@ -1,5 +1,5 @@
-/** The agency's three memos. */
-import { addDays, nextWednesday } from 'date-fns'
+/** The agency's memos: three unread, five settled. */
+import { addDays, nextFriday, nextMonday, nextWednesday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
 import { weekNumber } from './calendar.ts'
 import {
@@ -12,6 +12,7 @@ import {
   moneyChange,
   percent,
   roughly,
+  total,
   weekdayText,
   weekText,
 } from './facts.ts'
@@ -65,6 +66,94 @@ export const realestateMemos: readonly MemoPlan[] = [
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),
         `Since the portal raised its premium tier, margin has averaged ${percent(average(since(portalRise), 'profitMargin'))}. That is the figure to hold the next price talk against.`,
+      ],
+    }),
+  },
+  {
+    type: 'memo',
+    priority: 'low',
+    fromPersona: 'Growth Hacker',
+    daysAgo: 9,
+    time: '12:40',
+    became: [{ as: 'MemoRead', secondsLater: 8840 }],
+    write: () => ({
+      subject: 'Neighbours at the open homes',
+      paragraphs: [
+        'One visitor in three on a Saturday lives within two streets of the home that is open. They do not buy; they want to know what their own would fetch.',
+        'Hand each of them a card with the last three sales of the street and an hour for a talk. A card costs 40 cents, and an appraisal that begins with a neighbour starts with trust.',
+      ],
+    }),
+  },
+  {
+    type: 'directive',
+    priority: 'high',
+    fromPersona: 'Value Investor',
+    daysAgo: 12,
+    time: '08:05',
+    became: [{ as: 'MemoRead', secondsLater: 1975 }],
+    write: ({ day }) => ({
+      subject: 'Each appraisal is answered the same day',
+      paragraphs: [
+        'Owners who ask us for an appraisal ask two other agencies on the same evening. Whoever answers first is usually in the room first.',
+        `From ${weekdayText(nextMonday(day))} every enquiry is answered on the working day it comes in, by the agent whose street it is. The office keeps the list and shows it at the Friday meeting.`,
+        'One listing more in a month pays for the half hour a day that this takes.',
+      ],
+    }),
+  },
+  {
+    type: 'alert',
+    priority: 'normal',
+    fromPersona: 'Risk Manager',
+    daysAgo: 20,
+    time: '16:15',
+    became: [
+      { as: 'MemoRead', secondsLater: 3391 },
+      { as: 'MemoArchived', secondsLater: 260_407 },
+    ],
+    write: ({ day }) => ({
+      subject: 'Five trust payments carry one signature',
+      paragraphs: [
+        'Five payments left the trust account last month with one signature. Our own procedure asks for two above $2,000.',
+        `All five match their invoices, so nothing is missing. An auditor will still ask. Please have the licensee countersign them by ${weekdayText(nextFriday(addDays(day, 3)))}, and set the bank’s limit so that it cannot happen again.`,
+      ],
+    }),
+  },
+  {
+    type: 'memo',
+    priority: 'normal',
+    fromPersona: 'Operations Expert',
+    daysAgo: 32,
+    time: '10:30',
+    became: [
+      { as: 'MemoRead', secondsLater: 7213 },
+      { as: 'MemoArchived', secondsLater: 96_118 },
+    ],
+    write: ({ weekOf }) => ({
+      subject: 'Eleven days for a dripping tap',
+      paragraphs: [
+        `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} never complained about a repair. What he wrote down was the wait: eleven days until somebody said yes.`,
+        'A tap is mended in twenty minutes. In the files, almost all of the eleven days are emails between us and the owner.',
+        'I would let the property manager decide up to a fixed amount, and tell the owner the same day. It needs one page in the management agreement.',
+      ],
+    }),
+  },
+  {
+    type: 'summary',
+    priority: 'low',
+    fromPersona: 'Financial Analyst',
+    daysAgo: 46,
+    time: '09:15',
+    became: [{ as: 'MemoArchived', secondsLater: 175_206 }],
+    write: ({ last, recent }) => ({
+      subject: 'Four weeks of fees, side by side',
+      paragraphs: [
+        [
+          `Fees earned in four weeks: ${money(total(recent(4), 'revenue'))}.`,
+          `Fee items: ${count(total(recent(4), 'transactions'))}.`,
+          `Margin on average: ${percent(average(recent(4), 'profitMargin'))}.`,
+          `Runway at the end: ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
+        ].join('\n'),
+        'Fees come in lumps, because settlements do. Four weeks are the shortest stretch from which I would draw a conclusion.',
       ],
     }),
   },

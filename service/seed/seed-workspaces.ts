@@ -2,7 +2,9 @@
 
 import { businessTypes } from '#schema/session/session'
 import type { EventStore } from '../core/event-store.ts'
+import type { Sealer } from '../core/seal.ts'
 import type { Service } from '../core/service.ts'
+import { withBriefs } from './briefs.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 
 /** Appends a history to an empty workspace; all of it is submitted at once, so it lands whole or not at all. */
@@ -37,8 +39,26 @@ export const appendHistory = async (
     throw new Error(`Workspace ${workspace} was changed while it was seeded.`)
 }
 
+/** Seals what the history of a workspace still holds as plain secrets, one after the other: chance comes in that order. */
+export const sealSecrets = async (
+  sealer: Sealer,
+  workspace: string,
+  history: readonly SeedEvent[],
+): Promise<readonly SeedEvent[]> => {
+  const sealed: SeedEvent[] = []
+  for (const { secret, ...entry } of history) {
+    const { event } = entry
+    if (secret === undefined || event.type !== 'ConnectionCreated') sealed.push(entry)
+    else {
+      const setup = await sealer.seal(workspace, event.data.setup.subject, secret)
+      sealed.push({ ...entry, event: { ...event, data: { ...event.data, setup } } })
+    }
+  }
+  return sealed
+}
+
 /** Seeds each demo business that has no history yet; gives how many it seeded. Of several starts at once, one seeds. */
-export const seedWorkspaces = ({ database, store, now, nextId }: Service): Promise<number> =>
+export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service): Promise<number> =>
   database.withReader('', async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('jarvin seed'))`)
     try {
@@ -50,7 +70,9 @@ export const seedWorkspaces = ({ database, store, now, nextId }: Service): Promi
           .select('position')
           .executeTakeFirst()
         if (head && head.position > 0) continue
-        await appendHistory(store, business, seedEvents(business, now(), nextId))
+        const moment = now()
+        const history = withBriefs(business, seedEvents(business, moment, nextId), moment, nextId)
+        await appendHistory(store, business, await sealSecrets(sealer, business, history))
         seeded += 1
       }
       return seeded

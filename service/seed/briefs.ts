@@ -1,0 +1,55 @@
+/** The briefs that a demo business asked for in its past: each written by the built-in advisor from what was known then. */
+import { min, subSeconds } from 'date-fns'
+import { BriefId } from '#schema/brief/brief'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoTime } from '#schema/core/scalars'
+import type { BusinessType } from '#schema/session/session'
+import { writeBriefFromRecords } from '../advisor/brief/write-brief.ts'
+import { passagesFor } from './brief-passages.ts'
+import { recordsOf } from './brief-records.ts'
+import type { BriefPlan } from './business.ts'
+import { businesses } from './businesses.ts'
+import { type NextId, whenOf } from './moment.ts'
+import type { SeedEvent } from './seed.ts'
+
+const styleOf = (known: readonly SeedEvent[], otherwise: string): string =>
+  known.reduce(
+    (style, { event }) => (event.type === 'PersonaChanged' ? event.data.personaKey : style),
+    otherwise,
+  )
+
+const brief = (
+  business: BusinessType,
+  history: readonly SeedEvent[],
+  { topic, ...when }: BriefPlan,
+  now: Date,
+  nextId: NextId,
+): SeedEvent => {
+  const { shape, persona } = businesses[business]
+  const at = min([whenOf(when, now), subSeconds(now, 1)])
+  const recordedAt = decodeOwn(IsoTime, at.toISOString(), 'The time of a brief')
+  const known = history.filter((entry) => entry.recordedAt < recordedAt)
+  const personaKey = styleOf(known, persona)
+  const draft = writeBriefFromRecords({
+    records: recordsOf({ name: shape.name, type: business }, known, at),
+    topic,
+    personaKey,
+    passages: passagesFor(known, topic),
+  })
+  const briefId = decodeOwn(BriefId, nextId(at), 'The id of a brief')
+  const data = { briefId, topic, personaKey, ...draft }
+  return { stream: `brief-${briefId}`, recordedAt, event: { type: 'BriefGenerated', data } }
+}
+
+/** A seed's history with its briefs in their places; each knows those before it. */
+export const withBriefs = (
+  business: BusinessType,
+  history: readonly SeedEvent[],
+  now: Date,
+  nextId: NextId,
+): readonly SeedEvent[] =>
+  businesses[business].briefs.reduce<readonly SeedEvent[]>((before, plan) => {
+    const written = brief(business, before, plan, now, nextId)
+    const place = before.findIndex(({ recordedAt }) => recordedAt > written.recordedAt)
+    return before.toSpliced(place < 0 ? before.length : place, 0, written)
+  }, history)

@@ -1,0 +1,38 @@
+/** What a week cost, by kind: the business's own shares, moved by incidents and a little chance. */
+import type { ExpenseKind, Expenses } from '#schema/kpi/kpi'
+import { apportion } from './apportion.ts'
+import { indexOf, runningIn, type Shape, type Week } from './generator.ts'
+import { randomOf } from './random.ts'
+
+/** How much each kind wavers from week to week, as a share of itself; the rent does not. */
+const wavers: Readonly<Record<ExpenseKind, number>> = {
+  staff: 0.015,
+  supplies: 0.025,
+  premises: 0,
+  marketing: 0.12,
+  other: 0.08,
+}
+
+/** The expenses of the week in this place of the list of all weeks: whole AUD, together revenue less profit. */
+export const expensesOf = (shape: Shape, index: number, week: Week): Expenses => {
+  const { normal } = randomOf(`${shape.name} expenses ${week.weekStart}`)
+  const incidents = runningIn(shape, index)
+  const weigh = (kind: ExpenseKind): number => {
+    const booked = incidents.filter(({ bookedAs }) => (bookedAs ?? 'other') === kind)
+    const share = booked.reduce((sum, { costShare }) => sum + (costShare ?? 0), shape.expenses[kind].share)
+    const once = booked
+      .filter((incident) => indexOf(incident) === index)
+      .reduce((sum, incident) => sum + (incident.once ?? 0), 0)
+    const usual = week.revenue * share + shape.expenses[kind].fixed
+    return Math.max(0, usual * (1 + wavers[kind] * normal()) + once)
+  }
+  const total = week.revenue - Math.round((week.revenue * week.profitMargin) / 100)
+  const premises = Math.round(weigh('premises'))
+  const [staff = 0, supplies = 0, marketing = 0, other = 0] = apportion(total - premises, [
+    weigh('staff'),
+    weigh('supplies'),
+    weigh('marketing'),
+    weigh('other'),
+  ])
+  return { staff, supplies, premises, marketing, other }
+}

@@ -1,0 +1,116 @@
+/** The takings of days, hour by hour: what a week took is split over its days, and a day over its opening hours. */
+import { addDays, parseISO } from 'date-fns'
+import type { HourFigures } from '#schema/kpi/kpi'
+import { apportion } from './apportion.ts'
+import { isoDay, momentOf } from './calendar.ts'
+import { type OpeningHours, type Shape, takingsUnderWay, type Week } from './generator.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** One day by its opening hours; it comes in shortly before midnight. */
+export type HoursOfDay = {
+  readonly date: string
+  readonly recordedAt: Date
+  readonly hours: readonly HourFigures[]
+}
+
+/** How many full weeks are on record by the hour. */
+export const hourlyWeeks = 8
+
+type Day = { readonly day: Date; readonly revenue: number; readonly transactions: number }
+
+const spendAt = ({ spend }: OpeningHours, index: number): number => spend?.[index] ?? 1
+
+/** What a transaction of a day is worth beside the others' of the hours' spend. */
+const spendOf = (opening: OpeningHours): number => {
+  const traffic = opening.traffic.reduce((sum, each) => sum + each, 0)
+  return opening.traffic.reduce((sum, each, index) => sum + each * spendAt(opening, index), 0) / traffic
+}
+
+// People come one by one: where few do, some hours stay empty and others are busy, as on any day.
+const scatter = (total: number, traffic: readonly number[], { uniform }: Random): readonly number[] => {
+  const counts = traffic.map(() => 0)
+  const sum = traffic.reduce((all, each) => all + each, 0)
+  for (let person = 0; person < total; person++) {
+    let left = uniform() * sum
+    const hour = traffic.findIndex((each) => {
+      left -= each
+      return left < 0
+    })
+    // Rounding may leave the last one over.
+    const found = hour < 0 ? counts.length - 1 : hour
+    counts[found] = (counts[found] ?? 0) + 1
+  }
+  return counts
+}
+
+const hoursOf = (opening: OpeningHours, day: Day, random: Random): readonly HourFigures[] => {
+  const transactions = scatter(day.transactions, opening.traffic, random)
+  const worth = transactions.map(
+    (each, index) => each * spendAt(opening, index) * Math.max(0.2, 1 + 0.08 * random.normal()),
+  )
+  const revenue = apportion(day.revenue, worth)
+  return transactions.map((each, index) => ({
+    hour: opening.from + index,
+    transactions: each,
+    revenue: revenue[index] ?? 0,
+  }))
+}
+
+const recorded = (shape: Shape, day: Day, opening: OpeningHours): HoursOfDay => {
+  const date = isoDay(day.day)
+  const random = randomOf(`${shape.name} ${date}`)
+  const hours = hoursOf(opening, day, random)
+  const second = 10 + Math.floor(random.uniform() * 50)
+  const minute = 50 + Math.floor(random.uniform() * 10)
+  return { date, recordedAt: momentOf(day.day, `23:${minute}:${second}`), hours }
+}
+
+// Closed days stay out, and so does one on which nobody came: there is nothing to record.
+const open = (shape: Shape, days: readonly Day[]): readonly HoursOfDay[] =>
+  days.flatMap((day, weekday) => {
+    const opening = shape.hours[weekday]
+    return opening && day.transactions > 0 ? [recorded(shape, day, opening)] : []
+  })
+
+const fullWeek = (shape: Shape, week: Week): readonly HoursOfDay[] => {
+  const monday = parseISO(week.weekStart)
+  const sales = shape.hours.map((opening, weekday) =>
+    opening.traffic.length === 0 ? 0 : (week.takings[weekday] ?? 0) / spendOf(opening),
+  )
+  const transactions = apportion(week.transactions, sales)
+  const revenue = apportion(
+    week.revenue,
+    week.takings.map((takings, weekday) => (transactions[weekday] ? takings : 0)),
+  )
+  return open(
+    shape,
+    week.takings.map((_, weekday) => ({
+      day: addDays(monday, weekday),
+      revenue: revenue[weekday] ?? 0,
+      transactions: transactions[weekday] ?? 0,
+    })),
+  )
+}
+
+const weekUnderWay = (shape: Shape, monday: Date, today: Date): readonly HoursOfDay[] => {
+  const days = takingsUnderWay(shape, monday).map((takings, weekday) => {
+    const opening = shape.hours[weekday]
+    const isOpen = opening !== undefined && opening.traffic.length > 0
+    const transactions = isOpen ? Math.round(takings / (shape.ticket * spendOf(opening))) : 0
+    return { day: addDays(monday, weekday), revenue: Math.round(takings), transactions }
+  })
+  return open(
+    shape,
+    days.filter(({ day }) => day < today),
+  )
+}
+
+/** The last full weeks and the days of the one under way that are over on `today` (a Brisbane day), oldest first. */
+export const hourlySeries = (shape: Shape, weeks: readonly Week[], today: Date): readonly HoursOfDay[] => {
+  const latest = weeks.at(-1)
+  if (!latest) return []
+  return [
+    ...weeks.slice(-hourlyWeeks).flatMap((week) => fullWeek(shape, week)),
+    ...weekUnderWay(shape, addDays(parseISO(latest.weekStart), 7), today),
+  ]
+}

@@ -1,0 +1,85 @@
+/** What came in at a demo business: figures by week and by hour, advisories, memos. */
+import { addSeconds } from 'date-fns'
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { KpiId } from '#schema/kpi/kpi'
+import { MemoId } from '#schema/memo/memo'
+import type { AdvisoryPlan, MemoPlan } from './business.ts'
+import { expensesOf } from './expenses.ts'
+import { factsAt } from './facts.ts'
+import type { Shape, Week } from './generator.ts'
+import type { HoursOfDay } from './hours.ts'
+import { type Moment, type NextId, whenOf } from './moment.ts'
+
+/** The figures of the week in this place of the list of all weeks. */
+export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): Moment => {
+  const kpiId = decodeOwn(KpiId, nextId(week.recordedAt), 'The id of a week')
+  const { recordedAt, weekStart, takings: _, ...measured } = week
+  return {
+    at: recordedAt,
+    stream: `kpi-${kpiId}`,
+    event: {
+      type: 'KpiRecorded',
+      data: {
+        kpiId,
+        weekStart: decodeOwn(IsoDate, weekStart, 'The start of a week'),
+        ...measured,
+        expenses: expensesOf(shape, index, week),
+      },
+    },
+  }
+}
+
+/** The hours of a day. */
+export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): Moment => ({
+  at: recordedAt,
+  stream: `kpi-${date}`,
+  event: {
+    type: 'HoursRecorded',
+    data: { date: decodeOwn(IsoDate, date, 'A day'), hours: [...hours] },
+  },
+})
+
+/** An advisory, and how it was settled. */
+export const advisory = (
+  plan: AdvisoryPlan,
+  weeks: readonly Week[],
+  now: Date,
+  nextId: NextId,
+): readonly Moment[] => {
+  const at = whenOf(plan, now)
+  const advisoryId = decodeOwn(AdvisoryId, nextId(at), 'The id of an advisory')
+  const { title, urgency, settled } = plan
+  const stream = `advisory-${advisoryId}`
+  const data = { advisoryId, title, urgency, ...plan.write(factsAt(weeks, at)) }
+  const raised: Moment = { at, stream, event: { type: 'AdvisoryRaised', data } }
+  if (!settled) return [raised]
+  const settledAt = addSeconds(at, settled.secondsLater)
+  return [raised, { at: settledAt, stream, event: { type: settled.as, data: { advisoryId, title } } }]
+}
+
+/** A memo, and what became of it. */
+export const memo = (
+  plan: MemoPlan,
+  weeks: readonly Week[],
+  now: Date,
+  nextId: NextId,
+): readonly Moment[] => {
+  const at = whenOf(plan, now)
+  const memoId = decodeOwn(MemoId, nextId(at), 'The id of a memo')
+  const { type, priority, fromPersona, became = [] } = plan
+  const { subject, paragraphs } = plan.write(factsAt(weeks, at))
+  const data = { memoId, subject, content: paragraphs.join('\n\n'), type, priority, fromPersona }
+  const stream = `memo-${memoId}`
+  return [
+    { at, stream, event: { type: 'MemoReceived', data } },
+    ...became.map(
+      ({ as, secondsLater }): Moment => ({
+        at: addSeconds(at, secondsLater),
+        stream,
+        event: { type: as, data: { memoId, subject } },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,109 @@
+/** What a demo business set up: its workspace, its styles, its focus, its profile and its integrations. */
+import { addDays, addMinutes, parseISO } from 'date-fns'
+import { ConnectionId, integrations } from '#schema/connection/connection'
+import { decodeOwn } from '#schema/core/decode'
+import { FocusId } from '#schema/focus/focus'
+import type { BusinessType } from '#schema/session/session'
+import type { Business, ConnectionPlan, Settings } from './business.ts'
+import { momentOf } from './calendar.ts'
+import type { Week } from './generator.ts'
+import { type Moment, type NextId, whenOf } from './moment.ts'
+
+/** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
+export const opening = (
+  businessType: BusinessType,
+  { shape, opened, persona }: Business,
+  first: Week,
+): readonly Moment[] => {
+  const at = momentOf(addDays(parseISO(first.weekStart), 3), opened)
+  return [
+    {
+      at,
+      stream: 'session-workspace',
+      event: { type: 'WorkspaceOpened', data: { businessType, businessName: shape.name } },
+    },
+    {
+      at: addMinutes(at, 4),
+      stream: 'persona-current',
+      event: { type: 'PersonaChanged', data: { personaKey: persona, previousPersona: null } },
+    },
+  ]
+}
+
+/** Each change of style, from the one before it. */
+export const personaChanges = (
+  { persona, personaChanges: changes }: Business,
+  now: Date,
+): readonly Moment[] =>
+  changes.map(({ personaKey, ...when }, index) => ({
+    at: whenOf(when, now),
+    stream: 'persona-current',
+    event: {
+      type: 'PersonaChanged',
+      data: { personaKey, previousPersona: changes[index - 1]?.personaKey ?? persona },
+    },
+  }))
+
+const focus = ({ focus: [first, ...later] }: Settings, now: Date, nextId: NextId): readonly Moment[] => {
+  if (!first) return []
+  const stream = 'focus-current'
+  const at = whenOf(first, now)
+  const focusId = decodeOwn(FocusId, nextId(at), 'The id of a focus')
+  return [
+    { at, stream, event: { type: 'FocusSet', data: { focusId, focus: first.fields } } },
+    ...later.map(
+      (change): Moment => ({
+        at: whenOf(change, now),
+        stream,
+        event: { type: 'FocusChanged', data: { focusId, focus: change.fields } },
+      }),
+    ),
+  ]
+}
+
+const profile = ({ profile: saved }: Settings, now: Date): readonly Moment[] =>
+  saved
+    ? [
+        {
+          at: whenOf(saved, now),
+          stream: 'profile-business',
+          event: { type: 'BusinessProfileSaved', data: saved.fields },
+        },
+      ]
+    : []
+
+const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly Moment[] => {
+  const { type, setup, synced, failed } = plan
+  const at = whenOf(plan, now)
+  const connectionId = decodeOwn(ConnectionId, nextId(at), 'The id of a connection')
+  const stream = `connection-${type}`
+  const setupKeys = integrations[type].setup.filter((key) => setup[key] !== undefined)
+  const created: Moment = {
+    at,
+    stream,
+    event: {
+      type: 'ConnectionCreated',
+      // An empty box does not encode: this event cannot be appended before its secret is sealed.
+      data: { connectionId, type, setupKeys, setup: { subject: `connection-${connectionId}`, box: '' } },
+    },
+    secret: JSON.stringify(setup),
+  }
+  const syncs = synced.map(
+    (when): Moment => ({
+      at: whenOf(when, now),
+      stream,
+      event: { type: 'ConnectionSynced', data: { connectionId, type } },
+    }),
+  )
+  if (!failed) return [created, ...syncs]
+  const { failure, ...when } = failed
+  const event = { type: 'ConnectionFailed', data: { connectionId, type, failure } } as const
+  return [created, ...syncs, { at: whenOf(when, now), stream, event }]
+}
+
+/** Focus, profile and integrations. */
+export const settings = (plan: Settings, now: Date, nextId: NextId): readonly Moment[] => [
+  ...focus(plan, now, nextId),
+  ...profile(plan, now),
+  ...plan.connections.flatMap((each) => connection(each, now, nextId)),
+]

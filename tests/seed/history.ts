@@ -1,0 +1,37 @@
+/** The history of a demo business, as tests look at it. */
+import { addHours } from 'date-fns'
+import type { AnyEvent } from '#schema/events'
+import type { BusinessType } from '#schema/session/session'
+import { withBriefs } from '../../service/seed/briefs.ts'
+import { type SeedEvent, seedEvents } from '../../service/seed/seed.ts'
+
+/** When most tests of the seed stand: a Friday evening in Brisbane. */
+export const now = new Date('2026-11-20T09:12:00.000Z')
+
+/** The three demo businesses. */
+export const businessNames: readonly BusinessType[] = ['cafe', 'realestate', 'consulting']
+
+const countedIds = () => {
+  let count = 0
+  return (time: Date): string => `${time.getTime().toString(16)}-${++count}`
+}
+
+/** The history of a business at a moment, without briefs, with ids that repeat themselves. */
+export const seed = (business: BusinessType, at = now): readonly SeedEvent[] =>
+  seedEvents(business, at, countedIds())
+
+/** The same with its briefs. */
+export const seedWithBriefs = (business: BusinessType, at = now): readonly SeedEvent[] => {
+  const nextId = countedIds()
+  return withBriefs(business, seedEvents(business, at, nextId), at, nextId)
+}
+
+/** The events of one type, oldest first. */
+export const only = <T extends AnyEvent['type']>(history: readonly SeedEvent[], type: T) =>
+  history
+    .map(({ event }) => event)
+    .filter((event): event is Extract<AnyEvent, { readonly type: T }> => event.type === type)
+
+/** The Brisbane day of a recorded time, yyyy-MM-dd. */
+export const brisbaneDay = (recordedAt: string): string =>
+  addHours(new Date(recordedAt), 10).toISOString().slice(0, 10)

@@ -1,0 +1,87 @@
+/** The demo businesses in a real database: every screen has something to show, and what was sealed stays sealed. */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { Me } from '#schema/session/session'
+import { seedEvents } from '../../service/seed/seed.ts'
+import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+import { businessNames } from './history.ts'
+
+let running: TestService
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+})
+afterAll(() => running.stop())
+
+describe.each(businessNames)('%s', (business) => {
+  it('answers every list that a screen asks for', async () => {
+    const session = await running.signIn(business)
+    const get = async (path: string) => {
+      const answer = await running.call('GET', `/api${path}`, { session })
+      expect([path, answer.status]).toEqual([path, 200])
+      return answer
+    }
+    const counts = {
+      weeks: read(api.listKpis.output, await get('/kpis')).length,
+      advisories: read(api.listAdvisories.output, await get('/nudges')).length,
+      memos: read(api.listMemos.output, await get('/memos')).length,
+      unread: read(api.listMemos.output, await get('/memos?status=unread')).length,
+      briefs: read(api.listLatestBriefs.output, await get('/briefs/latest')).length,
+      allBriefs: read(api.listLatestBriefs.output, await get('/briefs/latest?limit=100')).length,
+      connections: read(api.listConnections.output, await get('/connections')).length,
+      personas: read(api.listPersonas.output, await get('/personas')).length,
+    }
+    expect(counts).toEqual({
+      weeks: 52,
+      advisories: 9,
+      memos: 8,
+      unread: 3,
+      briefs: 10,
+      allBriefs: 13,
+      connections: 2,
+      personas: 5,
+    })
+    expect(read(Me, await get('/me')).unreadMemos).toBe(3)
+    const days = read(api.listHours.output, await get('/kpis/hourly'))
+    expect(days.at(-1)?.date).toBe('2026-11-19')
+    const statuses = read(api.listMemos.output, await get('/memos')).map(({ status }) => status)
+    expect(new Set(statuses).size).toBe(3)
+    const connections = read(api.listConnections.output, await get('/connections'))
+    expect(connections.map(({ status }) => status).sort()).toEqual(['connected', 'error'])
+    for (const { lastSync, setupKeys } of connections)
+      expect([lastSync !== null, setupKeys.length > 0]).toEqual([true, true])
+    const focus = read(api.getFocus.output, await get('/focus'))
+    const profile = read(api.getBusinessProfile.output, await get('/profile'))
+    expect([focus === null, profile.savedAt === undefined]).toEqual(
+      business === 'realestate' ? [true, true] : [false, false],
+    )
+    expect(read(api.getPersonalProfile.output, await get('/my-profile')).savedAt).toBeUndefined()
+    await get('/audit')
+    await get('/layout')
+  })
+
+  it('keeps its setup values sealed, and can open them', async () => {
+    const { rows } = await running.service.database.withReader(business, (client) =>
+      client.query(
+        `select data::text as data from events where workspace = $1 and type = 'ConnectionCreated'`,
+        [business],
+      ),
+    )
+    const boxes = rows.map(({ data }) => JSON.parse(data).setup)
+    const opened = await running.service.sealer.open(business, boxes)
+    expect(opened.size).toBe(2)
+    for (const text of opened.values())
+      for (const value of Object.values(JSON.parse(text))) expect(JSON.stringify(rows)).not.toContain(value)
+  })
+})
+
+it('seeds once, however often it starts', async () => {
+  expect(await seedWorkspaces(running.service)).toBe(0)
+})
+
+it('cannot be appended with a secret that was never sealed', async () => {
+  const { store, nextId } = running.service
+  const history = seedEvents('cafe', new Date('2026-11-20T09:12:00.000Z'), nextId)
+  await expect(appendHistory(store, 'nowhere', history.slice(0, 256))).rejects.toThrow('ConnectionCreated')
+})
