@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { api } from '#schema/api'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
+import { apiReference } from './core/api-reference.ts'
 import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
 import { securityHeaders } from './core/security-headers.ts'
@@ -64,6 +65,7 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
+  app.use('/api/docs', apiReference())
   app.use('/api', acceptJsonOnly, express.json({ limit: largestBody }))
   app.use('/api', (_request, response, next) => {
     response.set('cache-control', 'no-store')

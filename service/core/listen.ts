@@ -1,6 +1,6 @@
 /** The listening socket: what Node refuses by itself is answered as problem details too, and closing waits for answers. */
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
 
 const oversizedHeader: Problem = {
@@ -20,9 +20,37 @@ const malformed: Problem = {
 /** A server and the port that it got. */
 export type Listening = { readonly server: Server; readonly port: number }
 
+/** The open connections and the answers under way of a server. */
+type Open = { readonly sockets: Set<Socket>; readonly answers: Set<ServerResponse> }
+
+const openOf = new WeakMap<Server, Open>()
+
+/** Remembers what is open, until it closes. */
+const follow = (server: Server): void => {
+  const open: Open = { sockets: new Set(), answers: new Set() }
+  openOf.set(server, open)
+  server.on('connection', (socket) => {
+    open.sockets.add(socket)
+    socket.on('close', () => open.sockets.delete(socket))
+  })
+  server.on('request', (_request, answer) => {
+    open.answers.add(answer)
+    answer.on('close', () => open.answers.delete(answer))
+  })
+}
+
+/** Ends what would not end by itself: streams, connections kept for later, and those that a browser opened ahead of any request. */
+const endOpen = ({ sockets, answers }: Open): void => {
+  for (const answer of answers)
+    if (String(answer.getHeader('content-type')).startsWith('text/event-stream')) answer.end()
+    else if (!answer.headersSent) answer.setHeader('connection', 'close')
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+}
+
 /** Opens the server, on any free port for 0; rejects when the port is taken. */
 export const listen = (app: RequestListener, wanted: number): Promise<Listening> => {
   const server = createServer(app)
+  follow(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const problem = error.code === 'HPE_HEADER_OVERFLOW' ? oversizedHeader : malformed
@@ -40,7 +68,7 @@ export const listen = (app: RequestListener, wanted: number): Promise<Listening>
 /** Answers that are under way may take this long before their connections are cut. */
 const patienceMs = 5000
 
-/** Stops listening and waits for what is under way. */
+/** Stops listening, ends the streams, and waits for what else is under way. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
@@ -49,4 +77,6 @@ export const close = (server: Server): Promise<void> =>
       resolve()
     })
     server.closeIdleConnections()
+    const open = openOf.get(server)
+    if (open) endOpen(open)
   })

@@ -1,6 +1,9 @@
 /** Puts the service's parts together over a migrated database. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
+import { builtIn } from '../advisor/built-in.ts'
+import type { AdvisorEngine } from '../advisor/engine.ts'
+import { openChangeFeed } from './change-feed.ts'
 import { openDatabase } from './database.ts'
 import { openEventStore } from './event-store.ts'
 import type { Projection } from './projection.ts'
@@ -26,18 +29,36 @@ export const realSources: Sources = {
   random: (size) => randomBytes(size),
 }
 
-/** Opens the service at `url`, the service role's; `onError` hears of connections lost while idle. */
+/** Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice. */
 export const openService = (
   url: string,
   projections: readonly Projection[],
   sources: Sources,
   onError: (error: Error) => void,
+  advisor: AdvisorEngine = builtIn,
 ): Service => {
   const database = openDatabase(url, onError)
+  const changes = openChangeFeed(database, url)
+  const store = openEventStore(database, projections, sources.nextId)
   return {
     ...sources,
-    database,
-    store: openEventStore(database, projections, sources.nextId),
+    changes,
+    database: {
+      ...database,
+      end: async () => {
+        await changes.end()
+        await database.end()
+      },
+    },
+    store: {
+      ...store,
+      append: async (workspace, append) => {
+        const result = await store.append(workspace, append)
+        if (result.outcome === 'appended') changes.appended(workspace)
+        return result
+      },
+    },
     sealer: openSealer(database, sources.random),
+    advisor,
   }
 }

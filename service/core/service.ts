@@ -3,12 +3,15 @@
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
+import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { Tables } from '../slices.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { change, type Decider } from './decide.ts'
 import type { EventStore, Metadata } from './event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from './idempotency.ts'
 import type { Sealer } from './seal.ts'
+import type { Stream } from './stream.ts'
 
 /** Where time, ids and randomness come from; tests and recordings pass fixed ones. */
 export type Sources = {
@@ -22,7 +25,9 @@ export type Sources = {
 export type Service = Sources & {
   readonly database: Database
   readonly store: EventStore
+  readonly changes: ChangeFeed
   readonly sealer: Sealer
+  readonly advisor: AdvisorEngine
 }
 
 /** Whose session a call came with. */
@@ -30,6 +35,8 @@ export type SessionInfo = {
   readonly sessionId: string
   readonly workspace: string
   readonly persona: string
+  /** Where the workspace's history stood when the call came: what it reads shows at least that. */
+  readonly position: number
 }
 
 /** A command with the answer that the state it leaves gives. */
@@ -52,6 +59,10 @@ export type Context = {
   readonly device: string | undefined
   /** Adds a header to the answer. */
   readonly header: (name: string, value: string) => void
+  /** Aborted when the caller went away. */
+  readonly signal: AbortSignal
+  /** Where the row has a stream and the caller accepts one; the answer then comes last. */
+  readonly stream: Stream | undefined
 }
 
 /** A call with a session: everything in it belongs to the session's workspace. */

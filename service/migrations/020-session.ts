@@ -26,11 +26,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await isolateTable(db, 'session_activity', readTableGrants)
   // The one way from a credential to its workspace, before any workspace is bound: it takes a hash and shows one session.
   await sql`create function find_session(wanted text)
-    returns table (workspace text, session_id text, seen_at timestamptz, expires_at timestamptz, persona text)
+    returns table (workspace text, session_id text, seen_at timestamptz, expires_at timestamptz, persona text,
+        head bigint)
     language sql stable security definer set search_path = public, pg_temp as $$
-      select s.workspace, s.id, greatest(s.signed_in_at, a.seen_at), s.expires_at, p.persona_key
+      select s.workspace, s.id, greatest(s.signed_in_at, a.seen_at), s.expires_at, p.persona_key, h.position
       from session s left join session_activity a on a.workspace = s.workspace and a.session_id = s.id
-        left join persona p on p.workspace = s.workspace
+        left join persona p on p.workspace = s.workspace join workspace_head h on h.workspace = s.workspace
       where s.token_hash = wanted and s.signed_out_at is null $$`.execute(db)
   await sql`revoke all on function find_session(text) from public`.execute(db)
   await sql`grant execute on function find_session(text) to ${sql.raw(serviceRole)}`.execute(db)

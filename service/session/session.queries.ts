@@ -11,13 +11,14 @@ const touchMinutes = 5
 /** Finds open sessions: known, not revoked, neither idle nor older than the limits. */
 export const sessionFinder =
   (database: Database): FindSession =>
-  async (token, now) => {
+  async (token, now, why = 'use') => {
     const { rows } = await database.unbound.query<{
       workspace: string
       session_id: string
       seen_at: string
       expires_at: string
       persona: string
+      head: number
     }>({
       name: 'find-session',
       text: 'select * from find_session($1)',
@@ -26,7 +27,7 @@ export const sessionFinder =
     const found = rows[0]
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
-    if (found.seen_at < subMinutes(now, touchMinutes).toISOString())
+    if (why === 'use' && found.seen_at < subMinutes(now, touchMinutes).toISOString())
       await database
         .of(found.workspace)
         .insertInto('session_activity')
@@ -35,5 +36,6 @@ export const sessionFinder =
           on.columns(['workspace', 'session_id']).doUpdateSet({ seen_at: now.toISOString() }),
         )
         .execute()
-    return { sessionId: found.session_id, workspace: found.workspace, persona: found.persona }
+    const { session_id: sessionId, workspace, persona, head: position } = found
+    return { sessionId, workspace, persona, position }
   }

@@ -1,0 +1,31 @@
+/** The API reference at /api/docs: Swagger UI over our own OpenAPI document, all of it from our own origin (decision 33). */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import compression from 'compression'
+import express, { Router } from 'express'
+
+const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const ownFolder = join(import.meta.dirname, 'reference')
+
+const folderOf: { readonly [file: string]: string } = {
+  'swagger-ui.css': swaggerFolder,
+  'swagger-ui-bundle.js': swaggerFolder,
+  'reference.css': ownFolder,
+  'reference.js': ownFolder,
+}
+
+/** The page and its files; whatever else is asked for below it is left to the next in line. */
+export const apiReference = (): Router => {
+  const router = Router({ caseSensitive: true })
+  router.use(compression())
+  const files = (folder: string, index: string | false = false) =>
+    express.static(folder, {
+      index,
+      cacheControl: false,
+      // A browser asks whether a file is still the same, as its name does not say so.
+      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    })
+  router.get('/', files(ownFolder, 'reference.html'))
+  for (const [file, folder] of Object.entries(folderOf)) router.get(`/${file}`, files(folder))
+  return router
+}

@@ -1,0 +1,51 @@
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
+
+const signedInPage = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Real estate/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return page
+}
+
+const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
+
+test('what a colleague decides appears on an open screen, and just that is fetched again', async ({
+  browser,
+}) => {
+  const watching = await signedInPage(browser)
+  const following = watching.waitForRequest('**/api/changes')
+  await watching.goto('/nudges')
+  await following
+  await expect(watching.getByRole('article').first()).toBeVisible()
+
+  const acting = await signedInPage(browser)
+  await acting.goto('/nudges')
+  const open = acting
+    .getByRole('article')
+    .filter({ has: acting.getByRole('button', { name: /Consult/ }) })
+    .first()
+  const title = (await open.getByRole('heading').textContent()) ?? ''
+  await expect(watching.getByRole('article').filter({ hasText: title }).getByRole('button')).not.toHaveCount(
+    0,
+  )
+
+  const fetched: string[] = []
+  const acted: string[] = []
+  watching.on('request', (request) => {
+    if (isCall(request)) fetched.push(new URL(request.url()).pathname)
+  })
+  acting.on('request', (request) => {
+    if (isCall(request)) acted.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await open.getByRole('button', { name: /Consult/ }).click()
+
+  const settled = watching.getByRole('article').filter({ hasText: title })
+  await expect(settled.getByText(/^Accepted/).first()).toBeVisible()
+  expect(fetched).toEqual(['/api/nudges'])
+  // Whoever acted fetched once: the note of their own change found everything new enough.
+  expect(acted.map((call) => call.replace(/[^/]+\/accept/, '*/accept'))).toEqual([
+    'POST /api/nudges/*/accept',
+    'GET /api/nudges',
+  ])
+})
