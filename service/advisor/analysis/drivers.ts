@@ -1,0 +1,72 @@
+/**
+ * What drove a change from one week (or run of weeks) to another, in parts that add up exactly.
+ * driversOf: revenue = number × price; profit = volume effect + price effect − change of costs.
+ */
+import type { Figure } from '#schema/core/advice'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { dayText } from '../calendar.ts'
+import type { WeekField } from '../field-values.ts'
+import { measure } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { vocabularies } from '../vocabulary.ts'
+import { nameOf, weeksInput } from './weeks.ts'
+
+/**
+ * The parts of a change: `volume` + `price` = `revenue`, and `revenue` − `costs` = `profit`, each a mean a week.
+ * `byCost` splits `costs` into the five kinds, largest change first; it is empty where no expenses are on record.
+ */
+export type Drivers = {
+  readonly revenue: Figure
+  readonly volume: Figure
+  readonly price: Figure
+  readonly costs: Figure
+  readonly profit: Figure
+  readonly byCost: readonly { readonly field: WeekField; readonly change: Figure }[]
+}
+
+const costFields = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
+
+/** What drove the change from `before` to `now`; undefined where either is empty or sold nothing. */
+export const driversOf = (
+  records: Records,
+  now: readonly KpiRecord[],
+  before: readonly KpiRecord[],
+): Drivers | undefined => {
+  const make = measure(records)
+  const words = vocabularies[records.business.type]
+  const inputsOf = (...fields: readonly WeekField[]) =>
+    [now, before].flatMap((weeks) => fields.flatMap((field) => weeksInput(weeks, field) ?? []))
+  const [first] = now
+  if (!first || before.length === 0) return undefined
+  const since = `to the week of ${dayText(first.weekStart)}`
+  const part = (label: string, formula: 'volume-effect' | 'price-effect') =>
+    make({
+      label: `${label}, ${since}`,
+      unit: 'aud',
+      formula,
+      inputs: inputsOf('revenue', 'weekly_footfall'),
+      shown: 'unsigned',
+    })
+  const changeOf = (field: WeekField) =>
+    make({
+      label: `change of ${nameOf(records, field)}, ${since}`,
+      unit: 'aud',
+      formula: 'change',
+      inputs: inputsOf(field),
+      shown: 'unsigned',
+    })
+  const volume = part(`change of revenue by the number of ${words.sales}`, 'volume-effect')
+  const price = part(`change of revenue by ${words.perSale}`, 'price-effect')
+  const [revenue, costs, profit] = [changeOf('revenue'), changeOf('costs'), changeOf('profit')]
+  if (!volume || !price || !revenue || !costs || !profit) return undefined
+  // A week without expenses would leave the kinds short of the whole.
+  const hasExpenses = [...now, ...before].every(({ expenses }) => expenses !== undefined)
+  const byCost = costFields
+    .filter(() => hasExpenses)
+    .flatMap((field) => {
+      const change = changeOf(field)
+      return change ? [{ field, change }] : []
+    })
+    .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value))
+  return { revenue, volume, price, costs, profit, byCost }
+}

@@ -1,0 +1,44 @@
+/** followingCosts: which costs move with volume. */
+import type { FigureInput } from '#schema/core/advice'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { measure, stated } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { weeksInput } from './weeks.ts'
+
+/** Share of takings that follows volume where no expenses are on record; ours, and stated as such. */
+export const assumedFollowingShare = 30
+
+/**
+ * The costs that follow volume: supplies where expenses are on record, else an assumed share of takings.
+ * `part` over `whole` is their share of takings, `input` their amount a week.
+ */
+export const followingCosts = (
+  records: Records,
+  weeks: readonly KpiRecord[],
+):
+  | {
+      readonly part: FigureInput
+      readonly whole: FigureInput
+      readonly input: FigureInput
+      readonly isAssumed: boolean
+    }
+  | undefined => {
+  const revenue = weeksInput(weeks, 'revenue')
+  const supplies = weeksInput(weeks, 'supplies')
+  if (!revenue || !supplies) return undefined
+  if (weeks.every(({ expenses }) => expenses !== undefined))
+    return { part: supplies, whole: revenue, input: supplies, isAssumed: false }
+  const field = 'share of takings that follows volume, percent'
+  const mean = measure(records)({
+    label: 'costs that follow volume',
+    unit: 'aud',
+    formula: 'percent-of',
+    inputs: [revenue, stated('assumption', field, assumedFollowingShare)],
+  })
+  return {
+    part: stated('assumption', field, assumedFollowingShare),
+    whole: stated('assumption', 'whole', 100),
+    input: stated('assumption', 'costs that follow volume, AUD a week', mean?.value ?? 0),
+    isAssumed: true,
+  }
+}

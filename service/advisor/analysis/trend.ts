@@ -1,0 +1,185 @@
+/**
+ * Where a weekly field stands and where it is heading.
+ * latest · weekOnWeek · sameWeekLastYear · averageOf (mean or median of the last weeks) · againstAverage ·
+ * monthOnMonth (last four weeks against the four before) · slopeOf (Theil-Sen, a week) · bestWeek · worstWeek
+ */
+import type { Figure } from '#schema/core/advice'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { dayText, longDayText } from '../calendar.ts'
+import { type WeekField, weekValue } from '../field-values.ts'
+import { measure } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { lastWeeks, latestWeek, nameOf, unitOf, weekBefore, weekInput, weeksInput } from './weeks.ts'
+
+/** The value of a field in the latest week, or in the week given. */
+export const latest = (
+  records: Records,
+  field: WeekField,
+  week: KpiRecord | undefined = latestWeek(records),
+): Figure | undefined =>
+  week &&
+  measure(records)({
+    label: `${nameOf(records, field)}, week of ${dayText(week.weekStart)}`,
+    unit: unitOf(field).unit,
+    formula: 'value',
+    inputs: [weekInput(week, field)],
+  })
+
+/** A change between two weeks: as a difference, and in percent where percent says something. */
+export type Change = {
+  readonly now: Figure
+  readonly before: Figure
+  readonly difference: Figure
+  readonly percent: Figure | undefined
+  readonly week: KpiRecord
+  readonly against: KpiRecord
+}
+
+/** A field in one week against another. */
+export const between = (
+  records: Records,
+  field: WeekField,
+  week: KpiRecord,
+  against: KpiRecord,
+): Change | undefined => {
+  const make = measure(records)
+  const inputs = [weekInput(week, field), weekInput(against, field)]
+  const label = `change of ${nameOf(records, field)}, week of ${dayText(week.weekStart)} against week of ${longDayText(against.weekStart)}`
+  const now = latest(records, field, week)
+  const before = latest(records, field, against)
+  const difference = make({
+    label,
+    unit: unitOf(field).change,
+    formula: 'change',
+    inputs,
+    shown: 'unsigned',
+  })
+  const percent =
+    unitOf(field).change === 'points'
+      ? undefined
+      : make({
+          label: `${label}, percent`,
+          unit: 'percent',
+          formula: 'change-percent',
+          inputs,
+          shown: 'unsigned',
+        })
+  return now && before && difference && { now, before, difference, percent, week, against }
+}
+
+/** A field in the latest week (or the one given) against the week before; undefined where that week is missing. */
+export const weekOnWeek = (
+  records: Records,
+  field: WeekField,
+  week: KpiRecord | undefined = latestWeek(records),
+): Change | undefined => {
+  const against = week && weekBefore(records, week, 1)
+  return week && against && between(records, field, week, against)
+}
+
+/** A comparison with last year, or the sentence that says why there is none. */
+export type YearComparison =
+  | ({ readonly kind: 'same week' } & Change)
+  | { readonly kind: 'missing'; readonly why: string }
+
+/** A field in a week against the week 52 weeks before. */
+export const sameWeekLastYear = (
+  records: Records,
+  field: WeekField,
+  week: KpiRecord | undefined = latestWeek(records),
+): YearComparison => {
+  if (!week) return { kind: 'missing', why: 'There are no weekly figures on record yet.' }
+  const against = weekBefore(records, week, 52)
+  const change = against && between(records, field, week, against)
+  if (change) return { kind: 'same week', ...change }
+  const first = records.kpis[0] ?? week
+  return {
+    kind: 'missing',
+    why: `The records begin with the week of ${longDayText(first.weekStart)}, so the same week last year is not among them.`,
+  }
+}
+
+/** Mean or median of a field over the last `count` weeks up to `end`. */
+export const averageOf = (
+  records: Records,
+  field: WeekField,
+  count: number,
+  formula: 'mean' | 'median' = 'mean',
+  end: KpiRecord | undefined = latestWeek(records),
+): Figure | undefined => {
+  const weeks = lastWeeks(records, count, end)
+  const input = weeksInput(weeks, field)
+  const [first] = weeks
+  return (
+    input &&
+    first &&
+    measure(records)({
+      label: `${nameOf(records, field)}, ${formula} of ${weeks.length} weeks from ${longDayText(first.weekStart)}`,
+      unit: unitOf(field).unit,
+      formula,
+      inputs: [input],
+    })
+  )
+}
+
+/** The last `count` weeks against the `count` weeks before them. */
+export const monthOnMonth = (
+  records: Records,
+  field: WeekField,
+  count = 4,
+  end: KpiRecord | undefined = latestWeek(records),
+): { readonly now: Figure; readonly before: Figure; readonly difference: Figure } | undefined => {
+  const middle = end && weekBefore(records, end, count)
+  const now = averageOf(records, field, count, 'mean', end)
+  const before = middle && averageOf(records, field, count, 'mean', middle)
+  const inputs = [...(now?.inputs ?? []), ...(before?.inputs ?? [])]
+  const difference = measure(records)({
+    label: `change of ${nameOf(records, field)}, mean of the last ${count} weeks against the ${count} before`,
+    unit: unitOf(field).change,
+    formula: 'change',
+    inputs,
+    shown: 'unsigned',
+  })
+  return now && before && difference && { now, before, difference }
+}
+
+/** The Theil-Sen slope of a field over the last `count` weeks: how much it moves a week. */
+export const slopeOf = (
+  records: Records,
+  field: WeekField,
+  count = 13,
+  end: KpiRecord | undefined = latestWeek(records),
+): Figure | undefined => {
+  const weeks = lastWeeks(records, count, end)
+  const input = weeksInput(weeks, field)
+  // Two weeks make a difference, not a trend.
+  if (!input || weeks.length < 4) return undefined
+  return measure(records)({
+    label: `trend of ${nameOf(records, field)} a week, over ${weeks.length} weeks`,
+    unit: unitOf(field).change,
+    formula: 'slope',
+    inputs: [input],
+    shown: 'unsigned',
+  })
+}
+
+const extremeWeek = (
+  records: Records,
+  field: WeekField,
+  count: number,
+  sign: 1 | -1,
+): KpiRecord | undefined =>
+  lastWeeks(records, count)
+    .filter((week) => weekValue(week, field) !== undefined)
+    .reduce<KpiRecord | undefined>((best, week) => {
+      const [value = 0, held = 0] = [weekValue(week, field), best && weekValue(best, field)]
+      return best === undefined || sign * value > sign * held ? week : best
+    }, undefined)
+
+/** The best of the last `count` weeks by a field. */
+export const bestWeek = (records: Records, field: WeekField, count = 52) =>
+  extremeWeek(records, field, count, 1)
+
+/** The worst of the last `count` weeks by a field. */
+export const worstWeek = (records: Records, field: WeekField, count = 52) =>
+  extremeWeek(records, field, count, -1)

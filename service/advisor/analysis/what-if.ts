@@ -1,0 +1,175 @@
+/**
+ * What if. Each answer is dollars of profit a week over means of the last quarter, with its range.
+ * whatIfPrice (prices +x %, volume following an elasticity) · whatIfVolume (volume ±x %) · whatIfCost (one cost ±x %) ·
+ * whatIfHours (paid hours a week)
+ */
+import type { Figure, FigureInput } from '#schema/core/advice'
+import type { WeekField } from '../field-values.ts'
+import { measure, stated } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { followingCosts } from './following-costs.ts'
+import { lastWeeks, nameOf, weeksInput } from './weeks.ts'
+
+/** Who stated the numbers of a what-if: the person who asked, or we. */
+export type StatedBy = 'question' | 'assumption'
+
+/** How volume answers prices: likely, and the two ends of the range. Percent of volume lost for each percent of price. */
+export const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
+
+/** Profit gained a week, likely and at both ends. */
+export type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
+
+/** An outcome of a price change, with what it rests on. */
+export type PriceOutcome = Outcome & {
+  readonly change: Figure
+  /** Takings gained a week at the likely elasticity. */
+  readonly takings: Figure
+  /** How much volume may be lost before the change costs money, percent. */
+  readonly breakEven: Figure
+  readonly elasticity: Figure
+  readonly isCostShareAssumed: boolean
+}
+
+/** A stated number as a figure: shown without its sign, since words say up or down. */
+export const statedFigure = (
+  records: Records,
+  label: string,
+  unit: Figure['unit'],
+  input: FigureInput,
+): Figure | undefined =>
+  measure(records)({ label, unit, formula: 'value', inputs: [input], shown: 'unsigned' })
+
+/** Prices change by `percent` and volume follows; our elasticities are assumptions and are figures of the outcome. */
+export const whatIfPrice = (
+  records: Records,
+  percent: number,
+  by: StatedBy = 'question',
+): PriceOutcome | undefined => {
+  const make = measure(records)
+  const weeks = lastWeeks(records, 13)
+  const revenue = weeksInput(weeks, 'revenue')
+  const costs = followingCosts(records, weeks)
+  if (!revenue || !costs) return undefined
+  const change = stated(by, 'change of prices, percent', percent)
+  const follows = (size: keyof typeof elasticities) => stated('assumption', 'elasticity', elasticities[size])
+  const profit = (size: keyof typeof elasticities) =>
+    make({
+      label: `profit gained a week if prices change by ${percent}%, ${size} answer of volume`,
+      unit: 'aud',
+      formula: 'price-profit',
+      inputs: [revenue, change, follows(size), costs.part, costs.whole],
+      shown: 'rough',
+    })
+  const [likely, mild, harsh] = [profit('likely'), profit('mild'), profit('harsh')]
+  const takings = make({
+    label: `takings gained a week if prices change by ${percent}%`,
+    unit: 'aud',
+    formula: 'price-takings',
+    inputs: [revenue, change, follows('likely')],
+    shown: 'rough',
+  })
+  const breakEven = make({
+    label: `volume that may be lost before prices changed by ${percent}% cost money`,
+    unit: 'percent',
+    formula: 'break-even-volume',
+    inputs: [change, costs.part, costs.whole],
+    shown: 'unsigned',
+  })
+  const elasticity = statedFigure(
+    records,
+    'volume lost for each percent of price',
+    'ratio',
+    follows('likely'),
+  )
+  const own = statedFigure(records, 'change of prices', 'percent', change)
+  if (!likely || !mild || !harsh || !takings || !breakEven || !elasticity || !own) return undefined
+  const [low, high] = mild.value < harsh.value ? [mild, harsh] : [harsh, mild]
+  return {
+    change: own,
+    likely,
+    low,
+    high,
+    takings,
+    breakEven,
+    elasticity,
+    isCostShareAssumed: costs.isAssumed,
+  }
+}
+
+const ranged = (
+  make: (percent: number, label: string) => Figure | undefined,
+  percent: number,
+): Outcome | undefined => {
+  const likely = make(percent, 'as stated')
+  // Half and one and a half times: what is planned seldom comes out to the percent.
+  const half = make(percent / 2, 'if half of it comes')
+  const more = make(percent * 1.5, 'if half as much again comes')
+  if (!likely || !half || !more) return undefined
+  const [low, high] = half.value < more.value ? [half, more] : [more, half]
+  return { likely, low, high }
+}
+
+/** Volume changes by `percent` at the same prices. */
+export const whatIfVolume = (
+  records: Records,
+  percent: number,
+  by: StatedBy = 'question',
+): Outcome | undefined => {
+  const weeks = lastWeeks(records, 13)
+  const revenue = weeksInput(weeks, 'revenue')
+  const costs = followingCosts(records, weeks)
+  if (!revenue || !costs) return undefined
+  return ranged(
+    (size, label) =>
+      measure(records)({
+        label: `profit gained a week if volume changes by ${percent}%, ${label}`,
+        unit: 'aud',
+        formula: 'volume-profit',
+        inputs: [revenue, stated(by, 'change of volume, percent', size), costs.part, costs.whole],
+        shown: 'rough',
+      }),
+    percent,
+  )
+}
+
+/** One kind of cost (or all of them) changes by `percent`; a cut is negative and gains profit. */
+export const whatIfCost = (
+  records: Records,
+  field: Extract<WeekField, 'costs' | 'staff' | 'supplies' | 'premises' | 'marketing' | 'other'>,
+  percent: number,
+  by: StatedBy = 'question',
+): Outcome | undefined => {
+  const input = weeksInput(lastWeeks(records, 13), field)
+  if (!input) return undefined
+  return ranged(
+    (size, label) =>
+      measure(records)({
+        label: `profit gained a week if ${nameOf(records, field)} change by ${percent}%, ${label}`,
+        unit: 'aud',
+        formula: 'percent-of',
+        inputs: [input, stated(by, 'saved, percent', -size)],
+        shown: 'rough',
+      }),
+    percent,
+  )
+}
+
+/** What so many paid hours a week at a wage cost; the wage is an assumption of ours unless it was stated. */
+export const whatIfHours = (
+  records: Records,
+  hours: number,
+  wage: { readonly value: number; readonly by: StatedBy } = { value: 32, by: 'assumption' },
+  by: StatedBy = 'question',
+): { readonly cost: Figure; readonly hours: Figure; readonly wage: Figure } | undefined => {
+  const make = measure(records)
+  const [time, rate] = [stated(by, 'hours a week', hours), stated(wage.by, 'wage an hour, AUD', wage.value)]
+  const cost = make({
+    label: 'cost of the hours a week',
+    unit: 'aud',
+    formula: 'product',
+    inputs: [time, rate],
+  })
+  const asked = make({ label: 'hours a week', unit: 'hours', formula: 'value', inputs: [time] })
+  const paid = make({ label: 'wage an hour', unit: 'aud', formula: 'value', inputs: [rate] })
+  return cost && asked && paid && { cost, hours: asked, wage: paid }
+}

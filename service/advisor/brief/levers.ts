@@ -1,0 +1,71 @@
+/** Which steps answer which theme, and which of them a style takes. */
+import { paragraph } from '../line.ts'
+import { lease } from './cost-line.ts'
+import { costs, reserve, roster, supplies, watch } from './money-steps.ts'
+import type { Step } from './step.ts'
+import type { Theme } from './themes.ts'
+import { campaign, price, retention, trial } from './trade-steps.ts'
+import type { View } from './view.ts'
+
+const levers = { price, supplies, roster, campaign, retention, reserve, costs, trial, watch, lease }
+
+/** The name of a step. */
+export type LeverName = keyof typeof levers
+
+/** A step with the themes that it serves. */
+export type ChosenStep = Step & { readonly serves: readonly Theme[] }
+
+/** The steps that answer a theme. */
+const answering: Readonly<Record<Theme, readonly LeverName[]>> = {
+  revenue: ['price', 'campaign', 'retention', 'trial', 'roster', 'watch'],
+  margin: ['supplies', 'costs', 'roster', 'price', 'trial', 'watch'],
+  cash: ['reserve', 'watch', 'costs', 'supplies', 'price'],
+  team: ['roster', 'costs', 'trial'],
+  pricing: ['price', 'trial', 'retention'],
+  customers: ['retention', 'campaign', 'trial'],
+  season: ['roster', 'campaign', 'trial'],
+  risk: ['watch', 'reserve', 'costs', 'retention'],
+  growth: ['campaign', 'retention', 'trial', 'price'],
+  focus: ['price', 'campaign', 'costs', 'roster', 'retention', 'trial', 'reserve', 'watch'],
+  overview: ['price', 'roster', 'costs', 'retention', 'campaign', 'supplies', 'trial', 'reserve', 'watch'],
+  open: [],
+}
+
+/** What a step serves, in the words of the themes. */
+const served: Readonly<Record<LeverName, readonly Theme[]>> = {
+  price: ['pricing', 'revenue', 'margin'],
+  supplies: ['margin'],
+  roster: ['team', 'margin', 'season'],
+  campaign: ['growth', 'revenue', 'season'],
+  retention: ['customers', 'revenue'],
+  reserve: ['cash', 'risk'],
+  costs: ['margin'],
+  trial: ['growth', 'pricing'],
+  watch: ['risk', 'cash'],
+  lease: ['margin'],
+}
+
+/** The step for one kind of cost. */
+const forCost = {
+  supplies: 'supplies',
+  premises: 'lease',
+  staff: 'roster',
+  marketing: 'costs',
+  other: 'costs',
+} as const
+
+/** The step that a style would take for a theme; undefined where the records bear out none. */
+export const stepFor = (view: View, preferred: readonly LeverName[]): ChosenStep | undefined => {
+  const open = answering[view.topic.theme]
+  // What was asked comes first: a step beside the question helps nobody, whatever the style.
+  const named = view.cost
+    ? [forCost[view.cost]]
+    : view.wanted.filter((name) => open.includes(name)).slice(0, 1)
+  const order = [...named, ...preferred.filter((name) => open.includes(name)), ...open]
+  for (const name of order) {
+    const step = levers[name](view)
+    // A step whose first sentence cannot be said has no figures to stand on.
+    if (step?.lines[0]) return { ...step, lines: [paragraph(step.lines)], serves: served[name] }
+  }
+  return undefined
+}

@@ -1,0 +1,135 @@
+/** Steps on the side of money: suppliers, rosters, costs, reserves, and a line to watch. */
+import { expenseShares } from '../analysis/expenses.ts'
+import { cashIfTakingsChange, runwayAgainstTarget } from '../analysis/runway.ts'
+import { weekdayPattern } from '../analysis/season.ts'
+import { lastWeeks, nameOf, weeksInput } from '../analysis/weeks.ts'
+import { whatIfCost } from '../analysis/what-if.ts'
+import { direction, measure, stated } from '../figure.ts'
+import { say } from '../line.ts'
+import { by, type Lever, percentOf, sized, worth } from './step.ts'
+
+/** Ask for second quotes. */
+export const supplies: Lever = (view) => {
+  const size = sized(view, 3, 4, 6)
+  const outcome = whatIfCost(view.records, 'supplies', -size, 'assumption')
+  return (
+    outcome && {
+      short: view.cost ? say`ask for a second quote` : say`ask for a second quote on ${view.words.supplies}`,
+      lines: [
+        say`Ask two suppliers to quote for ${view.words.supplies} by ${by(view)}, and aim for ${percentOf(view, 'saving aimed for', size)} less.`,
+        worth(outcome),
+        say`Stay where you are if the best quote saves less than half of that: changing costs time and trust.`,
+      ],
+    }
+  )
+}
+
+/** Move hours to where the trade is. */
+export const roster: Lever = (view) => {
+  const pattern = weekdayPattern(view.records)
+  const best = pattern[0]
+  const weak = pattern.at(-1)
+  const size = sized(view, 1, 2, 3)
+  const outcome = whatIfCost(view.records, 'staff', -size, 'assumption')
+  if (!best || !weak || best === weak || !outcome) return undefined
+  return {
+    short: say`move hours from ${weak.name} to ${best.name}`,
+    lines: [
+      say`Move one shift a week from ${weak.name}, which takes ${weak.mean} on average, to ${best.name}, which takes ${best.mean}; have it in the roster by ${by(view)}.`,
+      say`Suppose that and fewer idle hours take ${percentOf(view, 'saving in staff costs', size)} out of staff costs.`,
+      worth(outcome),
+      say`Undo it if takings on a ${weak.name} stay below that average for three weeks.`,
+    ],
+  }
+}
+
+/** Set cash aside, or free what lies above the reserve. */
+export const reserve: Lever = (view) => {
+  const against = runwayAgainstTarget(view.records)
+  const weeks = lastWeeks(view.records, 13)
+  const profit = weeksInput(weeks, 'profit')
+  const costs = weeksInput(weeks, 'costs')
+  const make = measure(view.records)
+  if (!against || !profit || !costs) return undefined
+  const share = stated('assumption', 'share of profit set aside, percent', sized(view, 50, 30, 20))
+  const aside = make({
+    label: 'set aside a week, of the mean profit of the last quarter',
+    unit: 'aud',
+    formula: 'percent-of',
+    inputs: [profit, share],
+    shown: 'rough',
+  })
+  const distance = make({
+    label: 'cash beside the target, at the mean weekly costs of the last quarter',
+    unit: 'aud',
+    formula: 'gap-amount',
+    inputs: [...against.gap.inputs, costs],
+    shown: 'rough',
+  })
+  if (direction(against.gap) === 'up')
+    return {
+      short: say`keep the reserve, free what lies above it`,
+      lines: [
+        say`Write down by ${by(view)} that ${against.target} of costs stay untouched. What lies above that, about ${distance}, is free for the best use there is, and need not be used.`,
+        say`It is worth having: a bad quarter then forces nothing.`,
+        say`Stop spending from it once the runway comes within ${against.target}.`,
+      ],
+    }
+  return {
+    short: say`set cash aside until the runway is safe`,
+    lines: [
+      say`Set aside ${(aside?.value ?? -1) > 0 ? aside : undefined} a week, beginning by ${by(view)}, until the runway reaches ${against.target}; about ${distance} is missing.`,
+      say`It is worth having: a bad quarter then forces nothing.`,
+      say`Go slower if two weeks in a row leave nothing to set aside.`,
+    ],
+  }
+}
+
+/** Go through the cost that grew. */
+export const costs: Lever = (view) => {
+  const shares = expenseShares(view.records)
+  const rising = view.cost
+    ? shares.find(({ field }) => field === view.cost)
+    : [...shares].sort((a, b) => (b.change?.value ?? 0) - (a.change?.value ?? 0))[0]
+  const size = sized(view, 2, 3, 5)
+  const field = view.cost ?? rising?.field ?? 'costs'
+  const outcome = whatIfCost(view.records, field, -size, 'assumption')
+  const name = nameOf(view.records, field)
+  return (
+    outcome && {
+      short: view.cost ? say`go through it line by line` : say`go through ${name} line by line`,
+      lines: [
+        say`Go through ${name} line by line by ${by(view)} and take out ${percentOf(view, 'saving aimed for', size)}.`,
+        rising &&
+          say`It takes ${rising.share} of revenue${rising.change && direction(rising.change) === 'up' ? (say`, ${rising.change} more than four weeks earlier` ?? '') : ''}.`,
+        worth(outcome),
+        say`Leave alone whatever a ${view.words.customer} would miss.`,
+      ],
+    }
+  )
+}
+
+/** Agree on a line at which to act. */
+export const watch: Lever = (view) => {
+  const revenue = weeksInput(lastWeeks(view.records, 13), 'revenue')
+  const lowest =
+    revenue &&
+    measure(view.records)({
+      label: 'lowest weekly revenue of the last quarter',
+      unit: 'aud',
+      formula: 'lowest',
+      inputs: [revenue],
+    })
+  const fall = cashIfTakingsChange(view.records, -sized(view, 10, 15, 20), 'assumption')
+  const drop = percentOf(view, 'assumed fall of takings', sized(view, 10, 15, 20))
+  return {
+    short: say`agree now on the line at which to act`,
+    lines: [
+      say`Agree by ${by(view)} what is done when revenue stays below ${lowest}, the lowest week of the last quarter, two weeks running: which spending stops first, and who says so.`,
+      fall && fall.surplus.value < 0
+        ? say`What it guards against: if takings fell by ${drop}, each week would lose ${fall.surplus}.`
+        : say`What it guards against: if takings fell by ${drop}, a week would leave only ${fall?.surplus} before tax and drawings.`,
+      say`Drop the line if two quarters pass without coming near it.`,
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+/** Steps on the side of trade: prices, campaigns, customers, trials. */
+import { weekdayPattern } from '../analysis/season.ts'
+import { whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
+import { say } from '../line.ts'
+import { by, type Lever, percentOf, sized, worth } from './step.ts'
+
+/** Raise prices. */
+export const price: Lever = (view) => {
+  const asked = view.topic.theme === 'pricing' ? view.topic.percent : undefined
+  const percent = asked ?? sized(view, 2, 3, 5)
+  const outcome = whatIfPrice(view.records, percent, asked === undefined ? 'assumption' : 'question')
+  if (!outcome) return undefined
+  const isCareful = view.records.profile.riskTolerance === 'conservative'
+  const scope = isCareful ? `a third of the ${view.words.offer} first` : `the ${view.words.offer}`
+  return {
+    short: say`a ${outcome.change} rise pays unless ${view.words.sales} fall ${outcome.breakEven}`,
+    lines: [
+      say`Raise prices on ${scope} by ${outcome.change} by ${by(view)}.`,
+      isCareful ? say`The figures are for all of it.` : undefined,
+      worth(outcome),
+      say`That assumes that each percent of price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and a share of takings that follows volume, since no expenses are on record' : ''}.`,
+      say`Take it back if the number of ${view.words.sales} falls by more than ${outcome.breakEven}: beyond that the rise costs money.`,
+    ],
+  }
+}
+
+/** Advertise for new customers. */
+export const campaign: Lever = (view) => {
+  const size = sized(view, 2, 3, 5)
+  const outcome = whatIfVolume(view.records, size, 'assumption')
+  const weak = weekdayPattern(view.records).at(-1)
+  const where = weak ? `for ${weak.name}, the weakest day` : 'for the quietest day'
+  return (
+    outcome && {
+      short: say`one offer to new ${view.words.customers}, capped in cost`,
+      lines: [
+        say`Put one offer in front of new ${view.words.customers} by ${by(view, 3)}, ${where}, aiming for ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales} a week.`,
+        worth(outcome),
+        say`Spend no more than ${outcome.low} a week on it, so that half a success pays for itself.`,
+        say`Stop after four weeks if the number of ${view.words.sales} has not moved beyond what a usual week varies.`,
+      ],
+    }
+  )
+}
+
+/** Win back those who stayed away. */
+export const retention: Lever = (view) => {
+  const size = sized(view, 1, 2, 3)
+  const outcome = whatIfVolume(view.records, size, 'assumption')
+  return (
+    outcome && {
+      short: say`win back ${view.words.customers} who stayed away`,
+      lines: [
+        say`Get in touch with the ${view.words.customers} of last quarter who have not come back, the best first, and be through the list by ${by(view)}.`,
+        say`Suppose it brings ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales}.`,
+        worth(outcome),
+        say`Change course if fewer than one in ten answers: then the reason lies in the ${view.words.offer}, not in being forgotten.`,
+      ],
+    }
+  )
+}
+
+/** Try one change on the weakest day. */
+export const trial: Lever = (view) => {
+  const pattern = weekdayPattern(view.records)
+  const weak = pattern.at(-1)
+  const size = sized(view, 1, 2, 4)
+  const outcome = whatIfVolume(view.records, size, 'assumption')
+  if (!outcome) return undefined
+  const where = weak
+    ? `on ${weak.name}s, where little is at stake`
+    : 'on the quietest day, where little is at stake'
+  return {
+    short: say`a four-week trial ${weak ? `on ${weak.name}s` : 'on the quietest day'}`,
+    lines: [
+      say`Try one change to the ${view.words.offer} for four weeks ${where}, beginning by ${by(view, 0)}, and change nothing else there.`,
+      weak && say`The yardstick is what such a day takes now, ${weak.mean}.`,
+      say`Suppose it carries over and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
+      worth(outcome),
+      say`Drop it if the four weeks end at or below the yardstick; the lesson is then worth the price.`,
+    ],
+  }
+}

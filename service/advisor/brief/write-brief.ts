@@ -1,0 +1,116 @@
+/** The built-in brief: what the records show, what is behind it, and what to do; every number a figure with its source. */
+import { latestWeek } from '../analysis/weeks.ts'
+import { confidenceOf } from '../confidence.ts'
+import type { BriefDraft, BriefOrder } from '../engine.ts'
+import { eachOnce, type Line, paragraph, say } from '../line.ts'
+import { vocabularies } from '../vocabulary.ts'
+import { cited, citedLine } from './citations.ts'
+import { driversTold } from './drivers-told.ts'
+import { type FactName, facts } from './facts.ts'
+import { headlineOf } from './headlines.ts'
+import { lensOf } from './lenses.ts'
+import { stepFor } from './levers.ts'
+import { openBrief } from './open-brief.ts'
+import { outlines } from './outlines.ts'
+import { categories, readTopic, restsOf, type Theme, type Topic } from './themes.ts'
+import { aims, asked, closing } from './tone.ts'
+import type { View } from './view.ts'
+import { costNamed, stepsNamed } from './wanted.ts'
+
+/** Names the way these briefs are written; a change of wording is a new one. */
+export const promptVersion = 'built-in-1'
+
+/** What a brief says, before it is put into its record. */
+export type Written = {
+  readonly title: Line
+  readonly what: Line
+  readonly why: Line
+  readonly soWhat: Line
+}
+
+const factsOf = (view: View, lensFacts: readonly FactName[]) => {
+  const outline = outlines[view.topic.theme]
+  const named = new Set<FactName>([...outline.what, ...outline.why])
+  const extra = lensFacts.filter((name) => !named.has(name))
+  const other = view.topic.others.flatMap((theme) => outlines[theme].what.slice(0, 1))
+  const day: readonly FactName[] = view.topic.weekday === undefined ? [] : ['weekdays', 'hours']
+  const cost: readonly FactName[] = view.cost ? ['cost line', 'cost in the trade'] : []
+  const what = new Set([...cost, ...outline.what, ...day, ...other, ...extra.slice(0, 1)])
+  const isTold = (name: FactName) => what.has(name) || name === `${view.cost} share`
+  const why = [...outline.why, ...extra.slice(1, 2)].filter((name) => !isTold(name))
+  const tell = (names: Iterable<FactName>) => [...names].map((name) => facts[name](view))
+  return { what: tell(what), why: tell(why) }
+}
+
+const write = (order: BriefOrder, view: View): Written | undefined => {
+  const lens = lensOf(order.personaKey)
+  const step = stepFor(view, lens.levers)
+  const headline = headlineOf(view)
+  if (!step || !headline) return undefined
+  const told = factsOf(view, lens.facts)
+  const what = paragraph(told.what)
+  if (what.text === '') return undefined
+  return {
+    title: say`${headline}: ${step.short}` ?? headline,
+    // The finding comes first: a list shows no more than the first 120 characters (section 9).
+    what,
+    why: paragraph([
+      asked(order),
+      say`${lens.question(view.words)}`,
+      driversTold(view),
+      ...told.why,
+      citedLine(order.passages),
+    ]),
+    soWhat: paragraph([...step.lines, say`${lens.approach}`, ...aims(view, step.serves), closing(order)]),
+  }
+}
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest - 2))} …`
+
+/** Themes on which a kind of cost can be the answer; elsewhere its name is only the setting of the question. */
+const answersByCost: readonly Theme[] = ['margin', 'cash', 'team']
+
+/** The topic as this business means it: the landlord of a café is rent, that of an agency a customer. */
+const understood = ({ records, topic: question }: BriefOrder): Topic => {
+  const topic = readTopic(question)
+  const isUnclear = topic.theme === 'open' || topic.theme === 'customers'
+  return isUnclear && costNamed(question, records.business.type)
+    ? { ...topic, theme: 'margin', others: [], fit: Math.max(topic.fit, 0.6) }
+    : topic
+}
+
+const viewOf = ({ records, topic: question }: BriefOrder, week: View['week'], topic: Topic): View => ({
+  records,
+  words: vocabularies[records.business.type],
+  week,
+  topic,
+  cost: answersByCost.includes(topic.theme) ? costNamed(question, records.business.type) : undefined,
+  wanted: stepsNamed(question),
+})
+
+/** Writes a brief from the records alone, without any network; it never throws for what the records lack. */
+export const writeBriefFromRecords = (order: BriefOrder): BriefDraft => {
+  const { records, passages } = order
+  const week = latestWeek(records)
+  const topic = understood(order)
+  const written = week && topic.theme !== 'open' ? write(order, viewOf(order, week, topic)) : undefined
+  const { title, what, why, soWhat } = written ?? openBrief(order)
+  // A question that the records could not answer after all is an open one.
+  const theme = written ? topic.theme : 'open'
+  const fit = written ? topic.fit : Math.min(topic.fit, 0.15)
+  return {
+    title: cut(title.text, 200),
+    category: categories[theme],
+    what: cut(what.text, 4000),
+    why: cut(why.text, 4000),
+    soWhat: cut(soWhat.text, 4000),
+    basis: {
+      advisor: { name: 'built-in', promptVersion },
+      confidence: confidenceOf(records, { ...restsOf[theme], fit }),
+      figures: [...eachOnce([title, what, why, soWhat].flatMap(({ figures }) => figures))],
+      passages: [...cited(passages)],
+      unverified: [],
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** The built-in advisor: our own analysis of the records, without any network. */
+import { writeBriefFromRecords } from './brief/write-brief.ts'
+import { replyFromRecords } from './chat/reply.ts'
+import type { AdvisorEngine } from './engine.ts'
+
+export const builtIn: AdvisorEngine = {
+  writeBrief: async (order) => writeBriefFromRecords(order),
+  reply: replyFromRecords,
+}

@@ -1,0 +1,63 @@
+/** Days as advice counts them. The businesses stand in Brisbane, UTC+10 all year. */
+import {
+  addDays,
+  addHours,
+  differenceInCalendarDays,
+  format,
+  getISOWeek,
+  lightFormat,
+  parseISO,
+} from 'date-fns'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+
+/** The day of a moment where the businesses stand. */
+export const today = (now: Date): IsoDate =>
+  decodeOwn(IsoDate, addHours(now, 10).toISOString().slice(0, 10), 'A day')
+
+/** The day so many days after another; before it, where `days` is negative. */
+export const plusDays = (day: IsoDate, days: number): IsoDate =>
+  decodeOwn(IsoDate, lightFormat(addDays(parseISO(day), days), 'yyyy-MM-dd'), 'A day')
+
+/** Days from one day to another. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  differenceInCalendarDays(parseISO(to), parseISO(from))
+
+/** The weekday of a day, 0 is Monday. */
+export const weekdayOf = (day: IsoDate): number => (parseISO(day).getDay() + 6) % 7
+
+/** The ISO 8601 week number of a day (decision 18). */
+export const weekNumberOf = (day: IsoDate): number => getISOWeek(parseISO(day))
+
+/** A day in a sentence: 16 November. */
+export const dayText = (day: IsoDate): string => format(parseISO(day), 'd MMMM')
+
+/** A day with its weekday: Friday 27 November. */
+export const weekdayText = (day: IsoDate): string => format(parseISO(day), 'EEEE d MMMM')
+
+/** A day with its year, for what lies further back: 16 November 2025. */
+export const longDayText = (day: IsoDate): string => format(parseISO(day), 'd MMMM yyyy')
+
+/** Names of the weekdays, Monday first. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The coming day of a weekday (0 is Monday), at least `ahead` days after a day. */
+export const coming = (weekday: number, after: IsoDate, ahead = 1): IsoDate => {
+  const first = plusDays(after, ahead)
+  return plusDays(first, (weekday - weekdayOf(first) + 7) % 7)
+}
+
+/** An hour of the day in a sentence: 7 am, noon, 5 pm. */
+export const hourText = (hour: number): string => {
+  if (hour === 12) return 'noon'
+  if (hour === 0) return 'midnight'
+  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
+}

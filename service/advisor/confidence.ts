@@ -1,0 +1,102 @@
+/**
+ * How sure the records let advice be. Three parts, each from 0 to 1:
+ *
+ * - coverage: of each thing that the advice needs to know, how much is on record: for a series the square root of its
+ *   weeks out of 52 (expenses: out of 13; days with hours: out of 56), for what nobody records nothing; the mean of these,
+ *   times how well the question is understood (`fit`).
+ * - recency: 1 while the newest week ended at most 8 days ago (weeks come in on Mondays); after that it halves every 14 days.
+ * - agreement: half is how far week on week, the last four weeks against the four before, the Theil-Sen slope of 13 weeks
+ *   and the same week last year point the same way (the majority's lead over the rest); half is how small the spread of the last
+ *   13 weeks is (1 less four times MAD × 1.4826 over the median, not below 0).
+ *
+ * percent = 100 × coverage^0.4 × recency^0.25 × agreement^0.35, rounded: a part that is missing pulls all of it down.
+ */
+import type { Confidence } from '#schema/core/advice'
+import { monthOnMonth, sameWeekLastYear, slopeOf, weekOnWeek } from './analysis/trend.ts'
+import { lastWeeks, latestWeek, weeksInput } from './analysis/weeks.ts'
+import { daysBetween, plusDays, today } from './calendar.ts'
+import { type WeekField, weekValue } from './field-values.ts'
+import { measure } from './figure.ts'
+import type { Records } from './records.ts'
+
+/** What advice rests on: the weekly fields, whether it needs hours, the field whose direction matters, and the fit of 0 to 1. */
+export type Rests = {
+  readonly fields: readonly WeekField[]
+  readonly onHours?: boolean
+  readonly heading: WeekField
+  /** What the advice would need and nobody records, in words. */
+  readonly unmeasured?: readonly string[]
+  readonly fit: number
+}
+
+const isExpense = (field: WeekField): boolean =>
+  ['staff', 'supplies', 'premises', 'marketing', 'other'].includes(field)
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length
+
+const coverageOf = (records: Records, { fields, onHours, unmeasured = [], fit }: Rests): number => {
+  const weeks = lastWeeks(records, 52)
+  const parts = fields.map((field) => {
+    const wanted = isExpense(field) ? 13 : 52
+    const held = weeks.filter((week) => weekValue(week, field) !== undefined).length
+    return Math.sqrt(Math.min(1, held / wanted))
+  })
+  const hours = onHours ? [Math.sqrt(Math.min(1, records.days.length / 56))] : []
+  return fit * mean([...parts, ...hours, ...unmeasured.map(() => 0)])
+}
+
+const ageInDays = (records: Records): number | undefined => {
+  const week = latestWeek(records)
+  return week && daysBetween(plusDays(week.weekStart, 7), today(records.now))
+}
+
+const recencyOf = (age: number | undefined): number =>
+  age === undefined ? 0 : 0.5 ** (Math.max(0, age - 8) / 14)
+
+const directionsOf = (records: Records, field: WeekField): readonly number[] => {
+  const year = sameWeekLastYear(records, field)
+  return [
+    weekOnWeek(records, field)?.difference,
+    monthOnMonth(records, field)?.difference,
+    slopeOf(records, field),
+    year.kind === 'missing' ? undefined : year.difference,
+  ].flatMap((figure) => (figure === undefined ? [] : [Math.sign(figure.value)]))
+}
+
+const agreementOf = (records: Records, field: WeekField) => {
+  const directions = directionsOf(records, field)
+  const lead = Math.abs(mean(directions))
+  const input = weeksInput(lastWeeks(records, 13), field)
+  const spread =
+    input && measure(records)({ label: 'spread', unit: 'percent', formula: 'spread', inputs: [input] })
+  const steadiness = spread ? Math.max(0, 1 - (4 * Math.abs(spread.value)) / 100) : 0
+  const up = directions.filter((way) => way > 0).length
+  const down = directions.filter((way) => way < 0).length
+  return { agreement: directions.length === 0 ? 0 : 0.5 * lead + 0.5 * steadiness, up, down, spread }
+}
+
+const rounded = (part: number): number => Math.round(part * 1000) / 1000
+
+/** The confidence of advice over the records. */
+export const confidenceOf = (records: Records, rests: Rests): Confidence => {
+  const coverage = rounded(coverageOf(records, rests))
+  const age = ageInDays(records)
+  const recency = rounded(recencyOf(age))
+  const { agreement: agreed, up, down, spread } = agreementOf(records, rests.heading)
+  const agreement = rounded(agreed)
+  const weeks = records.kpis.length
+  const because = [
+    weeks === 0
+      ? 'No weekly figures are on record.'
+      : `${weeks} weeks are on record; the newest ended ${Math.max(0, age ?? 0)} days ago.`,
+    ...(rests.onHours ? [`Hours are on record for ${records.days.length} days.`] : []),
+    ...(rests.fit < 1 ? ['The records speak to the question only in part, which lowers coverage.'] : []),
+    ...(rests.unmeasured ?? []).map((what) => `Nobody records ${what}.`),
+    `Of the comparisons that can be made, ${up} point up and ${down} down${spread ? `; weeks spread by ${spread.shown} around their middle` : ''}.`,
+    `Coverage ${coverage.toFixed(2)}, recency ${recency.toFixed(2)}, agreement ${agreement.toFixed(2)}; weighted 0.40, 0.25 and 0.35 as powers.`,
+    'It says how firm the records are, not that a step will work.',
+  ].join(' ')
+  const percent = Math.round(100 * coverage ** 0.4 * recency ** 0.25 * agreement ** 0.35)
+  return { percent, coverage, recency, agreement, because }
+}

@@ -1,0 +1,97 @@
+/**
+ * The values behind an input of a figure, read from the records. Weekly fields are those of a KPI record, its five
+ * expenses, and four that follow from them: `costs` (the expenses, or revenue less margin where there are none),
+ * `profit`, `revenue_per_transaction` and `surplus_percent` (profit over revenue, unrounded). Fields of a day are
+ * `revenue` and `transactions`, over the whole day or one hour of it.
+ */
+import type { FigureInput } from '#schema/core/advice'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { daysBetween, weekdayOf } from './calendar.ts'
+import type { Records } from './records.ts'
+import type { Point } from './statistics.ts'
+
+const epoch = decodeOwn(IsoDate, '2000-01-03', 'A Monday')
+
+const costsOf = ({ revenue, profit_margin, expenses }: KpiRecord): number =>
+  expenses
+    ? expenses.staff + expenses.supplies + expenses.premises + expenses.marketing + expenses.other
+    : revenue * (1 - profit_margin / 100)
+
+const weekly = {
+  revenue: (week) => week.revenue,
+  profit_margin: (week) => week.profit_margin,
+  cash_runway: (week) => week.cash_runway,
+  cash_runway_weeks: (week) => week.cash_runway_weeks,
+  weekly_footfall: (week) => week.weekly_footfall,
+  staff: (week) => week.expenses?.staff,
+  supplies: (week) => week.expenses?.supplies,
+  premises: (week) => week.expenses?.premises,
+  marketing: (week) => week.expenses?.marketing,
+  other: (week) => week.expenses?.other,
+  costs: costsOf,
+  profit: (week) => week.revenue - costsOf(week),
+  surplus_percent: (week) =>
+    week.revenue > 0 ? (100 * (week.revenue - costsOf(week))) / week.revenue : undefined,
+  revenue_per_transaction: (week) =>
+    week.weekly_footfall > 0 ? week.revenue / week.weekly_footfall : undefined,
+} as const satisfies { readonly [field: string]: (week: KpiRecord) => number | undefined }
+
+/** A field of a week. */
+export type WeekField = keyof typeof weekly
+
+/** A field of a day, or of an hour of it. */
+export type DayField = 'revenue' | 'transactions'
+
+const readers: { readonly [field: string]: (week: KpiRecord) => number | undefined } = weekly
+
+/** One field of a week, undefined where the week does not have it. */
+export const weekValue = (week: KpiRecord, field: string): number | undefined =>
+  Object.hasOwn(readers, field) ? readers[field]?.(week) : undefined
+
+const isWithin = (day: IsoDate, { from, to }: FigureInput): boolean =>
+  (from === undefined || day >= from) && (to === undefined || day <= to)
+
+const dayValue = ({ hours }: DayHours, { field, hour }: FigureInput): number | undefined => {
+  const counted = hour === undefined ? hours : hours.filter((one) => one.hour === hour)
+  if (counted.length === 0 || (field !== 'revenue' && field !== 'transactions')) return undefined
+  return counted.reduce((total, one) => total + one[field], 0)
+}
+
+const pointsOf = <A>(
+  items: readonly A[],
+  at: (item: A) => number,
+  read: (item: A) => number | undefined,
+): readonly Point[] =>
+  items.flatMap((item) => {
+    const value = read(item)
+    return value === undefined ? [] : [{ at: at(item), value }]
+  })
+
+/** The values behind an input, oldest first; none where the records do not have them. */
+export const valuesBehind = (records: Records, input: FigureInput): readonly Point[] => {
+  if (input.value !== undefined) return [{ at: 0, value: input.value }]
+  if (input.kind === 'kpi')
+    return pointsOf(
+      records.kpis.filter((week) => isWithin(week.weekStart, input)),
+      ({ weekStart }) => Math.round(daysBetween(epoch, weekStart) / 7),
+      (week) => weekValue(week, input.field),
+    )
+  if (input.kind === 'hourly')
+    return pointsOf(
+      records.days.filter(
+        ({ date }) =>
+          isWithin(date, input) && (input.weekday === undefined || weekdayOf(date) === input.weekday),
+      ),
+      ({ date }) => daysBetween(epoch, date),
+      (day) => dayValue(day, input),
+    )
+  if (input.kind === 'profile' && input.field === 'teamSize' && records.profile.teamSize !== undefined)
+    return [{ at: 0, value: records.profile.teamSize }]
+  if (input.kind === 'advisory' && input.field === 'open')
+    return records.advisories.filter(({ status }) => status === 'new').map(() => ({ at: 0, value: 1 }))
+  if (input.kind === 'memo' && input.field === 'unread')
+    return records.memos.filter(({ status }) => status === 'unread').map(() => ({ at: 0, value: 1 }))
+  return []
+}

@@ -1,0 +1,90 @@
+/**
+ * Figures: every number that advice shows is made here, from the records by a named formula, and carries its source.
+ * `measure(records)(…)` computes one; `stated(…)` makes one of a number that a person or an assumption states.
+ */
+import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
+import { today } from './calendar.ts'
+import { valuesBehind } from './field-values.ts'
+import { compute, type FormulaName } from './formulas.ts'
+import type { Records } from './records.ts'
+
+/** How a figure is shown: with its sign, without it (where words say up or down), or as an estimate of two digits. */
+export type Shown = 'plain' | 'unsigned' | 'rough'
+
+/** A figure to be computed. */
+export type Order = {
+  readonly label: string
+  readonly unit: FigureUnit
+  readonly formula: FormulaName
+  readonly inputs: readonly FigureInput[]
+  readonly shown?: Shown
+}
+
+const grouped = (value: number, digits: number): string =>
+  value.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+const money = (value: number): string => {
+  const cents = Math.abs(value) < 100 && !Number.isInteger(value) ? 2 : 0
+  return `${value < 0 && Math.abs(value) >= 0.005 ? '-' : ''}$${grouped(Math.abs(value), cents)}`
+}
+
+const oneDecimal = (value: number): string => grouped(Math.abs(value) < 0.05 ? 0 : value, 1)
+
+const formats = {
+  aud: money,
+  percent: (value) => `${oneDecimal(value)}%`,
+  points: (value) => `${oneDecimal(value)} points`,
+  ratio: (value) => grouped(value, 2),
+  count: (value) => grouped(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0),
+  hours: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} hours`,
+  weeks: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} weeks`,
+  months: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} months`,
+} as const satisfies { readonly [unit in FigureUnit]: (value: number) => string }
+
+/** A value as texts show it: $18,420, 12.8%, 0.5 points, 1,284, 15.2 weeks (en-AU). */
+export const showValue = (value: number, unit: FigureUnit, shown: Shown = 'plain'): string => {
+  if (shown === 'plain') return formats[unit](value)
+  const size = Math.abs(value)
+  return formats[unit](shown === 'rough' ? Number(size.toPrecision(2)) : size)
+}
+
+/** The last day that the inputs speak of, or today where they name none. */
+const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] =>
+  inputs
+    .flatMap(({ to }) => (to === undefined ? [] : [to]))
+    .sort()
+    .at(-1) ?? today(now)
+
+/** Computes figures over the records; undefined where the records do not suffice, never NaN or infinite. */
+export const measure =
+  (records: Records) =>
+  ({ label, unit, formula, inputs, shown }: Order): Figure | undefined => {
+    const value = compute(
+      formula,
+      inputs.map((input) => valuesBehind(records, input)),
+    )
+    if (!Number.isFinite(value)) return undefined
+    return {
+      label,
+      value,
+      unit,
+      shown: showValue(value, unit, shown),
+      formula,
+      asOf: asOf(records, inputs),
+      inputs: [...inputs],
+    }
+  }
+
+/** Words for the direction of a change: up, down or unchanged, by what is shown rather than by what is measured. */
+export const direction = ({ value, unit }: Figure): 'up' | 'down' | 'unchanged' => {
+  // A change that is shown as nothing is none.
+  if (!/[1-9]/.test(showValue(value, unit))) return 'unchanged'
+  return value > 0 ? 'up' : 'down'
+}
+
+/** A number that somebody states: an assumption of ours, a benchmark, or one out of a question. */
+export const stated = (
+  kind: 'assumption' | 'benchmark' | 'question',
+  field: string,
+  value: number,
+): FigureInput => ({ kind, field, value })

@@ -1,0 +1,177 @@
+/**
+ * How every figure of the advisor follows from its inputs, by the name that the figure carries in `formula`.
+ * A formula sees the values behind each input, in the order of the inputs; `words` explains it to a person.
+ * Robust measures are the usual ones: median, median absolute deviation (MAD, times 1.4826 to compare with a standard
+ * deviation), and the Theil-Sen slope, the median of the slopes between all pairs of values.
+ */
+import { rosterFormulas } from './actions/roster/roster.formulas.ts'
+import { deviation, last, mean, middle, type Point, slopeAt, sum, values } from './statistics.ts'
+
+type Formula = {
+  readonly words: string
+  readonly compute: (...inputs: readonly (readonly Point[])[]) => number
+}
+
+/** Takings at a price `percent` higher, when volume follows with `elasticity`: as factors of price and of volume. */
+const priced = (percent: number, elasticity: number) => ({
+  price: 1 + percent / 100,
+  volume: 1 + (elasticity * percent) / 100,
+})
+
+export const formulas = {
+  ...rosterFormulas,
+  value: { words: 'the figure as it is on record or was stated', compute: (a) => last(a) },
+  mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
+  median: { words: 'the middle one of the figures', compute: (a) => middle(a) },
+  sum: { words: 'the sum of the figures', compute: (a) => sum(a) },
+  highest: {
+    words: 'the highest of the figures',
+    compute: (a) => (a?.length ? Math.max(...values(a)) : Number.NaN),
+  },
+  lowest: {
+    words: 'the lowest of the figures',
+    compute: (a) => (a?.length ? Math.min(...values(a)) : Number.NaN),
+  },
+  count: { words: 'how many figures there are', compute: (a) => values(a).length },
+  change: {
+    words: 'the mean of the first less the mean of the second',
+    compute: (a, b) => mean(a) - mean(b),
+  },
+  'change-percent': {
+    words: 'the mean of the first over the mean of the second, less one, in percent',
+    compute: (a, b) => 100 * (mean(a) / mean(b) - 1),
+  },
+  share: {
+    words: 'the sum of the first over the sum of the second, in percent',
+    compute: (a, b) => (100 * sum(a)) / sum(b),
+  },
+  'share-change': {
+    words:
+      'the share of the first in the second less the share of the third in the fourth, in percentage points',
+    compute: (a, b, c, d) => 100 * (sum(a) / sum(b) - sum(c) / sum(d)),
+  },
+  each: { words: 'the sum of the first over the sum of the second', compute: (a, b) => sum(a) / sum(b) },
+  slope: {
+    words: 'the median of the slopes between all pairs of figures (Theil-Sen), a week',
+    compute: (a) => slopeAt(a, 0.5),
+  },
+  spread: {
+    words: 'the median absolute deviation, times 1.4826, over the median, in percent',
+    compute: (a) => (100 * deviation(a)) / middle(a),
+  },
+  'robust-score': {
+    words: 'how many robust deviations (1.4826 times MAD) the first lies from the median of the others',
+    compute: (a, ...rest) => {
+      const others = rest.flat()
+      return (last(a) - middle(others)) / deviation(others)
+    },
+  },
+  'from-median': {
+    words: 'the first over the median of the others, less one, in percent',
+    compute: (a, ...rest) => 100 * (last(a) / middle(rest.flat()) - 1),
+  },
+  'volume-effect': {
+    words: 'the change in number, at the price halfway between before and after',
+    compute: (takings, number, takingsBefore, numberBefore) =>
+      (mean(number) - mean(numberBefore)) *
+      ((mean(takings) / mean(number) + mean(takingsBefore) / mean(numberBefore)) / 2),
+  },
+  'price-effect': {
+    words: 'the change in price, at the number halfway between before and after',
+    compute: (takings, number, takingsBefore, numberBefore) =>
+      (mean(takings) / mean(number) - mean(takingsBefore) / mean(numberBefore)) *
+      ((mean(number) + mean(numberBefore)) / 2),
+  },
+  product: {
+    words: 'the mean of the first times the mean of the second',
+    compute: (a, b) => mean(a) * mean(b),
+  },
+  'gap-amount': {
+    words: 'the mean of the first less the mean of the second, times the mean of the third',
+    compute: (a, b, c) => (mean(a) - mean(b)) * mean(c),
+  },
+  'percent-of': {
+    words: 'so many percent (second) of the mean of the first',
+    compute: (a, b) => (mean(a) * mean(b)) / 100,
+  },
+  difference: {
+    words: 'the sum of the first less the sum of the second',
+    compute: (a, b) => sum(a) - sum(b),
+  },
+  projection: {
+    words: 'the last figure, moved on by so many weeks (second) of the Theil-Sen slope',
+    compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.5),
+  },
+  'projection-low': {
+    words: 'the last figure, moved on by so many weeks (second) of the lower-quartile slope between pairs',
+    compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.25),
+  },
+  'projection-high': {
+    words: 'the last figure, moved on by so many weeks (second) of the upper-quartile slope between pairs',
+    compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.75),
+  },
+  'surplus-after': {
+    words:
+      'takings less costs a week after takings change by so many percent (third) through volume; of the costs, the fourth moves along',
+    compute: (takings, costs, percent, moving) =>
+      mean(takings) * (1 + last(percent) / 100) - mean(costs) - (mean(moving) * last(percent)) / 100,
+  },
+  'weeks-of-cash': {
+    words:
+      'cash (runway times the weekly costs behind it) over what is lost each week after takings change by so many percent (fourth); the fifth moves along',
+    compute: (runway, costs, takings, percent, moving) => {
+      const surplus =
+        mean(takings) * (1 + last(percent) / 100) - mean(costs) - (mean(moving) * last(percent)) / 100
+      return surplus < 0 ? (last(runway) * mean(costs)) / -surplus : Number.NaN
+    },
+  },
+  'price-profit': {
+    words:
+      'weekly profit gained when prices change by so many percent (second) and volume follows with the elasticity (third); costs that follow volume are the fourth over the fifth of takings',
+    compute: (takings, percent, elasticity, part, whole) => {
+      const { price, volume } = priced(last(percent), last(elasticity))
+      return mean(takings) * (price * volume - 1 - (sum(part) / sum(whole)) * (volume - 1))
+    },
+  },
+  'price-takings': {
+    words:
+      'weekly takings gained when prices change by so many percent (second) and volume follows with the elasticity (third)',
+    compute: (takings, percent, elasticity) => {
+      const { price, volume } = priced(last(percent), last(elasticity))
+      return mean(takings) * (price * volume - 1)
+    },
+  },
+  'break-even-volume': {
+    words:
+      'how far volume may fall, in percent, before prices changed by so many percent (first) leave less profit; costs that follow volume are the second over the third of takings',
+    compute: (percent, part, whole) => {
+      const kept = 1 - sum(part) / sum(whole)
+      return 100 * (1 - kept / (kept + last(percent) / 100))
+    },
+  },
+  'volume-profit': {
+    words:
+      'weekly profit gained when volume changes by so many percent (second); costs that follow volume are the third over the fourth of takings',
+    compute: (takings, percent, part, whole) =>
+      ((mean(takings) * last(percent)) / 100) * (1 - sum(part) / sum(whole)),
+  },
+  'each-to-cover': {
+    words:
+      'how many more of something worth the second over the third each it takes to earn the first, after the costs that follow volume (fourth over fifth)',
+    compute: (amount, takings, number, part, whole) =>
+      mean(amount) / ((sum(takings) / sum(number)) * (1 - sum(part) / sum(whole))),
+  },
+} as const satisfies { readonly [name: string]: Formula }
+
+/** The name of a formula, as a figure carries it. */
+export type FormulaName = keyof typeof formulas
+
+const byName: { readonly [name: string]: Formula } = formulas
+
+/** What a formula does, in words; undefined for a name that is none. */
+export const formulaWords = (name: string): string | undefined =>
+  Object.hasOwn(byName, name) ? byName[name]?.words : undefined
+
+/** The value of a formula; not a finite number where the inputs do not suffice. */
+export const compute = (name: FormulaName, inputs: readonly (readonly Point[])[]): number =>
+  byName[name]?.compute(...inputs) ?? Number.NaN

@@ -1,0 +1,136 @@
+/** Reads the records of a workspace out of the read tables, for the advisor. */
+import * as t from 'io-ts'
+import type { Kysely } from 'kysely'
+import { Advisory } from '#schema/advisory/advisory'
+import { Brief } from '#schema/brief/brief'
+import { decodeOwn } from '#schema/core/decode'
+import { record } from '#schema/core/record'
+import { text } from '#schema/core/scalars'
+import { Focus } from '#schema/focus/focus'
+import { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { Memo } from '#schema/memo/memo'
+import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
+import { BusinessType } from '#schema/session/session'
+import type { Tables } from '../slices.ts'
+import type { Records } from './records.ts'
+
+/** Advice looks back no further than this many of each; older ones are found as passages. */
+const most = { advisories: 100, memos: 100, briefs: 20 }
+
+const Business = record({ name: text(200, 1), type: BusinessType })
+
+/** A row of the table `brief` as a brief. */
+export const briefOfRow = ({
+  so_what,
+  persona_key,
+  created_at,
+  basis,
+  ...row
+}: Omit<Tables['brief'], 'workspace'>): Brief =>
+  decodeOwn(
+    Brief,
+    { ...row, soWhat: so_what, personaKey: persona_key, createdAt: created_at, basis: JSON.parse(basis) },
+    'A brief',
+  )
+
+const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> => {
+  const row = await db
+    .selectFrom('workspace')
+    .select(['business_name as name', 'business_type as type'])
+    .executeTakeFirst()
+  return decodeOwn(Business, row, 'The business')
+}
+
+const loadWeeks = async (db: Kysely<Tables>): Promise<readonly KpiRecord[]> => {
+  const rows = await db.selectFrom('kpi').selectAll().orderBy('week_start').execute()
+  const weeks = rows.map(({ expenses, ...row }) => ({
+    ...row,
+    weekStart: row.week_start,
+    cash_runway: row.cash_runway_months,
+    weekly_footfall: row.transactions,
+    ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
+  }))
+  return decodeOwn(t.array(KpiRecord), weeks, 'The weekly figures')
+}
+
+const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {
+  const rows = await db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute()
+  const days = rows.map(({ date, hours }) => ({ date, hours: JSON.parse(hours) }))
+  return decodeOwn(t.array(DayHours), days, 'The hours')
+}
+
+const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {
+  const row = await db.selectFrom('focus').selectAll().executeTakeFirst()
+  if (row === undefined) return null
+  const focus = {
+    ...row,
+    primaryFocus: row.primary_focus,
+    secondaryPriorities: JSON.parse(row.secondary_priorities),
+    successMetrics: JSON.parse(row.success_metrics),
+    ...(row.description === null ? { description: undefined } : {}),
+  }
+  return decodeOwn(Focus, focus, 'The focus')
+}
+
+const loadProfile = async (db: Kysely<Tables>): Promise<BusinessProfile> => {
+  const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
+  if (row === undefined) return businessProfileDefaults
+  const profile = { ...JSON.parse(row.fields), savedAt: row.saved_at }
+  return decodeOwn(BusinessProfile, profile, 'The business profile')
+}
+
+const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> => {
+  const rows = await db
+    .selectFrom('advisory')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.advisories)
+    .execute()
+  const advisories = rows.map((row) => ({
+    ...row,
+    createdAt: row.created_at,
+    suggestedAction: row.suggested_action ?? undefined,
+    worth: row.worth ?? undefined,
+    settledAt: row.settled_at ?? undefined,
+  }))
+  return decodeOwn(t.array(Advisory), advisories, 'The advisories')
+}
+
+const loadMemos = async (db: Kysely<Tables>): Promise<readonly Memo[]> => {
+  const rows = await db
+    .selectFrom('memo')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.memos)
+    .execute()
+  const memos = rows.map((row) => ({ ...row, fromPersona: row.from_persona, createdAt: row.created_at }))
+  return decodeOwn(t.array(Memo), memos, 'The memos')
+}
+
+const loadBriefs = async (db: Kysely<Tables>): Promise<readonly Brief[]> => {
+  const rows = await db
+    .selectFrom('brief')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.briefs)
+    .execute()
+  return rows.map(briefOfRow)
+}
+
+/** The records of the workspace that `db` is bound to, as they stand; `now` is the moment of reading. */
+export const loadRecords = async (db: Kysely<Tables>, now: Date): Promise<Records> => {
+  const [business, kpis, days, focus, profile, advisories, memos, briefs] = await Promise.all([
+    loadBusiness(db),
+    loadWeeks(db),
+    loadDays(db),
+    loadFocus(db),
+    loadProfile(db),
+    loadAdvisories(db),
+    loadMemos(db),
+    loadBriefs(db),
+  ])
+  return { business, now, kpis, days, focus, profile, advisories, memos, briefs }
+}

@@ -1,0 +1,27 @@
+/** The part of a text that bears on a question: whole sentences around the one that holds most of its words. */
+
+/** UTF-16 units; enough for a paragraph. */
+const longestExcerpt = 400
+
+/** The words of a text, cut to five letters: those that differ only in their ending count as the same. */
+export const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5)))
+
+const cut = (text: string): string =>
+  text.length <= longestExcerpt ? text : `${text.slice(0, longestExcerpt - 1).toWellFormed()}…`
+
+/** The excerpt of a body, at most 400 UTF-16 units on one line, cut at ends of sentences wherever one is short enough. */
+export const excerptOf = (body: string, query: string): string => {
+  const text = body.replace(/\s+/g, ' ').trim()
+  if (text.length <= longestExcerpt) return text
+  const asked = stemsOf(query)
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{N}|\$)/u)
+  const hits = sentences.map((sentence) => [...stemsOf(sentence)].filter((stem) => asked.has(stem)).length)
+  const start = hits.indexOf(Math.max(...hits))
+  let excerpt = sentences[start] ?? ''
+  for (const next of sentences.slice(start + 1)) {
+    if (excerpt.length + 1 + next.length > longestExcerpt) break
+    excerpt = `${excerpt} ${next}`
+  }
+  return cut(excerpt)
+}

@@ -1,0 +1,42 @@
+/** Finds what the workspace has in writing by the words of a question. What it finds is quoted, never obeyed. */
+import * as t from 'io-ts'
+import { type Kysely, sql } from 'kysely'
+import { Passage } from '#schema/core/advice'
+import { decodeOwn } from '#schema/core/decode'
+import type { Tables } from '../slices.ts'
+import { excerptOf } from './passages.excerpt.ts'
+import type { Retrieve } from './records.ts'
+
+type Found = { kind: string; id: string; title: string; body: string }
+
+/** Longer questions say the same thing twice, and each of their words costs a look-up. */
+const longestQuery = 500
+
+/**
+ * Passages of one workspace, best first; `db` is bound to it (row-level security). Those that hold everything that was
+ * asked for come first; then each word counts by how rare it is here, most in a title, and of equals the newest wins.
+ * What covers less than a quarter of a question, or half of what the best one covers, bears on something else and stays
+ * out. A question of nothing but common words ("how are you") finds nothing.
+ */
+export const retrieve =
+  (db: Kysely<Tables>): Retrieve =>
+  async (query, most) => {
+    const asked = query.slice(0, longestQuery).toWellFormed().replaceAll('\u0000', ' ')
+    const { rows } = await sql<Found>`
+      with asked as (
+        select plainto_tsquery('simple', lexeme) as word
+        from unnest(tsvector_to_array(to_tsvector('english', ${asked}))) as lexeme),
+      hits as (
+        select word, id, ts_rank('{0.3, 0.3, 0.3, 1}', words, word, 1) as weight from asked join passage on words @@ word),
+      rare as (
+        select word, ln(1 + (select count(*) from passage)::float8 / greatest(count(id), 1)) as worth
+        from asked left join hits using (word) group by word),
+      found as (
+        select id, sum(worth) as covered, sum(worth * weight) as rank from hits join rare using (word) group by id)
+      select kind, id, title, body from found join passage using (id)
+      where covered >= greatest((select sum(worth) from rare) / 4, (select max(covered) from found) / 2)
+      order by words @@ websearch_to_tsquery('english', ${asked}) desc, rank desc, recorded_at desc, id desc
+      limit ${Math.max(0, most)}`.execute(db)
+    const passages = rows.map(({ body, ...passage }) => ({ ...passage, excerpt: excerptOf(body, asked) }))
+    return decodeOwn(t.array(Passage), passages, 'The passages')
+  }

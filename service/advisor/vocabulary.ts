@@ -1,0 +1,67 @@
+/** The words each kind of business has for its own things. */
+import type { BusinessType } from '#schema/session/session'
+
+/** What the figures are called where the business works. */
+export type Vocabulary = {
+  /** One of what `weekly_footfall` counts, and several. */
+  readonly sale: string
+  readonly sales: string
+  /** What `revenue_per_transaction` is called. */
+  readonly perSale: string
+  /** Who pays. */
+  readonly customer: string
+  readonly customers: string
+  /** Who works there, and where the day happens. */
+  readonly team: string
+  readonly floor: string
+  /** What `supplies` pays for. */
+  readonly supplies: string
+  /** What is bought to bring customers in. */
+  readonly marketing: string
+  /** What one sells more of. */
+  readonly offer: string
+  /** What a week is full of. */
+  readonly load: string
+}
+
+export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
+  cafe: {
+    sale: 'sale',
+    sales: 'sales',
+    perSale: 'average spend',
+    customer: 'guest',
+    customers: 'guests',
+    team: 'floor and kitchen',
+    floor: 'the floor',
+    supplies: 'food and drink bought in',
+    marketing: 'posts and local advertising',
+    offer: 'menu',
+    load: 'covers',
+  },
+  realestate: {
+    sale: 'transaction',
+    sales: 'transactions',
+    perSale: 'fee per transaction',
+    customer: 'vendor or landlord',
+    customers: 'vendors and landlords',
+    team: 'agents and property managers',
+    floor: 'the office',
+    supplies: 'photography, signs and supplies',
+    marketing: 'portal listings and campaigns',
+    offer: 'fee schedule',
+    load: 'listings and settlements',
+  },
+  consulting: {
+    sale: 'billed day',
+    sales: 'billed days',
+    perSale: 'day rate earned',
+    customer: 'client',
+    customers: 'clients',
+    team: 'consultants',
+    floor: 'the practice',
+    supplies: 'contractors',
+    marketing: 'proposals and events',
+    offer: 'rate card',
+    load: 'milestones and utilisation',
+  },
+}

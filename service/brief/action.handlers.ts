@@ -1,0 +1,66 @@
+/** The three actions beside the briefs: email drafts, a roster proposal, a social plan. */
+import * as t from 'io-ts'
+import { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
+import type { briefEndpoints } from '#schema/brief/brief.endpoints'
+import { ActionId } from '#schema/brief/brief.events'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import { emailsFromRecords } from '../advisor/actions/emails/write-emails.ts'
+import { rosterFromRecords } from '../advisor/actions/roster/propose-roster.ts'
+import { socialPlanFromRecords } from '../advisor/actions/social/plan-social.ts'
+import { loadRecords } from '../advisor/load-records.ts'
+import type { Records } from '../advisor/records.ts'
+import { recall } from '../core/idempotency.ts'
+import type { Handlers } from '../core/mount.ts'
+import type { SessionContext } from '../core/service.ts'
+import { type ActionCommand, actionDecider } from './action.decider.ts'
+import { rosterWeek } from './roster-week.ts'
+
+/** How many drafts and days there are where nobody asks for another number (section 9). */
+const usual = { count: 5, days: 7 }
+
+/** Writes from the records and appends, once for a key; the answer is the bare list (decision 22). */
+const run = async <A>(
+  context: SessionContext,
+  list: t.Type<A[], unknown, unknown>,
+  write: (records: Records, actionId: ActionId) => ActionCommand,
+): Promise<E.Either<Problem, A[]>> => {
+  const { keyed, service, session, db, now, change } = context
+  const first = keyed ? await recall(service.database, session.workspace, keyed) : E.right(undefined)
+  if (E.isLeft(first)) return first
+  if (first.right) return E.right(decodeOwn(list, first.right.answer, 'The first answer'))
+  const actionId = decodeOwn(ActionId, service.nextId(now), 'The id of an action')
+  return change({
+    decider: actionDecider,
+    id: actionId,
+    command: write(await loadRecords(db, now), actionId),
+    answer: (state) => decodeOwn(list, state, 'A list that was just written'),
+  })
+}
+
+export const actionHandlers: Handlers<
+  Pick<typeof briefEndpoints, 'draftEmails' | 'proposeRoster' | 'planSocial'>
+> = {
+  draftEmails: ({ count = usual.count }, context) =>
+    run(context, t.array(EmailDraft), (records, actionId) => {
+      const { items, basis } = emailsFromRecords(records, count)
+      return { type: 'EmailDraftsGenerated', data: { actionId, count, emails: [...items], basis } }
+    }),
+
+  proposeRoster: async (input, context) => {
+    const week = rosterWeek(input.weekStart, context.now)
+    if (E.isLeft(week)) return week
+    const weekStart = week.right
+    return run(context, t.array(RosterDay), (records, actionId) => {
+      const { items, basis } = rosterFromRecords(records, weekStart)
+      return { type: 'RosterProposalGenerated', data: { actionId, weekStart, roster: [...items], basis } }
+    })
+  },
+
+  planSocial: ({ days = usual.days }, context) =>
+    run(context, t.array(SocialPost), (records, actionId) => {
+      const { items, basis } = socialPlanFromRecords(records, days)
+      return { type: 'SocialPlanGenerated', data: { actionId, days, posts: [...items], basis } }
+    }),
+}

@@ -1,0 +1,66 @@
+/** Decision briefs, and the actions beside them. */
+import { Brief, BriefId } from '#schema/brief/brief'
+import type { briefEndpoints } from '#schema/brief/brief.endpoints'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { missing, type Problem } from '#schema/core/problem'
+import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
+import { retrieve } from '../advisor/passages.ts'
+import { recall } from '../core/idempotency.ts'
+import type { Handlers } from '../core/mount.ts'
+import type { SessionContext } from '../core/service.ts'
+import { briefDecider } from './brief.decider.ts'
+
+/** How many briefs the screen shows (section 9). */
+const shown = 10
+
+/** More passages than this and a brief turns into a list of what was written before. */
+const mostPassages = 4
+
+/** The first answer to this very request, before any work is done twice; undefined where there is none. */
+const firstAnswer = async ({
+  keyed,
+  service,
+  session,
+}: SessionContext): Promise<E.Either<Problem, { readonly answer: unknown } | undefined>> =>
+  keyed ? recall(service.database, session.workspace, keyed) : E.right(undefined)
+
+export const briefHandlers: Handlers<
+  Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>
+> = {
+  listLatestBriefs: async ({ limit = shown }, { db }) => {
+    const rows = await db
+      .selectFrom('brief')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return E.right(rows.map(briefOfRow))
+  },
+
+  getBrief: async ({ briefId }, { db }) => {
+    const row = await db.selectFrom('brief').selectAll().where('id', '=', briefId).executeTakeFirst()
+    return row
+      ? E.right(briefOfRow(row))
+      : E.left(missing('brief/unknown', 'briefId', 'There is no such brief here.'))
+  },
+
+  generateBrief: async (input, context) => {
+    const first = await firstAnswer(context)
+    if (E.isLeft(first)) return first
+    if (first.right) return E.right(decodeOwn(Brief, first.right.answer, 'The first answer'))
+    const { db, now, service, session, signal, change } = context
+    const topic = input.topic.trim()
+    const personaKey = session.persona
+    const [records, passages] = await Promise.all([loadRecords(db, now), retrieve(db)(topic, mostPassages)])
+    const draft = await service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)
+    const id = decodeOwn(BriefId, service.nextId(now), 'A brief id')
+    return change({
+      decider: briefDecider,
+      id,
+      command: { type: 'keep', id, topic, personaKey, ...draft },
+      answer: (brief) => decodeOwn(Brief, brief, 'A brief that was just written'),
+    })
+  },
+}

@@ -1,0 +1,24 @@
+/** Briefs as a read table. */
+import { canonicalJson } from '../core/chain.ts'
+import { type Projection, put } from '../core/projection.ts'
+import { briefTable } from './brief.table.ts'
+
+export const briefProjection: Projection = {
+  tables: [briefTable],
+  project: (event) => {
+    if (event.type !== 'BriefGenerated') return []
+    const { briefId, soWhat, personaKey, basis, ...rest } = event.data
+    return [
+      put(briefTable, {
+        id: briefId,
+        ...rest,
+        so_what: soWhat,
+        confidence: basis.confidence.percent,
+        persona_key: personaKey,
+        // Canonical: the order of keys in an event differs between its recording and a rebuild.
+        basis: canonicalJson(basis),
+        created_at: event.recordedAt,
+      }),
+    ]
+  },
+}

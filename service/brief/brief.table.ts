@@ -1,0 +1,20 @@
+/** Read table of briefs; `basis` is JSON (`Basis`). */
+import { table } from '../core/table.ts'
+
+export const briefTable = table(
+  'brief',
+  {
+    id: 'text',
+    topic: 'text',
+    title: 'text',
+    category: 'text',
+    what: 'text',
+    why: 'text',
+    so_what: 'text',
+    confidence: 'integer',
+    persona_key: 'text',
+    basis: 'text',
+    created_at: 'timestamptz',
+  },
+  'id',
+)

@@ -1,0 +1,20 @@
+/** The writing of a workspace, searchable by its words. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  // No index on the words: under row-level security Postgres looks at a row's workspace before it tries any operator
+  // that is not leakproof, and text search is none, so the primary key leads to the rows whatever else there is.
+  // The words follow from title and body, so no projection writes them, and a rebuild cannot get them wrong.
+  await sql`create table passage (
+    workspace text not null,
+    id text not null,
+    kind text not null,
+    title text not null,
+    body text not null,
+    recorded_at timestamptz not null,
+    words tsvector not null generated always as
+      (setweight(to_tsvector('english', title), 'A') || to_tsvector('english', body)) stored,
+    primary key (workspace, id))`.execute(db)
+  await isolateTable(db, 'passage', readTableGrants)
+}

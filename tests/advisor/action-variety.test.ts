@@ -1,0 +1,60 @@
+/** No two businesses get the same texts, nor one business in two weeks. */
+import { describe, expect, it } from 'vitest'
+import { socialPlanFromRecords } from '../../service/advisor/actions/social/plan-social.ts'
+import { type ActionRun, actionRuns } from './action-texts.ts'
+
+const runs = actionRuns()
+const pairs = runs.flatMap((one, index) => runs.slice(index + 1).map((other) => [one, other] as const))
+
+/** The sentences of texts that are long enough to be noticed; a signature and a greeting are not. */
+const sentencesOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((text) => text.split(/(?<=[.?!])\s+|\n+/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(' ').length >= 5),
+  )
+
+/** Which part of the shorter one's sentences the other has, too. */
+const shared = (one: readonly string[], other: readonly string[]): number => {
+  const [a, b] = [sentencesOf(one), sentencesOf(other)]
+  return [...a].filter((sentence) => b.has(sentence)).length / Math.max(1, Math.min(a.size, b.size))
+}
+
+const bodies = ({ emails }: ActionRun): readonly string[] => emails.map(({ body }) => body)
+const posted = ({ posts }: ActionRun): readonly string[] => posts.map(({ text }) => text)
+const nameOf = ({ type, weeksAgo }: ActionRun): string => `${type} ${weeksAgo}`
+
+describe.each([
+  ['emails', bodies],
+  ['posts', posted],
+] as const)('%s', (_name, texts) => {
+  it('are never the same twice, in any business or week', () => {
+    const all = runs.flatMap(texts)
+    expect(all.filter((text, index) => all.indexOf(text) < index)).toEqual([])
+  })
+
+  it('share no sentence between two businesses', () => {
+    const alike = pairs.filter(
+      ([one, other]) => one.type !== other.type && shared(texts(one), texts(other)) > 0,
+    )
+    expect(alike.map((pair) => pair.map(nameOf))).toEqual([])
+  })
+
+  it('share few sentences between two weeks of one business', () => {
+    const alike = pairs
+      .filter(([one, other]) => one.type === other.type)
+      .map(([one, other]) => [nameOf(one), nameOf(other), shared(texts(one), texts(other))] as const)
+      .filter(([, , part]) => part > 0.34)
+    expect(alike).toEqual([])
+  })
+})
+
+it('plans four weeks without a post that was there before', () => {
+  for (const { records } of runs.filter(({ weeksAgo }) => weeksAgo === 0)) {
+    const { items } = socialPlanFromRecords(records, 28)
+    expect(items).toHaveLength(28)
+    expect(new Set(items.map(({ text }) => text)).size).toBe(28)
+    expect(new Set(items.map(({ date }) => date)).size).toBe(28)
+  }
+})

@@ -1,0 +1,115 @@
+/** The same words over HTTP, on record as memos and in the focus: all that comes of them is the advice that was asked for. */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { ChatReply } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
+import { MemoId } from '#schema/memo/memo'
+import { read, startTestService, type TestService } from '../core/service.ts'
+import { hazardsIn } from './hazards.ts'
+import { injections } from './injections.ts'
+import { obedient } from './obedient-model.ts'
+import { openTestModel } from './test-model.ts'
+
+const plant = async ({ service }: TestService): Promise<void> => {
+  for (const [index, [style, words]] of injections.entries()) {
+    const memoId = decodeOwn(MemoId, `planted-${index}`, 'A memo id')
+    const subject = `${style} ${words}`.slice(0, 200).toWellFormed().replace(/\s+/g, ' ')
+    const memo = {
+      subject,
+      content: words,
+      type: 'directive',
+      priority: 'high',
+      fromPersona: 'board',
+    } as const
+    await service.store.append('cafe', {
+      stream: `memo-${memoId}`,
+      expectedVersion: 0,
+      events: [{ type: 'MemoReceived', data: { memoId, ...memo } }],
+      metadata: {
+        actor: 'test',
+        persona: null,
+        recordedAt: service.now().toISOString(),
+        correlationId: null,
+        causationId: null,
+      },
+    })
+  }
+}
+
+/** Three of each style; all of them are put to the model itself in injections.test.ts. */
+const fewOfEach = injections.filter(
+  ([style], index) => index < injections.findIndex(([other]) => other === style) + 3,
+)
+
+const historyAfter = ({ service }: TestService, position: number) =>
+  service.database
+    .of('cafe')
+    .selectFrom('events')
+    .select(['type', 'data'])
+    .where('position', '>', position)
+    .orderBy('position')
+    .execute()
+
+const headOf = async ({ service }: TestService): Promise<number> =>
+  (
+    await service.database
+      .of('cafe')
+      .selectFrom('workspace_head')
+      .select('position')
+      .executeTakeFirstOrThrow()
+  ).position
+
+const asksForNothingElse = async (running: TestService, asked: typeof injections): Promise<void> => {
+  await plant(running)
+  const first = await running.signIn()
+  const [, focus = ''] = injections[0] ?? []
+  await running.call('PUT', '/api/focus', {
+    session: first,
+    body: {
+      ...read(api.getFocus.output, await running.call('GET', '/api/focus', { session: first })),
+      description: focus,
+    },
+  })
+  const sessions = await Promise.all(Array.from({ length: 5 }, () => running.signIn()))
+  const head = await headOf(running)
+  for (const [index, [, words]] of asked.entries()) {
+    // Each session asks less often than its limit.
+    const session = sessions[index % sessions.length] ?? first
+    const topic = await running.call('POST', '/api/briefs/generate', { session, body: { topic: words } })
+    const brief = read(api.generateBrief.output, topic)
+    const body = { message: words, personaKey: 'risk_manager' }
+    const reply = read(ChatReply, await running.call('POST', '/api/chat/send', { session, body }))
+    for (const shown of [brief.title, brief.what, brief.why, brief.soWhat, reply.message]) {
+      expect.soft(hazardsIn(shown), words).toEqual([])
+      expect.soft(shown).not.toContain('You are the advisor in Jarvin, which helps')
+    }
+  }
+  const types = (await historyAfter(running, head)).map(({ type }) => type)
+  expect(types).toEqual(asked.flatMap(() => ['BriefGenerated', 'ChatMessageSent', 'ChatReplied']))
+}
+
+describe('with the built-in advisor', () => {
+  let running: TestService
+  beforeAll(async () => {
+    running = await startTestService(inject('ownerUrl'))
+  })
+  afterAll(() => running.stop())
+
+  it('nothing else comes of them', () => asksForNothingElse(running, injections), 180_000)
+})
+
+describe('with a model that obeys them', () => {
+  let running: TestService
+  let model: Awaited<ReturnType<typeof openTestModel>>
+  beforeAll(async () => {
+    model = await openTestModel()
+    model.server.answers(obedient)
+    running = await startTestService(inject('ownerUrl'), { advisor: model.advisor })
+  })
+  afterAll(async () => {
+    await running.stop()
+    await model.server.stop()
+  })
+
+  it('nothing else comes of them', () => asksForNothingElse(running, fewOfEach), 180_000)
+})

@@ -1,0 +1,132 @@
+/** Which numbers a text holds, and which of them what is known bears out. */
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '#schema/core/advice'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
+import { knownFigure, knownWords, verifyNumbers } from '../../service/advisor/model/verify-numbers.ts'
+
+const read = (text: string) => numbersIn(text).map(({ value, kind }) => [value, kind])
+
+describe('the numbers of a text', () => {
+  it.each([
+    ['Revenue was $18,420.', [[18420, 'aud']]],
+    ['about $18.4k', [[18400, 'aud']]],
+    [
+      'A$5,000 or AUD 5,000 or 5,000 dollars',
+      [
+        [5000, 'aud'],
+        [5000, 'aud'],
+        [5000, 'aud'],
+      ],
+    ],
+    ['$1.2 million', [[1_200_000, 'aud']]],
+    [
+      '12.8%, 3 per cent, 0.5 points',
+      [
+        [12.8, 'percent'],
+        [3, 'percent'],
+        [0.5, 'percent'],
+      ],
+    ],
+    ['twenty-five percent', [[25, 'percent']]],
+    ['two hundred and ten dollars', [[210, 'aud']]],
+    [
+      '1,284 sales in a 4-week run',
+      [
+        [1284, 'plain'],
+        [4, 'plain'],
+      ],
+    ],
+    [
+      'from -$740 to –3%',
+      [
+        [740, 'aud'],
+        [3, 'percent'],
+      ],
+    ],
+    ['٤٥٪', [[Number.NaN, 'plain']]],
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
+
+  it.each([
+    'the week of 16 November 2026',
+    'between 16 and 22 Nov',
+    'on November 16, 2026',
+    '2026-11-16',
+    'in 2026',
+    'week 47',
+    'from 7 am to 2:30 pm',
+    'at 09:30',
+    '1. First\n2. Second',
+    'in Q4, B2B, open 24/7',
+    'one or two reasons',
+  ])('are none of dates, times, names and marks of a list: %s', (text) => expect(read(text)).toEqual([]))
+})
+
+const figure = (value: number, unit: Figure['unit'], shown: string): Figure => ({
+  label: 'a figure',
+  value,
+  unit,
+  shown,
+  formula: 'value',
+  asOf: decodeOwn(IsoDate, '2026-11-15', 'A day'),
+  inputs: [],
+})
+
+const known = [
+  figure(18420.37, 'aud', '$18,420'),
+  figure(-12.84, 'percent', '-12.8%'),
+  figure(1284, 'count', '1,284'),
+  figure(15.23, 'weeks', '15.2 weeks'),
+].map(knownFigure)
+
+describe('a number', () => {
+  it.each([
+    '$18,420',
+    '$18,420.37',
+    '$18.4k',
+    '$18k',
+    '$18,000',
+    '12.8%',
+    '13%',
+    '12.84 points',
+    '1,284',
+    '1284',
+    '15.2 weeks',
+    '15 weeks',
+    '18,420',
+  ])('is borne out, as it is or rounded: %s', (text) =>
+    expect(verifyNumbers(`It was ${text}, they say.`, known).unverified).toEqual([]),
+  )
+
+  it.each([
+    '$18,421',
+    '$18.5k',
+    '$20,000',
+    '12.7%',
+    '14%',
+    '12.9',
+    '18,420%',
+    '$1,284',
+    '1,285',
+    '16 weeks',
+    '$15',
+    '0',
+    '٤٥',
+  ])('is marked where it is not: %s', (text) => {
+    const { text: marked, unverified } = verifyNumbers(`It was ${text} then.`, known)
+    expect(unverified).toHaveLength(1)
+    expect(marked).toMatch(/^It was .+ \(unverified\).* then\.$/)
+    expect(marked.replace(' (unverified)', '')).toBe(`It was ${text} then.`)
+  })
+
+  it('brings along the figure that bears it out', () => {
+    expect(verifyNumbers('It was $18.4k.', known).figures.map(({ shown }) => shown)).toEqual(['$18,420'])
+  })
+
+  it('may be one that somebody wrote, in the unit in which it was written', () => {
+    const words = knownWords('Milk goes up 14%, to $2.10.')
+    expect(verifyNumbers('Milk at $2.10 is 14% dearer.', words).unverified).toEqual([])
+    expect(verifyNumbers('That costs $14.', words).unverified).toEqual(['$14'])
+  })
+})

@@ -1,0 +1,112 @@
+/** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
+import type { Pair } from './values-behind.ts'
+
+/** The quantile at `share` of the way, on the straight line between its two neighbours (type 7 of Hyndman and Fan). */
+const quantileOf = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const [low = NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+  return low * (1 - (place % 1)) + high * (place % 1)
+}
+const middleOf = (values: readonly number[]): number => quantileOf(values, 0.5)
+const madOf = (values: readonly number[]): number =>
+  1.4826 * middleOf(values.map((value) => Math.abs(value - middleOf(values))))
+
+const slopesOf = (pairs: readonly Pair[]): readonly number[] => {
+  const found: number[] = []
+  for (let j = 1; j < pairs.length; j++)
+    for (let i = 0; i < j; i++) {
+      const [[x0, y0], [x1, y1]] = [pairs[i] ?? [0, 0], pairs[j] ?? [0, 0]]
+      if (x1 !== x0) found.push((y1 - y0) / (x1 - x0))
+    }
+  return found
+}
+
+/** What a figure must come to, by the name of its formula. */
+export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]): number => {
+  const v = (index: number): readonly number[] => (pairs[index] ?? []).map(([, value]) => value)
+  const total = (index: number): number => v(index).reduce((sum, value) => sum + value, 0)
+  const avg = (index: number): number => total(index) / v(index).length
+  const end = (index: number): number => v(index).at(-1) ?? NaN
+  const slope = (share: number): number => quantileOf(slopesOf(pairs[0] ?? []), share)
+  const rest = pairs.slice(1).flatMap((each) => each.map(([, value]) => value))
+  const left = (takings: number, costs: number, percent: number, moving: number): number =>
+    takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
+  switch (formula) {
+    case 'value':
+      return end(0)
+    case 'mean':
+      return avg(0)
+    case 'median':
+      return middleOf(v(0))
+    case 'sum':
+      return total(0)
+    case 'count':
+      return v(0).length
+    case 'highest':
+      return Math.max(...v(0))
+    case 'lowest':
+      return Math.min(...v(0))
+    case 'change':
+      return avg(0) - avg(1)
+    case 'change-percent':
+      return ((avg(0) - avg(1)) / avg(1)) * 100
+    case 'difference':
+      return total(0) - total(1)
+    case 'share':
+      return (total(0) / total(1)) * 100
+    case 'share-change':
+      return (total(0) / total(1)) * 100 - (total(2) / total(3)) * 100
+    case 'each':
+      return total(0) / total(1)
+    case 'slope':
+      return slope(0.5)
+    case 'spread':
+      return (madOf(v(0)) / middleOf(v(0))) * 100
+    case 'robust-score':
+      return (end(0) - middleOf(rest)) / madOf(rest)
+    case 'from-median':
+      return ((end(0) - middleOf(rest)) / middleOf(rest)) * 100
+    case 'volume-effect':
+      return (avg(1) - avg(3)) * 0.5 * (avg(0) / avg(1) + avg(2) / avg(3))
+    case 'price-effect':
+      return avg(0) - avg(2) - (avg(1) - avg(3)) * 0.5 * (avg(0) / avg(1) + avg(2) / avg(3))
+    case 'product':
+      return avg(0) * avg(1)
+    case 'gap-amount':
+      return avg(0) * avg(2) - avg(1) * avg(2)
+    case 'percent-of':
+      return avg(0) * (avg(1) / 100)
+    case 'projection':
+      return end(0) + slope(0.5) * end(1)
+    case 'projection-low':
+      return end(0) + slope(0.25) * end(1)
+    case 'projection-high':
+      return end(0) + slope(0.75) * end(1)
+    case 'surplus-after':
+      return left(avg(0), avg(1), end(2), avg(3))
+    case 'weeks-of-cash':
+      return (end(0) * avg(1)) / -left(avg(2), avg(1), end(3), avg(4))
+    case 'price-profit': {
+      const lost = (end(2) * end(1)) / 100
+      const takings = avg(0) * (1 + end(1) / 100) * (1 + lost)
+      return takings - avg(0) - avg(0) * (total(3) / total(4)) * lost
+    }
+    case 'price-takings':
+      return avg(0) * (1 + end(1) / 100) * (1 + (end(2) * end(1)) / 100) - avg(0)
+    case 'break-even-volume': {
+      const kept = 1 - total(1) / total(2)
+      return (end(0) / 100 / (kept + end(0) / 100)) * 100
+    }
+    case 'volume-profit':
+      return avg(0) * (end(1) / 100) - avg(0) * (end(1) / 100) * (total(2) / total(3))
+    case 'each-to-cover':
+      return avg(0) / ((total(1) / total(2)) * (1 - total(3) / total(4)))
+    case 'sum-of-products':
+      return v(0).length === 0 ? 0 : pairs.reduce((sum, _, i) => (i % 2 ? sum : sum + avg(i) * avg(i + 1)), 0)
+    case 'sum-of-products-share':
+      return (recompute('sum-of-products', pairs.slice(1)) / middleOf(v(0))) * 100
+    default:
+      return NaN
+  }
+}

@@ -1,0 +1,80 @@
+/** A language-model advisor over a scripted server, and orders to give it. */
+import type { Passage } from '#schema/core/advice'
+import type { BriefOrder, ReplyOrder } from '../../service/advisor/engine.ts'
+import { openModelAdvisor } from '../../service/advisor/model/model-advisor.ts'
+import type { ModelSettings } from '../../service/core/model-settings.ts'
+import { fixedSources } from '../core/sources.ts'
+import { startModelServer } from './model-server.ts'
+import { seededRecords } from './seeded-records.ts'
+
+/** The key of every test; it must turn up nowhere. */
+export const plantedKey = 'sk-planted-93f1c2aa7be0'
+
+const cafe = seededRecords('cafe')
+
+/** Settings for a server on the loopback. */
+export const settingsFor = (url: string, other: Partial<ModelSettings> = {}): ModelSettings => ({
+  url,
+  model: 'test-model',
+  apiKey: plantedKey,
+  inputPrice: undefined,
+  outputPrice: undefined,
+  timeoutMs: 5000,
+  ...other,
+})
+
+/** An advisor, its server, and the faults that it reported. */
+export const openTestModel = async (other: Partial<ModelSettings> = {}) => {
+  const server = await startModelServer()
+  const faults: string[] = []
+  const settings = settingsFor(server.url, other)
+  const advisor = openModelAdvisor(settings, fixedSources(), ({ message }) => void faults.push(message))
+  return { server, advisor, faults }
+}
+
+/** Two passages of the business's own writing. */
+export const passages: readonly Passage[] = [
+  { kind: 'memo', id: 'm1', title: 'Milk is dearer', excerpt: 'The dairy puts milk up by 14% from Monday.' },
+]
+
+/** An order for a brief on the café. */
+export const briefOrder = (topic = 'How is our margin?'): BriefOrder => ({
+  records: cafe,
+  topic,
+  personaKey: 'hospitality_ceo',
+  passages,
+})
+
+/** An order for a reply to the café. */
+export const replyOrder = (message = 'How is our margin?'): ReplyOrder => ({
+  records: cafe,
+  personaKey: 'financial_analyst',
+  message,
+  earlier: [{ message: 'Hello', reply: 'Good morning.' }],
+  passages,
+})
+
+/** A brief as a model writes it. */
+export const briefJson = (texts: Readonly<Record<string, string>> = {}): string =>
+  JSON.stringify({
+    title: 'Margin holds',
+    category: 'Margin and costs',
+    what: 'Margin holds.',
+    why: 'Costs are steady.',
+    soWhat: 'Change nothing this week.',
+    ...texts,
+  })
+
+/** Runs a reply to its end; gives what was told, and how it ended. */
+export const hear = async (
+  { advisor }: { readonly advisor: Awaited<ReturnType<typeof openTestModel>>['advisor'] },
+  order = replyOrder(),
+  signal = new AbortController().signal,
+) => {
+  const told: string[] = []
+  const draft = await advisor.reply(order, async (piece) => void told.push(piece), signal)
+  return { told, draft }
+}
+
+/** A signal that nobody gives. */
+export const nobody = (): AbortSignal => new AbortController().signal

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { strayNumbers } from '../advisor/checker.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+const paths = {
+  emails: '/api/actions/email-drafts',
+  roster: '/api/actions/roster-proposal',
+  social: '/api/actions/social-plan',
+}
+const run = (path: string, body?: unknown, headers = {}, as = session) =>
+  running.call('POST', path, { session: as, headers, ...(body === undefined ? {} : { body }) })
+const head = async (workspace = 'cafe'): Promise<number> => {
+  const row = await running.service.database
+    .of(workspace)
+    .selectFrom('workspace_head')
+    .select('position')
+    .executeTakeFirst()
+  return row?.position ?? 0
+}
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+describe('every action', () => {
+  it('leaves a row in the decision log with its keys and its sources', async () => {
+    await run(paths.emails, { count: 3 })
+    await run(paths.roster, { weekStart: '2026-11-29' })
+    await run(paths.social, { days: 2 })
+    const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const refs = log.slice(0, 3).map(({ dataRefsJson }) => dataRefsJson)
+    expect(refs).toMatchObject([
+      { action: 'social-plan', days: 2, ragChunks: 0 },
+      { action: 'roster-proposal', weekStart: '2026-11-29', ragChunks: 0 },
+      { action: 'email-drafts', count: 3, ragChunks: 0 },
+    ])
+    expect(refs[0]?.dataSources).toContain('hourly')
+    expect(refs[1]?.dataSources).toEqual(expect.arrayContaining(['assumption', 'hourly']))
+    expect(refs[2]?.dataSources).toContain('kpi')
+  })
+
+  it.each(Object.values(paths))('runs once for one key, as the first answer says: %s', async (path) => {
+    const headers = { 'idempotency-key': `once ${path}`.replace(' ', '-') }
+    const before = await head()
+    const answers = await Promise.all([1, 2, 3].map(() => run(path, {}, headers)))
+    const later = await run(path, {}, headers)
+    expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1)
+    expect(later.status).toBe(200)
+    expect(await head()).toBe(before + 1)
+    const other = { [paths.emails]: { count: 2 }, [paths.roster]: { weekStart: '2026-12-13' } }[path] ?? {
+      days: 2,
+    }
+    expectProblem(await run(path, other, headers), 422, 'Idempotency-Key')
+    expect(await head()).toBe(before + 1)
+  })
+
+  it.each(Object.values(paths))('needs a session: %s', async (path) =>
+    expectProblem(await running.call('POST', path, {}), 401, undefined),
+  )
+
+  it('speaks of the workspace of its session alone', async () => {
+    const other = await running.signIn('consulting')
+    const before = await head()
+    const emails = read(api.draftEmails.output, await run(paths.emails, {}, {}, other))
+    expect(emails.every(({ body }) => body.endsWith('Fernleigh Rowe Consulting'))).toBe(true)
+    expect(await head()).toBe(before)
+    const log = await running.call('GET', '/api/audit', { session })
+    expect(log.text).not.toContain('Fernleigh')
+  })
+})
+
+describe('a business with nothing on record', () => {
+  it('gets drafts and posts without a figure, and a roster that says why it is empty', async () => {
+    const empty = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+    try {
+      const as = await empty.signIn()
+      const call = (path: string) => empty.call('POST', path, { session: as })
+      const emails = read(api.draftEmails.output, await call(paths.emails))
+      const roster = read(api.proposeRoster.output, await call(paths.roster))
+      const posts = read(api.planSocial.output, await call(paths.social))
+      expect([emails.length, roster.length, posts.length]).toEqual([5, 7, 7])
+      for (const { figures } of [...emails, ...roster, ...posts]) expect(figures).toEqual([])
+      expect(roster.every(({ shifts, note }) => shifts.length === 0 && note.startsWith('No hours'))).toBe(
+        true,
+      )
+      const texts = emails.flatMap(({ subject, body, purpose }) => [subject, body, purpose])
+      expect(strayNumbers(texts, { figures: [], passages: [] }, [])).toEqual([])
+    } finally {
+      await empty.stop()
+    }
+  })
+})

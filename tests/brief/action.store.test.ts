@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { briefEvents } from '#schema/brief/brief.events'
+import { decodeOwn } from '#schema/core/decode'
+import { loadRecords } from '../../service/advisor/load-records.ts'
+import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+const paths = {
+  emails: '/api/actions/email-drafts',
+  roster: '/api/actions/roster-proposal',
+  social: '/api/actions/social-plan',
+}
+const run = (path: string, body?: unknown, headers = {}, as = session) =>
+  running.call('POST', path, { session: as, headers, ...(body === undefined ? {} : { body }) })
+const head = async (workspace = 'cafe'): Promise<number> => {
+  const row = await running.service.database
+    .of(workspace)
+    .selectFrom('workspace_head')
+    .select('position')
+    .executeTakeFirst()
+  return row?.position ?? 0
+}
+/** The newest event of the café. */
+const newest = async () =>
+  running.service.database
+    .of('cafe')
+    .selectFrom('events')
+    .select(['type', 'data'])
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+const records = () => loadRecords(running.service.database.of('cafe'), running.service.now())
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+describe('email drafts', () => {
+  it('are five unless asked otherwise, sourced, and recorded as they were answered', async () => {
+    const before = await head()
+    const emails = read(api.draftEmails.output, await run(paths.emails))
+    expect(emails).toHaveLength(5)
+    expect(new Set(emails.map(({ audience }) => audience)).size).toBe(5)
+    expect(await head()).toBe(before + 1)
+    const { type, data } = await newest()
+    expect(type).toBe('EmailDraftsGenerated')
+    const kept = decodeOwn(briefEvents.EmailDraftsGenerated.data, data, 'The event')
+    expect(kept.emails).toEqual(emails)
+    expect(kept.count).toBe(5)
+    const known = await records()
+    expect(kept.basis.figures.length).toBeGreaterThan(5)
+    expect(wrongFigures(known, kept.basis.figures)).toEqual([])
+    const texts = emails.flatMap(({ subject, body, purpose }) => [subject, body, purpose])
+    expect(strayNumbers(texts, kept.basis, quotableOf(known))).toEqual([])
+  })
+
+  it('are as many as were asked for, up to twenty', async () => {
+    for (const count of [1, 2, 20])
+      expect(read(api.draftEmails.output, await run(paths.emails, { count }))).toHaveLength(count)
+  })
+
+  it.each([[0], [21], ['5'], [1.5], [-1], [null], [[5]]])(
+    'refuse the count %j by its name',
+    async (count) => {
+      const before = await head()
+      expectProblem(await run(paths.emails, { count }), 400, 'count')
+      expect(await head()).toBe(before)
+    },
+  )
+})
+
+describe('a roster proposal', () => {
+  it('is of the coming Sunday unless asked otherwise', async () => {
+    const before = await head()
+    const roster = read(api.proposeRoster.output, await run(paths.roster))
+    expect(roster.map(({ date }) => date)).toEqual(
+      [22, 23, 24, 25, 26, 27, 28].map((day) => `2026-11-${day}`),
+    )
+    expect(await head()).toBe(before + 1)
+    const { type, data } = await newest()
+    expect(type).toBe('RosterProposalGenerated')
+    const kept = decodeOwn(briefEvents.RosterProposalGenerated.data, data, 'The event')
+    expect(kept).toMatchObject({ weekStart: '2026-11-22', roster })
+    expect(wrongFigures(await records(), kept.basis.figures)).toEqual([])
+  })
+
+  it('is of the Sunday that was asked for', async () => {
+    const roster = read(api.proposeRoster.output, await run(paths.roster, { weekStart: '2026-12-06' }))
+    expect([roster[0]?.date, roster[6]?.date]).toEqual(['2026-12-06', '2026-12-12'])
+  })
+
+  it.each([
+    ['2026-11-23'],
+    ['2026-02-30'],
+    ['2026-13-01'],
+    ['9999-12-26'],
+    ['22 November'],
+    [''],
+    [20261122],
+    [null],
+  ])('refuses the week %j by its name', async (weekStart) => {
+    const before = await head()
+    expectProblem(await run(paths.roster, { weekStart }), 400, 'weekStart')
+    expect(await head()).toBe(before)
+  })
+})
+
+describe('a social plan', () => {
+  it('is of seven days from tomorrow unless asked otherwise', async () => {
+    const before = await head()
+    const posts = read(api.planSocial.output, await run(paths.social))
+    expect(posts.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-11-${day}`))
+    expect(await head()).toBe(before + 1)
+    const { type, data } = await newest()
+    expect(type).toBe('SocialPlanGenerated')
+    const kept = decodeOwn(briefEvents.SocialPlanGenerated.data, data, 'The event')
+    expect(kept).toMatchObject({ days: 7, posts })
+    const known = await records()
+    expect(wrongFigures(known, kept.basis.figures)).toEqual([])
+    expect(
+      strayNumbers(
+        posts.flatMap(({ text, why }) => [text, why]),
+        kept.basis,
+        quotableOf(known),
+      ),
+    ).toEqual([])
+    for (const { hashtags } of posts) for (const tag of hashtags) expect(tag).toMatch(/^[a-z]+$/)
+  })
+
+  it('is of as many days as were asked for, up to twenty-eight', async () => {
+    for (const days of [1, 28])
+      expect(read(api.planSocial.output, await run(paths.social, { days }))).toHaveLength(days)
+  })
+
+  it.each([[0], [29], ['7'], [2.5], [null]])('refuses the days %j by their name', async (days) => {
+    const before = await head()
+    expectProblem(await run(paths.social, { days }), 400, 'days')
+    expect(await head()).toBe(before)
+  })
+})

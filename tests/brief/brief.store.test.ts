@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { loadRecords } from '../../service/advisor/load-records.ts'
+import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { rowsAroundRebuild } from '../core/rows-of.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+const generate = (topic: unknown, headers = {}, as = session) =>
+  running.call('POST', '/api/briefs/generate', { session: as, body: { topic }, headers })
+const list = async (query = '', as = session) =>
+  read(api.listLatestBriefs.output, await running.call('GET', `/api/briefs/latest${query}`, { session: as }))
+const head = async (workspace = 'cafe'): Promise<number> => {
+  const row = await running.service.database
+    .of(workspace)
+    .selectFrom('workspace_head')
+    .select('position')
+    .executeTakeFirst()
+  return row?.position ?? 0
+}
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+describe('a brief', () => {
+  it('is written from the records, kept, and listed first', async () => {
+    const before = await head()
+    const brief = read(api.generateBrief.output, await generate('  How do we improve our margin?  '))
+    expect(await head()).toBe(before + 1)
+    expect(brief).toMatchObject({ topic: 'How do we improve our margin?', category: 'Margin and costs' })
+    expect((await list('?limit=1'))[0]).toEqual(brief)
+    const one = await running.call('GET', `/api/briefs/${brief.id}`, { session })
+    expect(read(api.getBrief.output, one)).toEqual(brief)
+    const records = await loadRecords(running.service.database.of('cafe'), running.service.now())
+    expect(brief.basis.figures.length).toBeGreaterThan(10)
+    expect(wrongFigures(records, brief.basis.figures)).toEqual([])
+    const texts = [brief.title, brief.what, brief.why, brief.soWhat]
+    expect(strayNumbers(texts, brief.basis, quotableOf(records, brief.topic))).toEqual([])
+  })
+
+  it('leaves a row in the decision log, with its topic and its sources', async () => {
+    const topic = 'How long does the cash last?'
+    const brief = read(api.generateBrief.output, await generate(topic))
+    const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const row = log.find(({ type }) => type === 'BriefGenerated')
+    expect(row?.dataRefsJson).toMatchObject({ topic, ragChunks: brief.basis.passages.length })
+    expect(row?.dataRefsJson.dataSources).toContain('kpi')
+  })
+
+  it('carries the style that is in use', async () => {
+    const personaKey = 'operations_expert'
+    await running.call('POST', '/api/persona/select', { session, body: { personaKey } })
+    expect(read(api.generateBrief.output, await generate('Revenue'))).toMatchObject({ personaKey })
+  })
+
+  it('is written once for one key: a repeat gets the first answer, another topic is refused', async () => {
+    const headers = { 'idempotency-key': 'brief-once' }
+    const before = await head()
+    const answers = await Promise.all([1, 2, 3].map(() => generate('Pricing', headers)))
+    const later = await generate('Pricing', headers)
+    expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1)
+    expect(later.status).toBe(200)
+    expect(await head()).toBe(before + 1)
+    expectProblem(await generate('Something else', headers), 422, 'Idempotency-Key')
+  })
+
+  it.each([[''], ['   '], [undefined], [7], [null], ['x'.repeat(301)], [['a']]])(
+    'refuses the topic %j by its name, and records nothing',
+    async (topic) => {
+      const before = await head()
+      expectProblem(await generate(topic), 400, 'topic')
+      expect(await head()).toBe(before)
+    },
+  )
+
+  it('of another workspace is not there, as one that never was', async () => {
+    const brief = read(api.generateBrief.output, await generate('Cash'))
+    const other = await running.signIn('consulting')
+    const foreign = await running.call('GET', `/api/briefs/${brief.id}`, { session: other })
+    const unknown = await running.call('GET', '/api/briefs/never-was', { session: other })
+    expectProblem(foreign, 404, 'briefId')
+    expect(foreign.text.replace(/"instance":"[^"]*"/, '')).toBe(
+      unknown.text.replace(/"instance":"[^"]*"/, ''),
+    )
+    expect((await list('?limit=100', other)).map(({ id }) => id)).not.toContain(brief.id)
+  })
+
+  it('is listed ten at a time, newest first; a bad limit is refused', async () => {
+    for (let count = 0; count < 11; count++) await generate(`Topic ${count} on staff`)
+    const briefs = await list()
+    expect(briefs).toHaveLength(10)
+    const times = briefs.map(({ createdAt }) => createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+    expect(await list('?limit=3')).toEqual(briefs.slice(0, 3))
+    for (const limit of ['0', '101', 'ten', '-1'])
+      expectProblem(await running.call('GET', `/api/briefs/latest?limit=${limit}`, { session }), 400, 'limit')
+  })
+
+  it('comes back the same from the history alone', async () => {
+    const { live, rebuilt } = await rowsAroundRebuild(running, 'cafe', ['brief'])
+    expect(live.length).toBeGreaterThan(10)
+    expect(rebuilt).toEqual(live)
+  })
+
+  it('needs a session', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/briefs/latest'],
+      ['POST', '/api/briefs/generate'],
+    ] as const)
+      expectProblem(await running.call(method, path, { headers: {} }), 401, undefined)
+  })
+})
+
+describe('a business with nothing on record', () => {
+  it('gets an honest brief of low confidence', async () => {
+    const empty = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+    try {
+      const as = await empty.signIn()
+      const answer = await empty.call('POST', '/api/briefs/generate', {
+        session: as,
+        body: { topic: 'Margin' },
+      })
+      const brief = read(api.generateBrief.output, answer)
+      expect(brief.confidence).toBe(0)
+      expect(brief.title).toContain('No figures are on record')
+      expect(brief.basis.figures).toEqual([])
+    } finally {
+      await empty.stop()
+    }
+  })
+})
