@@ -14,6 +14,7 @@ import { memoEvents } from './memo/memo.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
 import { sessionEvents } from './session/session.events.ts'
+import type { SliceName } from './slices.ts'
 
 export const events = {
   ...sessionEvents,
@@ -30,6 +31,24 @@ export const events = {
   ...profileEvents,
   ...earlyAccessEvents,
   ...contactEvents,
+}
+
+/** The event types of each slice. */
+export const eventsBySlice: { readonly [S in SliceName]: { readonly [type: string]: EventType } } = {
+  session: sessionEvents,
+  persona: personaEvents,
+  focus: focusEvents,
+  chat: chatEvents,
+  kpi: kpiEvents,
+  layout: layoutEvents,
+  brief: briefEvents,
+  advisory: advisoryEvents,
+  connection: connectionEvents,
+  'decision-log': decisionLogEvents,
+  memo: memoEvents,
+  profile: profileEvents,
+  'early-access': earlyAccessEvents,
+  contact: contactEvents,
 }
 
 /** Any event of the product, as data. */

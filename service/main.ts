@@ -1,8 +1,11 @@
 /** Starts the product: database, build what is stale, migrations, seed, HTTP; and stops it again in order. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { builtIn } from './advisor/built-in.ts'
+import type { AdvisorEngine } from './advisor/engine.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './core/config.ts'
+import { type Config, readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
@@ -10,7 +13,7 @@ import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
 import { buildWebWhenStale } from './core/web-build.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
-import { migrations, projections } from './slices.ts'
+import { endAbandonedReplies, migrations, projections } from './slices.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -23,6 +26,16 @@ let isReady = false
 /** Between two steps of the start: whoever asked to stop meanwhile does not wait for the rest. */
 const goOn = (): void => {
   if (isStopping) throw new Error('Stopped before it was ready.')
+}
+
+/** The advisor that the configuration asks for; the packages behind a language model load only where one is. */
+const openAdvisor = async ({ languageModel }: Config, log: Logger): Promise<AdvisorEngine> => {
+  if (!languageModel) return builtIn
+  const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
+  tell(`Advice comes from the language model ${languageModel.model}.`)
+  return openModelAdvisor(languageModel, realSources, ({ why }) =>
+    log.warn({ model: languageModel.model, why }, 'language model gave no usable answer'),
+  )
 }
 
 const start = async (): Promise<void> => {
@@ -38,19 +51,24 @@ const start = async (): Promise<void> => {
   if (!isDevelopment) await buildWebWhenStale({ root, log: tell })
   goOn()
   const url = await migrate(postgres.ownerUrl, migrations)
-  const service = openService(url, projections, realSources, (error) => {
+  const onError = (error: Error): void => {
     // While it stops, the database goes away on purpose.
     if (!isStopping) log.warn({ err: error }, 'connection lost')
-  })
+  }
+  const advisor = await openAdvisor(config, log)
+  const service = openService(url, projections, realSources, onError, advisor)
   started.push(service.database.end)
   const seeded = await seedWorkspaces(service)
   if (seeded > 0) tell(`Seeded ${seeded} demo businesses.`)
+  // The embedded database has one service; over another one, some other process may be writing a reply just now.
+  await endAbandonedReplies(service, config.databaseUrl === undefined)
   goOn()
   const folder = join(root, 'dist/web')
   const client = isDevelopment
     ? undefined
     : { folder, shell: await readFile(join(folder, 'index.html'), 'utf8') }
-  const { server, port } = await listen(createApp(service, log, client), config.port)
+  const app = createApp(service, log, client).set('trust proxy', config.trustedProxies)
+  const { server, port } = await listen(app, config.port)
   started.push(() => close(server))
   const address = isDevelopment ? await startVite(port) : `http://localhost:${port}`
   tell(`Jarvin is ready at ${address}`)

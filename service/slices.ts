@@ -1,8 +1,24 @@
 /** Joins all slices: their tables, projections, handlers and migrations. */
 import type { Api } from '#schema/api'
+import { passagesProjection } from './advisor/passages.projection.ts'
+import type { passageTable } from './advisor/passages.table.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
+import { actionHandlers } from './brief/action.handlers.ts'
+import { briefHandlers } from './brief/brief.handlers.ts'
+import { briefProjection } from './brief/brief.projection.ts'
+import type { briefTable } from './brief/brief.table.ts'
+import { chatHandlers } from './chat/chat.handlers.ts'
+import { chatProjection } from './chat/chat.projection.ts'
+import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
+import { connectionHandlers } from './connection/connection.handlers.ts'
+import { connectionProjection } from './connection/connection.projection.ts'
+import type { connectionTable } from './connection/connection.table.ts'
+import { contactHandlers } from './contact/contact.handlers.ts'
+import { contactProjection } from './contact/contact.projection.ts'
+import type { contactTable } from './contact/contact.table.ts'
+import { changesHandlers } from './core/changes.ts'
 import type { Migrations } from './core/migrate.ts'
 import type { Handlers } from './core/mount.ts'
 import type { Projection } from './core/projection.ts'
@@ -11,9 +27,19 @@ import type { StoredRow } from './core/table.ts'
 import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
 import type { decisionLogTable } from './decision-log/decision-log.table.ts'
+import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
+import { earlyAccessProjection } from './early-access/early-access.projection.ts'
+import type { earlyAccessTable } from './early-access/early-access.table.ts'
+import { focusHandlers } from './focus/focus.handlers.ts'
+import { focusProjection } from './focus/focus.projection.ts'
+import type { focusTable } from './focus/focus.table.ts'
 import { kpiHandlers } from './kpi/kpi.handlers.ts'
 import { kpiProjection } from './kpi/kpi.projection.ts'
-import type { kpiTable } from './kpi/kpi.table.ts'
+import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
+import { layoutHandlers } from './layout/layout.handlers.ts'
+import { layoutProjection } from './layout/layout.projection.ts'
+import type { layoutTable } from './layout/layout.table.ts'
+import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
 import type { memoTable } from './memo/memo.table.ts'
 import * as m001 from './migrations/001-events.ts'
@@ -23,9 +49,21 @@ import * as m030 from './migrations/030-advisory.ts'
 import * as m040 from './migrations/040-kpi.ts'
 import * as m050 from './migrations/050-memo.ts'
 import * as m060 from './migrations/060-decision-log.ts'
+import * as m070 from './migrations/070-focus.ts'
+import * as m080 from './migrations/080-profile.ts'
+import * as m090 from './migrations/090-connection.ts'
+import * as m100 from './migrations/100-early-access.ts'
+import * as m110 from './migrations/110-contact.ts'
+import * as m120 from './migrations/120-brief.ts'
+import * as m130 from './migrations/130-chat.ts'
+import * as m140 from './migrations/140-passage.ts'
+import * as m150 from './migrations/150-layout.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import type { personaTable } from './persona/persona.table.ts'
+import { profileHandlers } from './profile/profile.handlers.ts'
+import { profileProjection } from './profile/profile.projection.ts'
+import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
 import type { sessionTable, workspaceTable } from './session/session.table.ts'
@@ -36,8 +74,8 @@ export type Tables = {
   workspace_head: { workspace: string; position: number; hash: Buffer }
   idempotency: {
     workspace: string
-    key_hash: string
-    fingerprint: string
+    key_hash: Buffer
+    fingerprint: Buffer
     answer: string
     is_sealed: boolean
   }
@@ -47,9 +85,21 @@ export type Tables = {
   session: StoredRow<typeof sessionTable>
   persona: StoredRow<typeof personaTable>
   advisory: StoredRow<typeof advisoryTable>
+  brief: StoredRow<typeof briefTable>
+  connection: StoredRow<typeof connectionTable>
+  early_access: StoredRow<typeof earlyAccessTable>
+  contact: StoredRow<typeof contactTable>
+  chat_turn: StoredRow<typeof chatTurnTable>
+  chat_draft: ChatDraftRow
   kpi: StoredRow<typeof kpiTable>
+  kpi_day: StoredRow<typeof kpiDayTable>
+  layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
+  passage: StoredRow<typeof passageTable>
   decision_log: StoredRow<typeof decisionLogTable>
+  focus: StoredRow<typeof focusTable>
+  business_profile: StoredRow<typeof businessProfileTable>
+  personal_profile: StoredRow<typeof personalProfileTable>
 }
 
 /** One handler for each call of the contract. */
@@ -57,8 +107,19 @@ export const handlers: Handlers<Api> = {
   ...sessionHandlers,
   ...personaHandlers,
   ...advisoryHandlers,
+  ...briefHandlers,
+  ...actionHandlers,
+  ...connectionHandlers,
+  ...earlyAccessHandlers,
+  ...contactHandlers,
+  ...chatHandlers,
   ...kpiHandlers,
+  ...layoutHandlers,
   ...decisionLogHandlers,
+  ...changesHandlers,
+  ...focusHandlers,
+  ...memoHandlers,
+  ...profileHandlers,
 }
 
 /** Every projection; each event goes through all of them. */
@@ -66,9 +127,18 @@ export const projections: readonly Projection[] = [
   sessionProjection,
   personaProjection,
   advisoryProjection,
+  briefProjection,
+  connectionProjection,
+  earlyAccessProjection,
+  contactProjection,
+  chatProjection,
   kpiProjection,
+  layoutProjection,
   memoProjection,
   decisionLogProjection,
+  passagesProjection,
+  focusProjection,
+  profileProjection,
 ]
 
 /** In the order of their names. */
@@ -80,6 +150,16 @@ export const migrations: Migrations = {
   '040-kpi': m040,
   '050-memo': m050,
   '060-decision-log': m060,
+  '090-connection': m090,
+  '100-early-access': m100,
+  '110-contact': m110,
+  '120-brief': m120,
+  '070-focus': m070,
+  '080-profile': m080,
+  '140-passage': m140,
+  '130-chat': m130,
+  '150-layout': m150,
 }
 
+export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -41,19 +41,25 @@ export const briefEvents = {
   EmailDraftsGenerated: event(
     'EmailDraftsGenerated',
     record({ actionId: ActionId, count: integer(1), emails: t.array(EmailDraft), basis: Basis }),
-    { title: 'Email drafts generated', refs: (data) => ({ count: data.count, ...basisRefs(data) }) },
+    {
+      title: 'Email drafts generated',
+      refs: (data) => ({ action: 'email-drafts', count: data.count, ...basisRefs(data) }),
+    },
   ),
   RosterProposalGenerated: event(
     'RosterProposalGenerated',
     record({ actionId: ActionId, weekStart: IsoDate, roster: t.array(RosterDay), basis: Basis }),
     {
       title: 'Roster proposal generated',
-      refs: (data) => ({ weekStart: data.weekStart, ...basisRefs(data) }),
+      refs: (data) => ({ action: 'roster-proposal', weekStart: data.weekStart, ...basisRefs(data) }),
     },
   ),
   SocialPlanGenerated: event(
     'SocialPlanGenerated',
     record({ actionId: ActionId, days: integer(1), posts: t.array(SocialPost), basis: Basis }),
-    { title: 'Social plan generated', refs: (data) => ({ days: data.days, ...basisRefs(data) }) },
+    {
+      title: 'Social plan generated',
+      refs: (data) => ({ action: 'social-plan', days: data.days, ...basisRefs(data) }),
+    },
   ),
 }

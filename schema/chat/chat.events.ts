@@ -5,6 +5,9 @@ import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from './chat.ts'
 
+// Half of a character that takes two units could not be shown.
+const topicOf = (message: string): string => message.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')
+
 export const chatEvents = {
   ChatMessageSent: event(
     'ChatMessageSent',
@@ -16,7 +19,7 @@ export const chatEvents = {
       personaKey: AdvisorKey,
       message: text(8000, 1),
     }),
-    { title: 'Question asked', refs: ({ message }) => ({ topic: message.slice(0, 200) }) },
+    { title: 'Question asked', refs: ({ message }) => ({ topic: topicOf(message) }) },
   ),
   ChatReplied: event(
     'ChatReplied',
@@ -39,7 +42,8 @@ export const chatEvents = {
           ...basis.figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
           ...basis.passages.map(({ kind }) => kind),
         ]
-        return { dataSources: [...new Set(kinds)].sort(), ragChunks: basis.passages.length }
+        const { length } = basis.passages
+        return { dataSources: [...new Set(kinds)].sort(), ...(length > 0 ? { ragChunks: length } : {}) }
       },
     },
   ),

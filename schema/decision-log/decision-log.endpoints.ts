@@ -21,6 +21,6 @@ export const decisionLogEndpoints = {
     summary: 'Show or hide identifiers in the decision log; the server flips it',
     input: record({}),
     output: IdentifierVisibility,
-    slices: ['session', 'decision-log'],
+    slices: ['decision-log', 'session'],
   }),
 }

@@ -21,7 +21,8 @@ export type Expenses = t.TypeOf<typeof Expenses>
 
 /**
  * The figures of the week that starts on Monday `weekStart`: `revenue` in AUD, `profit_margin` in percent,
- * `cash_runway` in months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions.
+ * `cash_runway` in months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the
+ * event that recorded it, for the way into the decision log.
  */
 export const KpiRecord = record(
   {
@@ -33,7 +34,7 @@ export const KpiRecord = record(
     cash_runway_weeks: Decimal,
     weekly_footfall: integer(0),
   },
-  { expenses: Expenses },
+  { expenses: Expenses, position: integer(1) },
   'KpiRecord',
 )
 export type KpiRecord = t.TypeOf<typeof KpiRecord>

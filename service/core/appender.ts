@@ -18,6 +18,9 @@ const largestBatch = 256
 /** While Postgres commits one flush, the next is built and sent; a third would only make batches smaller. */
 const mostUnderWay = 2
 
+/** So few share one flush in any case. */
+const fewest = 4
+
 /** Flushes on one connection before it goes back to the pool. */
 const fairTurns = 200
 
@@ -57,13 +60,17 @@ export class Appender {
           reject(error)
         },
       })
-      if (this.isWoken) return
-      this.isWoken = true
-      // What else is submitted in this turn of the event loop rides along.
-      queueMicrotask(() => {
-        this.isWoken = false
-        this.pump()
-      })
+      this.wake()
+    })
+  }
+
+  /** Flushes are made between two turns of the event loop: whatever is submitted in one turn rides along. */
+  private wake(): void {
+    if (this.isWoken) return
+    this.isWoken = true
+    setImmediate(() => {
+      this.isWoken = false
+      this.pump()
     })
   }
 
@@ -73,9 +80,16 @@ export class Appender {
     return this.underWay < (this.head === undefined ? 1 : mostUnderWay)
   }
 
+  /** Of many that wait while nothing is under way half go first: the others are made ready while Postgres writes those. */
+  private share(): number {
+    const count = this.waiting.length
+    const isSplit = this.underWay === 0 && this.head !== undefined && count > fewest
+    return isSplit ? Math.ceil(count / 2) : count
+  }
+
   private pump(): void {
     while (this.waiting.length > 0 && this.mayStart()) {
-      const batch = this.waiting.splice(0, largestBatch)
+      const batch = this.waiting.splice(0, Math.min(this.share(), largestBatch))
       this.underWay += 1
       this.turns += 1
       // Others wait for a connection too: after so many flushes this one is given back and asked for again.
@@ -93,7 +107,8 @@ export class Appender {
       this.connection?.then((client) => client.release()).catch(() => {})
       this.connection = undefined
     }
-    this.pump()
+    // Those who have just heard of their append may be about to submit the next.
+    this.wake()
   }
 
   /** Commits a batch, never rejects; `before` settles first, so that what it left is known to those refused here. */
@@ -120,8 +135,8 @@ export class Appender {
     const flush = this.buildOrLose(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
-    const { rows } = await client.query<{ moved: boolean }>(flush.query)
-    return rows[0]?.moved ? flush : undefined
+    const { rowCount } = await client.query(flush.query)
+    return rowCount ? flush : undefined
   }
 
   private build(batch: readonly Item[], head: Head): Flush<Item> {

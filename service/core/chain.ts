@@ -49,29 +49,35 @@ export const sha256 = (text: string): string => hash('sha256', text)
 
 /**
  * One SQL statement that lists what is wrong with the chain of workspace $1: position and kind (`changed`: the hash
- * does not fit the content; `unlinked`: it does not follow from the event before; `gap`: positions are missing).
- * It rebuilds the canonical text from the stored columns: to_json escapes exactly as RFC 8785 asks.
+ * does not fit the content; `gap`: positions are missing before it; `unlinked`: it does not follow from the event
+ * before; `misnumbered`: its version does not follow in its stream). It rebuilds the canonical text from the stored
+ * columns: to_json escapes exactly as RFC 8785 asks. The hashes are computed apart from what needs an order, and
+ * their faults are gathered in one value, so that Postgres shares this work out among its workers.
  */
 export const verifySql = `
-  with checked as (
-    select position, hash, previous_hash,
-      lag(hash) over (order by position) as before_hash,
-      lag(position) over (order by position) as before_position,
-      sha256(convert_to(
-        '{"actor":' || to_json(actor) || ',"causationId":' || coalesce(to_json(causation_id)::text, 'null')
-        || ',"correlationId":' || coalesce(to_json(correlation_id)::text, 'null') || ',"data":' || data::text
-        || ',"id":' || to_json(id) || ',"persona":' || coalesce(to_json(persona)::text, 'null')
-        || ',"position":' || position || ',"previousHash":"' || encode(previous_hash, 'hex')
-        || '","recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        || '","stream":' || to_json(stream) || ',"type":' || to_json(type) || ',"version":' || version
-        || ',"workspace":' || to_json(workspace) || '}', 'UTF8')) as computed
-    from events where workspace = $1)
-  select position, case
-    when computed <> hash then 'changed'
-    when position <> coalesce(before_position, 0) + 1 then 'gap'
-    else 'unlinked' end as kind
-  from checked
-  where computed <> hash
-    or position <> coalesce(before_position, 0) + 1
-    or previous_hash <> coalesce(before_hash, decode(repeat('00', 32), 'hex'))
-  order by position limit 20`
+  with changed as (
+    select unnest(array_agg(position)) as position from events where workspace = $1 and hash <> sha256(convert_to(
+      '{"actor":' || to_json(actor) || ',"causationId":' || coalesce(to_json(causation_id)::text, 'null')
+      || ',"correlationId":' || coalesce(to_json(correlation_id)::text, 'null') || ',"data":' || data::text
+      || ',"id":' || to_json(id) || ',"persona":' || coalesce(to_json(persona)::text, 'null')
+      || ',"position":' || position || ',"previousHash":"' || encode(previous_hash, 'hex')
+      || '","recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      || '","stream":' || to_json(stream) || ',"type":' || to_json(type) || ',"version":' || version
+      || ',"workspace":' || to_json(workspace) || '}', 'UTF8'))),
+  linked as (
+    select position, previous_hash, lag(hash) over (order by position) as before_hash,
+      lag(position) over (order by position) as before_position
+    from events where workspace = $1),
+  numbered as (
+    select position, version, lag(version) over (partition by stream order by version) as before_version
+    from events where workspace = $1 and stream in (
+      select stream from events where workspace = $1 group by stream having count(*) <> max(version)))
+  select distinct on (position) position, kind from (
+    select position, 'changed' as kind, 1 as rank from changed
+    union all
+    select position, case when position <> coalesce(before_position, 0) + 1 then 'gap' else 'unlinked' end, 2 from linked
+    where position <> coalesce(before_position, 0) + 1
+      or previous_hash <> coalesce(before_hash, decode(repeat('00', 32), 'hex'))
+    union all
+    select position, 'misnumbered', 3 from numbered where version <> coalesce(before_version, 0) + 1) as faults
+  order by position, rank limit 20`

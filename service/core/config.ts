@@ -1,4 +1,5 @@
 /** What the environment may set, read once and checked. */
+import { type ModelSettings, readModelSettings } from './model-settings.ts'
 
 /** The service's configuration. */
 export type Config = {
@@ -9,6 +10,10 @@ export type Config = {
   /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
   readonly databaseUrl: string | undefined
   readonly logLevel: string
+  /** How many proxies stand in front; with none, what a caller says of its own address is not believed. */
+  readonly trustedProxies: number
+  /** The language model that advises; undefined where our own analysis does. */
+  readonly languageModel: ModelSettings | undefined
 }
 
 /** Minutes and days after which a session ends: unused, and in any case (decision 2). */
@@ -19,10 +24,15 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a whole number from 0 to 65535, but is "${env.PORT}".`)
+  const trustedProxies = Number(env.TRUST_PROXY || 0)
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
+    throw new Error(`TRUST_PROXY must be the number of proxies in front, but is "${env.TRUST_PROXY}".`)
   return {
     port,
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: env.DATABASE_URL || undefined,
     logLevel: env.LOG_LEVEL || 'info',
+    trustedProxies,
+    languageModel: readModelSettings(env),
   }
 }

@@ -34,14 +34,18 @@ export type ChangeResult<State> =
 /** Enough for any crowd on one stream: in each round at least one of the contenders wins. */
 const mostRounds = 200
 
-/** Decides and appends. A state from memory may only accept: a refusal is always decided on what the database holds. */
+/**
+ * Decides and appends. A state that is guessed (from memory, or a stream that is not there: taken for new) may only
+ * accept, and the append checks the guess by the stream's version. A refusal is always decided on what the database holds.
+ */
 export const change = async <Command, State>(
   store: EventStore,
   order: Change<Command, State>,
 ): Promise<ChangeResult<State>> => {
   const cacheKey = `${order.workspace}/${streamOf(order)}`
   for (let round = 0; round < mostRounds; round++) {
-    const guess = store.folded.get(cacheKey)
+    // Where even the first guess was wrong, the stream is there, and has to be read.
+    const guess = store.folded.get(cacheKey) ?? (round === 0 ? unknownStream(order) : undefined)
     let result = guess && (await attempt(store, order, cacheKey, guess))
     if (result === undefined || result.kind === 'refused' || result.kind === 'unchanged')
       result = await attempt(store, order, cacheKey, await read(store, order))
@@ -52,6 +56,11 @@ export const change = async <Command, State>(
 }
 
 const streamOf = <C, S>({ decider, id }: Change<C, S>): string => `${decider.slice}-${id}`
+
+const unknownStream = <C, S>({ decider }: Change<C, S>): FoldedStream => ({
+  version: 0,
+  state: decider.initial,
+})
 
 const read = async <C, S>(store: EventStore, order: Change<C, S>): Promise<FoldedStream> => {
   const events = await store.readStream(order.workspace, streamOf(order))

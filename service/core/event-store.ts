@@ -16,7 +16,7 @@ export type Metadata = {
   readonly causationId: string | null
 }
 
-/** What is kept of a request that carried an `Idempotency-Key`, in the same transaction as its events. */
+/** What is kept of a request that carried an `Idempotency-Key`, in the same transaction as its events; hashes in hexadecimal. */
 export type IdempotencyRecord = {
   readonly keyHash: string
   readonly fingerprint: string

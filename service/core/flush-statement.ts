@@ -3,7 +3,7 @@ import type { Envelope } from './chain.ts'
 import type { IdempotencyRecord } from './event-store.ts'
 import type { Head } from './flush.ts'
 import { type ChangeGroup, groupParameters, groupShape, groupSql } from './projection.ts'
-import { type RowColumn, rowParameterCount, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
+import { type RowColumn, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
 
 /** A prepared statement with its values. */
 export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }
@@ -11,9 +11,7 @@ export type Query = { readonly name: string; readonly text: string; readonly val
 /** An event ready to be written; `data` is its canonical JSON. */
 export type EncodedEvent = { readonly envelope: Envelope; readonly hash: string; readonly data: string }
 
-type Column<A> = RowColumn & { readonly of: (item: A) => unknown }
-
-const eventColumns: readonly Column<EncodedEvent>[] = [
+const eventColumns: readonly RowColumn<EncodedEvent>[] = [
   { name: 'position', type: 'bigint', of: ({ envelope }) => envelope.position },
   { name: 'id', type: 'text', of: ({ envelope }) => envelope.id },
   { name: 'stream', type: 'text', of: ({ envelope }) => envelope.stream },
@@ -25,29 +23,28 @@ const eventColumns: readonly Column<EncodedEvent>[] = [
   { name: 'correlation_id', type: 'text', of: ({ envelope }) => envelope.correlationId },
   { name: 'causation_id', type: 'text', of: ({ envelope }) => envelope.causationId },
   { name: 'recorded_at', type: 'timestamptz', of: ({ envelope }) => envelope.recordedAt },
-  { name: 'previous_hash', type: 'bytea', of: ({ envelope }) => `\\x${envelope.previousHash}` },
-  { name: 'hash', type: 'bytea', of: ({ hash }) => `\\x${hash}` },
+  { name: 'previous_hash', type: 'bytea', of: ({ envelope }) => envelope.previousHash },
+  { name: 'hash', type: 'bytea', of: ({ hash }) => hash },
 ]
 
-const keyColumns: readonly Column<IdempotencyRecord>[] = [
-  { name: 'key_hash', type: 'text', of: ({ keyHash }) => keyHash },
-  { name: 'fingerprint', type: 'text', of: ({ fingerprint }) => fingerprint },
+const keyColumns: readonly RowColumn<IdempotencyRecord>[] = [
+  { name: 'key_hash', type: 'bytea', of: ({ keyHash }) => keyHash },
+  { name: 'fingerprint', type: 'bytea', of: ({ fingerprint }) => fingerprint },
   { name: 'answer', type: 'text', of: ({ answer }) => answer },
   { name: 'is_sealed', type: 'boolean', of: ({ isSealed }) => isSealed },
 ]
 
 const guard = 'exists (select from moved)'
 
-const insertSql = (table: string, columns: readonly RowColumn[], count: number, first: number): string => {
+const insertSql = <A>(
+  table: string,
+  columns: readonly RowColumn<A>[],
+  count: number,
+  first: number,
+): string => {
   const names = columns.map(({ name }) => name).join(', ')
   return `insert into ${table} (workspace, ${names}) select $1, r.* from ${rowsSql(columns, count, first)} where ${guard}`
 }
-
-const rowsOf = <A>(columns: readonly Column<A>[], items: readonly A[]) =>
-  rowParameters(
-    columns,
-    items.map((item) => columns.map(({ of }) => of(item))),
-  )
 
 // Everything hangs on `moved`: where the head is not where we took it to be, no part of the statement writes.
 const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]): string => {
@@ -56,22 +53,25 @@ const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]):
     next += count
     return next - count
   }
-  const insert = (table: string, columns: readonly RowColumn[], count: number): string =>
-    insertSql(table, columns, count, claim(rowParameterCount(columns, count)))
+  const written = insertSql('events', eventColumns, events, claim(eventColumns.length))
   const parts = [
     `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')
       where workspace = $1 and position = $2 and hash = decode($3, 'hex') returning 1)`,
-    `written as (${insert('events', eventColumns, events)})`,
   ]
-  if (keys > 0) parts.push(`remembered as (${insert('idempotency', keyColumns, keys)})`)
+  if (keys > 0)
+    parts.push(`remembered as (${insertSql('idempotency', keyColumns, keys, claim(keyColumns.length))})`)
   for (const [index, group] of groups.entries())
     parts.push(`change${index} as (${groupSql(group, claim(groupParameters(group).length), guard)})`)
-  return `with ${parts.join(',\n')}\nselect ${guard} as moved`
+  // The events come last, so that their number is the statement's: a row of its own would cost a round of describing.
+  return `with ${parts.join(',\n')}\n${written}`
 }
 
 const statements = new Map<string, { name: string; text: string }>()
 
-/** The statement of a flush with its values; statements of one shape share a name, and so one plan a connection. */
+/**
+ * The statement of a flush with its values; its row count is that of the events, all or none. Statements of one shape
+ * share a name, and so one plan a connection.
+ */
 export const flushQuery = (
   workspace: string,
   from: Head,
@@ -81,8 +81,8 @@ export const flushQuery = (
   groups: readonly ChangeGroup[],
 ): Query => {
   const values: unknown[] = [workspace, from.position, from.hash, to.position, to.hash]
-  values.push(...rowsOf(eventColumns, events))
-  if (keys.length > 0) values.push(...rowsOf(keyColumns, keys))
+  values.push(...rowParameters(eventColumns, events))
+  if (keys.length > 0) values.push(...rowParameters(keyColumns, keys))
   for (const group of groups) values.push(...groupParameters(group))
   const signature = [shapeOfRows(events.length), shapeOfRows(keys.length), ...groups.map(groupShape)].join(
     '|',

@@ -9,6 +9,8 @@ import { answerKey, decrypt, encrypt } from './seal.ts'
 /** A request that carries a key; `fingerprint` tells it from any other request. */
 export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
 
+const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
+
 /** The keyed request of a call, undefined without a key, a refusal where the key is not usable. */
 export const keyedRequest = (
   key: string | undefined,
@@ -19,7 +21,9 @@ export const keyedRequest = (
     return E.left(
       invalid([{ field: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]),
     )
-  return E.right({ key, keyHash: sha256(key), fingerprint: sha256(canonicalJson(call)) })
+  // Under the key, which is stored nowhere: a secret in the input could otherwise be guessed and checked against it.
+  const fingerprint = sha256(`${key}\n${canonicalJson(call)}`)
+  return E.right({ key, keyHash: sha256(key), fingerprint })
 }
 
 /** What is stored with the events of a keyed request; a secret answer is readable only with the key itself. */
@@ -46,7 +50,13 @@ export const keep = async (
   await database
     .of(workspace)
     .insertInto('idempotency')
-    .values({ workspace, key_hash: keyHash, fingerprint, answer, is_sealed: isSealed })
+    .values({
+      workspace,
+      key_hash: bytes(keyHash),
+      fingerprint: bytes(fingerprint),
+      answer,
+      is_sealed: isSealed,
+    })
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -61,10 +71,10 @@ export const recall = async (
     .of(workspace)
     .selectFrom('idempotency')
     .select(['fingerprint', 'answer', 'is_sealed'])
-    .where('key_hash', '=', request.keyHash)
+    .where('key_hash', '=', bytes(request.keyHash))
     .executeTakeFirst()
   if (!row) return E.right(undefined)
-  if (row.fingerprint !== request.fingerprint)
+  if (row.fingerprint.toString('hex') !== request.fingerprint)
     return E.left({
       kind: 'reused-key',
       code: 'idempotency/reused',

@@ -67,8 +67,13 @@ const refuseStale = async (
     [workspace, batch.map((item) => item.append.stream)],
   )
   const keys = await client.query<{ key_hash: string }>(
-    'select key_hash from idempotency where workspace = $1 and key_hash = any($2)',
-    [workspace, batch.flatMap((item) => item.append.idempotency?.keyHash ?? [])],
+    `select encode(key_hash, 'hex') as key_hash from idempotency where workspace = $1 and key_hash = any($2)`,
+    [
+      workspace,
+      batch.flatMap(({ append }) =>
+        append.idempotency ? Buffer.from(append.idempotency.keyHash, 'hex') : [],
+      ),
+    ],
   )
   const versions = new Map(streams.rows.map((row) => [row.stream, row.version]))
   const known = new Set(keys.rows.map((row) => row.key_hash))

@@ -35,7 +35,7 @@ export const remove = <T extends Table>(table: T, row: Partial<RowOf<T>>): RowCh
 })
 
 /** The id of a row within its workspace; the one row of a table without a key has the empty id. */
-const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
+export const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
 
 const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
   if (earlier === undefined || later.kind !== 'patch') return later
@@ -43,29 +43,58 @@ const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
   return { ...earlier, row: { ...earlier.row, ...later.row } }
 }
 
+const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
+  const groups = new Map<string, ChangeGroup>()
+  for (const { kind, table, row } of changes) {
+    const columns = Object.keys(row)
+    const name = `${kind} ${table.name} ${columns.join()}`
+    const group = groups.get(name)
+    if (group) group.rows.push(row)
+    else groups.set(name, { name, kind, table, columns, rows: [row] })
+  }
+  return [...groups.values()]
+}
+
 /** Row changes in their order, at most one left for each row. */
 export class RowFold {
-  private readonly changes = new Map<string, RowChange>()
+  private readonly tables = new Map<Table, Map<string, RowChange>>()
 
   /** Takes in the next changes. */
   add(changes: readonly RowChange[]): void {
     for (const change of changes) {
-      const key = `${change.table.name} ${idOf(change.table, change.row)}`
-      this.changes.set(key, merge(this.changes.get(key), change))
+      const { table, row } = change
+      let rows = this.tables.get(table)
+      if (rows === undefined) {
+        rows = new Map()
+        this.tables.set(table, rows)
+      }
+      const id = idOf(table, row)
+      rows.set(id, merge(rows.get(id), change))
     }
   }
 
   /** What is left, grouped so that each group is one statement. */
   groups(): readonly ChangeGroup[] {
-    const groups = new Map<string, ChangeGroup>()
-    for (const { kind, table, row } of this.changes.values()) {
-      const columns = Object.keys(row).sort()
-      const name = `${kind} ${table.name} ${columns.join()}`
-      const group = groups.get(name)
-      if (group) group.rows.push(row)
-      else groups.set(name, { name, kind, table, columns, rows: [row] })
+    return grouped([...this.tables.values()].flatMap((rows) => [...rows.values()]))
+  }
+
+  /**
+   * Gives the oldest changes of each table that has gathered twice `count`, and forgets them: what comes later for the
+   * same rows has to follow them. A row that was removed waits, lest it be taken away and put back.
+   */
+  takeOldest(count: number): readonly ChangeGroup[] {
+    const taken: RowChange[] = []
+    for (const rows of this.tables.values()) {
+      if (rows.size < 2 * count) continue
+      const enough = taken.length + count
+      for (const [id, change] of rows) {
+        if (taken.length === enough) break
+        if (change.kind === 'remove') continue
+        taken.push(change)
+        rows.delete(id)
+      }
     }
-    return [...groups.values()]
+    return grouped(taken)
   }
 }
 
@@ -78,8 +107,12 @@ export type ChangeGroup = {
   readonly rows: Row[]
 }
 
-const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn[] =>
-  columns.map((name) => ({ name, type: postgresType(table.columns[name] ?? 'text') }))
+const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn<Row>[] =>
+  columns.map((name) => ({
+    name,
+    type: postgresType(table.columns[name] ?? 'text'),
+    of: (row) => row[name],
+  }))
 
 /** What tells the statements of groups apart. */
 export const groupShape = ({ name, kind, rows }: ChangeGroup): string =>
@@ -87,12 +120,9 @@ export const groupShape = ({ name, kind, rows }: ChangeGroup): string =>
 
 /** The parameters of a group's statement: rows to put as they are, rows to patch or remove as one object by id. */
 export const groupParameters = (group: ChangeGroup): readonly unknown[] => {
-  const { kind, table, columns, rows } = group
+  const { kind, table, rows } = group
   if (kind !== 'put') return [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
-  return rowParameters(
-    columnsOf(group),
-    rows.map((row) => columns.map((column) => row[column])),
-  )
+  return rowParameters(columnsOf(group), rows)
 }
 
 /** The statement of a group: its parameters start at $`first`, $1 is the workspace; `guard` must hold. */

@@ -1,15 +1,18 @@
-/** Rebuilds read tables from the history: folded in memory, written once, to the very same rows. */
+/** Rebuilds read tables from the history: folded in memory, and written while reading goes on, to the very same rows. */
 import pg from 'pg'
 import { typeParsers } from './database.ts'
-import { groupParameters, groupSql, type Projection, RowFold } from './projection.ts'
-import { decodeEvent, type EventRow } from './recorded-event.ts'
+import { type ChangeGroup, groupParameters, groupSql, idOf, type Projection, RowFold } from './projection.ts'
+import { decodeEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
 /** Events fetched at a time. */
-const stride = 5000
+const stride = 2000
 
-/** Rows written in one statement; more would only make its parameters large. */
-const rowsAtOnce = 5000
+/** Pages on their way while one is in hand: enough to fold while Postgres writes. */
+const pagesAhead = 4
+
+/** Rows written in one statement; a table gathers twice as many first, since rows change most while they are young. */
+const rowsAtOnce = 2000
 
 /**
  * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock; gives the
@@ -24,18 +27,31 @@ export const rebuildWorkspace = async (
   await client.query('begin')
   try {
     await client.query('select 1 from workspace_head where workspace = $1 for update', [workspace])
-    const { fold, position } = await foldHistory(client, workspace, projections)
-    const groups = fold.groups().filter(({ kind }) => kind === 'put')
-    for (const { tables } of projections)
-      for (const table of tables) {
-        const rows = groups.filter((group) => group.table === table).flatMap((group) => group.rows)
-        await removeOthers(client, workspace, table, rows)
+    const stale = await storedIds(client, workspace, projections)
+    let written: Promise<unknown> = Promise.resolve()
+    const write = async (groups: readonly ChangeGroup[]): Promise<void> => {
+      await written
+      for (const group of groups)
+        if (group.kind === 'put')
+          for (const row of group.rows) stale.get(group.table)?.delete(idOf(group.table, row))
+      // Sent, not awaited: Postgres writes it while the next events are folded.
+      written = Promise.all(groups.flatMap(inParts).map((part) => sendGroup(client, workspace, part)))
+      // Whoever awaits it hears of a failure; it must not count as unheard until then.
+      written.catch(() => {})
+    }
+    const fold = new RowFold()
+    let position = 0
+    for await (const page of history(client, workspace)) {
+      for (const [type, data, recordedAt] of page.events) {
+        const event = { ...decodeEvent(type, data), recordedAt }
+        for (const { project } of projections) fold.add(project(event))
       }
-    for (const group of groups)
-      for (let from = 0; from < group.rows.length; from += rowsAtOnce) {
-        const part = { ...group, rows: group.rows.slice(from, from + rowsAtOnce) }
-        await client.query(groupSql(part, 2, 'true'), [workspace, ...groupParameters(part)])
-      }
+      position = page.last
+      await write(fold.takeOldest(rowsAtOnce))
+    }
+    await write(fold.groups())
+    await written
+    for (const [table, ids] of stale) await removeRows(client, workspace, table, [...ids])
     await client.query('commit')
     return position
   } catch (error) {
@@ -44,47 +60,91 @@ export const rebuildWorkspace = async (
   }
 }
 
-const foldHistory = async (client: pg.ClientBase, workspace: string, projections: readonly Projection[]) => {
-  const fold = new RowFold()
-  let position = 0
-  for (;;) {
-    const { rows } = await client.query<Pick<EventRow, 'position' | 'type' | 'data' | 'recorded_at'>>({
+type Page = {
+  readonly last: number
+  readonly events: readonly [type: string, data: unknown, recordedAt: string][]
+}
+
+// One text for each page: a row for each event would cost more to take apart than all that is done with it.
+const pageSql = `select max(position) as last, '[' || string_agg('["' || type || '",' || data::text || ',"'
+    || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"]', ',' order by position) || ']' as events
+  from events where workspace = $1 and position > $2 and position <= $3`
+
+/** All events in their order; the next page is on its way while one is in hand. */
+async function* history(client: pg.ClientBase, workspace: string): AsyncGenerator<Page> {
+  const { rows } = await client.query<{ end: number | null }>(
+    'select max(position) as end from events where workspace = $1',
+    [workspace],
+  )
+  const end = rows[0]?.end ?? 0
+  const fetch = (after: number) =>
+    client.query<{ last: number; events: string }>({
       name: 'fold-history',
-      text: `select position, type, data, recorded_at from events where workspace = $1 and position > $2
-        order by position limit ${stride}`,
-      values: [workspace, position],
+      text: pageSql,
+      values: [workspace, after, after + stride],
     })
-    for (const row of rows) {
-      const event = { ...decodeEvent(row.type, row.data), recordedAt: row.recorded_at }
-      for (const { project } of projections) fold.add(project(event))
-      position = row.position
+  const pages: ReturnType<typeof fetch>[] = []
+  for (let asked = 0, got = 0; got < end; got += stride) {
+    for (; asked < end && pages.length < pagesAhead; asked += stride) {
+      const page = fetch(asked)
+      // Whoever awaits it hears of a failure; it must not count as unheard until then.
+      page.catch(() => {})
+      pages.push(page)
     }
-    if (rows.length < stride) return { fold, position }
+    const page = (await pages.shift())?.rows[0]
+    if (page?.events) yield { last: page.last, events: JSON.parse(page.events) }
   }
 }
 
-const removeOthers = async (
+const inParts = (group: ChangeGroup): readonly ChangeGroup[] => {
+  const parts: ChangeGroup[] = []
+  for (let from = 0; from < group.rows.length; from += rowsAtOnce)
+    parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })
+  return parts
+}
+
+const sendGroup = (client: pg.ClientBase, workspace: string, group: ChangeGroup): Promise<unknown> =>
+  client.query(groupSql(group, 2, 'true'), [workspace, ...groupParameters(group)])
+
+/** The rows that stand in the read tables before; those that no event puts are to go. */
+const storedIds = async (
+  client: pg.ClientBase,
+  workspace: string,
+  projections: readonly Projection[],
+): Promise<ReadonlyMap<Table, Set<string>>> => {
+  const stored = new Map<Table, Set<string>>()
+  for (const table of projections.flatMap(({ tables }) => tables)) {
+    const id = table.key ?? `''`
+    const { rows } = await client.query<{ id: string }>(
+      `select ${id} as id from ${table.name} where workspace = $1`,
+      [workspace],
+    )
+    stored.set(table, new Set(rows.map((row) => row.id)))
+  }
+  return stored
+}
+
+const removeRows = async (
   client: pg.ClientBase,
   workspace: string,
   { name, key }: Table,
-  rows: readonly Readonly<Record<string, unknown>>[],
+  ids: readonly string[],
 ): Promise<void> => {
-  if (key === null) {
-    if (rows.length === 0) await client.query(`delete from ${name} where workspace = $1`, [workspace])
-    return
-  }
-  const { rows: stored } = await client.query<{ id: string }>(
-    `select ${key} as id from ${name} where workspace = $1`,
-    [workspace],
-  )
-  const wanted = new Set(rows.map((row) => row[key]))
-  const others = stored.map(({ id }) => id).filter((id) => !wanted.has(id))
-  await client.query(`delete from ${name} where workspace = $1 and ${key} = any($2)`, [workspace, others])
+  if (ids.length === 0) return
+  const which = key === null ? '' : `and ${key} = any($2)`
+  await client.query(`delete from ${name} where workspace = $1 ${which}`, [
+    workspace,
+    ...(key === null ? [] : [ids]),
+  ])
 }
 
 /** Opens a connection that sees times and positions as the service does. */
 export const connectOwner = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, types: typeParsers })
+  const client = new pg.Client({
+    connectionString: url,
+    types: typeParsers,
+    pipeline: true,
+  } as pg.ClientConfig)
   await client.connect()
   return client
 }

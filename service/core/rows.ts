@@ -1,35 +1,31 @@
-/** Rows on their way into a prepared statement: a few as VALUES, many as one array a column. */
+/** Rows on their way into a prepared statement: one as VALUES, more as one array a column. */
+import { binaryArray } from './binary.ts'
 
-/** Up to here every count of rows has a statement of its own, which Postgres runs fastest. */
-const few = 8
-
-/** A column of the rows: name and Postgres type. */
-export type RowColumn = { readonly name: string; readonly type: string }
+/** A column of the rows: its name, its Postgres type, and what it holds of each item. */
+export type RowColumn<A> = {
+  readonly name: string
+  readonly type: string
+  readonly of: (item: A) => unknown
+}
 
 /** What tells statements for so many rows apart. */
-export const shapeOfRows = (count: number): string => (count <= few ? String(count) : 'many')
+export const shapeOfRows = (count: number): string => (count === 1 ? 'one' : 'many')
 
-/** The rows as parameters, in the order that `rowsSql` names them. */
-export const rowParameters = (
-  columns: readonly RowColumn[],
-  rows: readonly (readonly unknown[])[],
-): readonly unknown[] =>
-  rows.length <= few ? rows.flat() : columns.map((_, index) => rows.map((row) => row[index]))
-
-/** How many parameters that are. */
-export const rowParameterCount = (columns: readonly RowColumn[], count: number): number =>
-  count <= few ? columns.length * count : columns.length
-
-/** The rows as an item of FROM called `r`; their parameters start at $`first`. */
-export const rowsSql = (columns: readonly RowColumn[], count: number, first: number): string => {
-  const names = columns.map(({ name }) => name).join(', ')
-  if (count > few) {
-    const arrays = columns.map(({ type }, index) => `$${first + index}::${type}[]`)
-    return `unnest(${arrays.join(', ')}) as r(${names})`
-  }
-  const tuples = Array.from({ length: count }, (_, row) => {
-    const cells = columns.map(({ type }, index) => `$${first + row * columns.length + index}::${type}`)
-    return `(${cells.join(', ')})`
+/** One row for each item as parameters, in the order that `rowsSql` names them. */
+export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readonly A[]): readonly unknown[] =>
+  columns.map(({ type, of }) => {
+    const [first] = items
+    if (items.length !== 1 || first === undefined) return binaryArray(type, items.map(of))
+    const value = of(first)
+    return type === 'bytea' ? Buffer.from(String(value), 'hex') : value
   })
-  return `(values ${tuples.join(', ')}) as r(${names})`
+
+/** The rows as an item of FROM called `r`; there is one parameter for each column, from $`first`. */
+export const rowsSql = <A>(columns: readonly RowColumn<A>[], count: number, first: number): string => {
+  const cells = columns.map(({ name, type }, index) => {
+    const parameter = `$${first + index}::${type}`
+    // Unnested side by side in a select list they become rows one by one; in FROM each would be stored first.
+    return `${count === 1 ? parameter : `unnest(${parameter}[])`} as ${name}`
+  })
+  return `(select ${cells.join(', ')}) as r`
 }

@@ -3,7 +3,10 @@ import type pg from 'pg'
 import { verifySql } from './chain.ts'
 
 /** What is wrong with a history, and where. */
-export type Damage = { readonly position: number; readonly kind: 'changed' | 'gap' | 'unlinked' | 'cut' }
+export type Damage = {
+  readonly position: number
+  readonly kind: 'changed' | 'gap' | 'unlinked' | 'misnumbered' | 'cut'
+}
 
 /** The first faults of the chain, in order of position; empty when all of it holds up to the head. */
 export const verifyWorkspace = async (

@@ -57,7 +57,8 @@ export const readLogPage = async (
   return {
     entries,
     older: bottom > 0 ? bottom + 1 : undefined,
-    newer: top < last && top > 0 ? top : undefined,
+    // The empty page before the first event leads back, too; a cursor is a position, and those begin at 1.
+    newer: top < last ? Math.max(top, 1) : undefined,
   }
 }
 
@@ -106,8 +107,19 @@ const sealedIn = (value: unknown): readonly Sealed[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sealedIn) : []
 }
 
+// Several fields of one subject are sealed together, as the text of a JSON object; they read as its fields again.
+const sealedContent = (text: string): unknown => {
+  if (!text.startsWith('{')) return text
+  try {
+    const content: unknown = JSON.parse(text)
+    return content
+  } catch {
+    return text
+  }
+}
+
 const unseal = (value: unknown, opened: ReadonlyMap<string, string>): unknown => {
-  if (isSealed(value)) return opened.get(value.box) ?? 'Erased'
+  if (isSealed(value)) return sealedContent(opened.get(value.box) ?? 'Erased')
   if (Array.isArray(value)) return value.map((inner) => unseal(inner, opened))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unseal(inner, opened)]))

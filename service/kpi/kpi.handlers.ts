@@ -6,8 +6,10 @@ import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
 import type { Handlers } from '../core/mount.ts'
 
+const streamOf = ({ id }: { readonly id: string }): string => `kpi-${id}`
+
 export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
-  listKpis: async (_input, { db }) => {
+  listKpis: async (_input, { db, session }) => {
     const rows = await db
       .selectFrom('kpi')
       .select([
@@ -22,8 +24,20 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
       ])
       .orderBy('week_start')
       .execute()
+    const events =
+      rows.length === 0
+        ? []
+        : await db
+            .selectFrom('events')
+            .select(['stream', 'position'])
+            .where('workspace', '=', session.workspace)
+            .where('stream', 'in', rows.map(streamOf))
+            .where('version', '=', 1)
+            .execute()
+    const positions = new Map(events.map(({ stream, position }) => [stream, position]))
     const weeks = rows.map(({ expenses, ...week }) => ({
       ...week,
+      position: positions.get(streamOf(week)),
       ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
     }))
     return E.right(decodeOwn(t.array(KpiRecord), weeks, 'The weekly figures'))

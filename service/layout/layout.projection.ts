@@ -1,4 +1,5 @@
 /** Arrangements as a read table; one put back to the shipped order is no row. */
+import { canonicalJson } from '../core/chain.ts'
 import { type Projection, put, remove } from '../core/projection.ts'
 import { layoutTable } from './layout.table.ts'
 
@@ -11,7 +12,7 @@ export const layoutProjection: Projection = {
     return [
       panels.length === 0
         ? remove(layoutTable, { id })
-        : put(layoutTable, { id, dashboard, width, panels: JSON.stringify(panels) }),
+        : put(layoutTable, { id, dashboard, width, panels: canonicalJson(panels) }),
     ]
   },
 }

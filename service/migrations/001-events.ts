@@ -32,8 +32,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     hash bytea not null)`.execute(db)
   await sql`create table idempotency (
     workspace text not null,
-    key_hash text not null,
-    fingerprint text not null,
+    key_hash bytea not null,
+    fingerprint bytea not null,
     answer text not null,
     is_sealed boolean not null,
     recorded_at timestamptz not null default now(),

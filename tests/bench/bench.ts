@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
+import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import { crash } from './crash.ts'
 import { read } from './read.ts'
@@ -18,7 +19,7 @@ export type Bench = {
   readonly tell: (line: string) => void
 }
 
-const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read, crash }
+const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read, crash, advisor }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 

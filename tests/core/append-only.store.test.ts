@@ -72,3 +72,16 @@ it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => 
     await owner.end()
   }
 })
+
+it('names a gap in the versions of a stream, where positions and hashes have none', async () => {
+  await raise(one, 'misnumbered', 'a')
+  await raise(one, 'misnumbered', 'b', 2)
+  await raise(one, 'misnumbered', 'c')
+  await raise(one, 'misnumbered', 'b', 3)
+  const owner = await connectOwner(database.ownerUrl)
+  try {
+    expect(await verifyWorkspace(owner, 'misnumbered')).toEqual([{ position: 2, kind: 'misnumbered' }])
+  } finally {
+    await owner.end()
+  }
+})

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sha256 } from '../../service/core/chain.ts'
 import { change } from '../../service/core/decide.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
 import type { Service } from '../../service/core/service.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const toggle = (keyHash?: string, { store }: Service = running.service) =>
+const toggle = (key?: string, { store }: Service = running.service) =>
   change(store, {
     workspace: 'cafe',
     decider: decisionLogDecider,
@@ -27,7 +28,9 @@ const toggle = (keyHash?: string, { store }: Service = running.service) =>
       correlationId: null,
       causationId: null,
     },
-    ...(keyHash ? { remember: () => ({ keyHash, fingerprint: 'f', answer: 'a', isSealed: false }) } : {}),
+    ...(key
+      ? { remember: () => ({ keyHash: sha256(key), fingerprint: sha256('f'), answer: 'a', isSealed: false }) }
+      : {}),
   })
 
 it('refuses what was decided on a refused append along with it, so that versions have no gap', async () => {

@@ -50,6 +50,9 @@ export const homes: { readonly [name: string]: readonly string[] } = {
   pg: ['service/', 'tests/'],
   express: ['service/', 'tests/'],
   pino: ['service/', 'tests/'],
+  ai: ['service/advisor/model/'],
+  '@ai-sdk/openai-compatible': ['service/advisor/model/'],
+  cockatiel: ['service/advisor/model/'],
 }
 
 /** Packages that a room keeps to, where it does. */

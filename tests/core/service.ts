@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
 import { type BusinessType, SignIn } from '#schema/session/session'
+import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
@@ -48,7 +49,19 @@ export type Answer = {
 export const read = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
   decodeOwn(codec, json, 'An answer')
 
-type Options = { readonly sources?: Sources; readonly seed?: 'full' | 'none' | 'opened' }
+type Options = {
+  readonly sources?: Sources
+  readonly seed?: 'full' | 'none' | 'opened'
+  /** Gives advice; the built-in one unless stated. */
+  readonly advisor?: AdvisorEngine
+}
+
+let addresses = 0
+/** An address that no other call has come from. */
+export const freshAddress = (): string => {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
 
 /** Starts it; `opened` seeds each workspace with its opening alone. */
 export const startTestService = async (ownerUrl: string, options: Options = {}): Promise<TestService> => {
@@ -61,11 +74,13 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     },
   })
   const log = openLog('debug', sink)
-  const service = openService(database.serviceUrl, projections, options.sources ?? fixedSources(), () => {})
+  const sources = options.sources ?? fixedSources()
+  const service = openService(database.serviceUrl, projections, sources, () => {}, options.advisor)
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
   if (seed === 'opened') await openCafe(service)
-  const { server, port } = await listen(createApp(service, log), 0)
+  // A test may state its address, as a proxy would, so that the limits of one address bind it only where it means to.
+  const { server, port } = await listen(createApp(service, log).set('trust proxy', 1), 0)
   const baseUrl = `http://127.0.0.1:${port}`
   const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -92,7 +107,10 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     database,
     logged: () => lines.join(''),
     signIn: async (businessType) => {
-      const answer = await call('POST', '/api/login/demo', { body: businessType ? { businessType } : {} })
+      const answer = await call('POST', '/api/login/demo', {
+        body: businessType ? { businessType } : {},
+        headers: { 'x-forwarded-for': freshAddress() },
+      })
       return read(SignIn, answer).sessionId
     },
     call,

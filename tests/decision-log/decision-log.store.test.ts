@@ -74,6 +74,12 @@ it('has one row for every state change, with its named references, and none for 
   })
 })
 
+it('leads back from the empty page before the first event', async () => {
+  const { entries, next, prev } = await page('?before=1')
+  expect({ entries, next, prev }).toEqual({ entries: [], next: undefined, prev: '?after=1' })
+  expect((await page(prev)).next).toBe('?before=2')
+})
+
 it('masks identifiers on the server until they are shown', async () => {
   const hidden = await page()
   const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7/

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
+import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
 let service: TestService
@@ -31,6 +32,12 @@ describe('the arrangement of the dashboards', () => {
     await save({ dashboard: 'finance', width: 'medium', panels })
     await save({ dashboard: 'finance', width: 'wide', panels: [] })
     expect(await saved()).toEqual([{ dashboard: 'finance', width: 'medium', panels }])
+  })
+
+  it('comes back the same from the history', async () => {
+    const { live, rebuilt } = await rowsAroundRebuild(service, 'cafe', ['layout'])
+    expect(live).toHaveLength(1)
+    expect(rebuilt).toEqual(live)
   })
 
   it.each([

@@ -1,0 +1,101 @@
+/** Part `advisor`: how long a brief, and the first text of a chat reply, take through HTTP, on the seeded year of each business. */
+
+import { ReplyProgress } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
+import { businessTypes } from '#schema/session/session'
+import { realSources } from '../../service/core/open-service.ts'
+import { follow } from '../core/follow.ts'
+import { startTestService } from '../core/service.ts'
+import type { Bench } from './bench.ts'
+import { percentile } from './measure.ts'
+
+const topics = [
+  'How do we improve our margin?',
+  'How long does the cash last?',
+  'Roster for Friday',
+  'Should we raise prices by 5%?',
+  'How did last week go?',
+  'Which espresso machine should we buy?',
+]
+
+/** One caller must not run into the limit of a person's calls a minute. */
+const callsPerSession = 50
+
+/** Milliseconds of each brief; a brief that is not written is an error. */
+const measureBriefs = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
+  const running = await startTestService(ownerUrl, { sources: realSources })
+  try {
+    const milliseconds: number[] = []
+    for (const business of businessTypes) {
+      const session = await running.signIn(business)
+      for (let turn = 0; turn < (isQuick ? 20 : callsPerSession); turn++) {
+        const from = performance.now()
+        const body = { topic: topics[turn % topics.length] }
+        const { status, text } = await running.call('POST', '/api/briefs/generate', { session, body })
+        milliseconds.push(performance.now() - from)
+        if (status !== 200) throw new Error(`A brief was not written: ${status} ${text}`)
+      }
+    }
+    return milliseconds
+  } finally {
+    await running.stop()
+  }
+}
+
+const questions = [
+  'How are we doing?',
+  'Why did revenue fall last week?',
+  'and the week before?',
+  'What if we raise prices by 5%?',
+  'What is at risk?',
+  'What did you advise about staff?',
+]
+
+/** Milliseconds until the first text of each reply arrives; a reply that does not end complete is an error. */
+const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
+  const running = await startTestService(ownerUrl, { sources: realSources })
+  try {
+    const milliseconds: number[] = []
+    for (const business of businessTypes) {
+      const session = await running.signIn(business)
+      const threadId = `bench-${business}`
+      for (let turn = 0; turn < (isQuick ? 20 : callsPerSession); turn++) {
+        const body = {
+          message: questions[turn % questions.length],
+          personaKey: 'financial_analyst',
+          threadId,
+        }
+        const from = performance.now()
+        const reply = await follow(`${running.baseUrl}/api/chat/send`, { method: 'POST', session, body })
+        for (let text = ''; text === ''; ) {
+          const event = await reply.next()
+          text = decodeOwn(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'The start of a reply').text
+        }
+        milliseconds.push(performance.now() - from)
+        const last = (await reply.rest()).at(-1)
+        if (!last?.data.includes('"status":"complete"')) throw new Error(`A reply ended as ${last?.data}`)
+      }
+    }
+    return milliseconds
+  } finally {
+    await running.stop()
+  }
+}
+
+/** Runs the part. */
+export const advisor = async (bench: Bench): Promise<unknown> => {
+  const briefs = await measureBriefs(bench)
+  const [p50, p95] = [percentile(briefs, 0.5), percentile(briefs, 0.95)]
+  bench.tell(
+    `  ${briefs.length} briefs through HTTP: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (aim: at most 300)`,
+  )
+  const replies = await measureChat(bench)
+  const [first50, first95] = [percentile(replies, 0.5), percentile(replies, 0.95)]
+  bench.tell(
+    `  ${replies.length} chat replies through HTTP, first text: p50 ${first50.toFixed(0)} ms, p95 ${first95.toFixed(0)} ms (aim: at most 150)`,
+  )
+  return {
+    briefs: { count: briefs.length, p50, p95 },
+    chat: { count: replies.length, p50: first50, p95: first95 },
+  }
+}

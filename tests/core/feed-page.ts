@@ -1,0 +1,101 @@
+/** A page that follows changes, over a service that the test plays. */
+import { expect } from 'vitest'
+import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { advisoryApi } from '../../web/advisory/advisory.api.ts'
+import { followChanges } from '../../web/core/changes.ts'
+import { sessionKey } from '../../web/core/session.ts'
+import { createStore } from '../../web/core/store.ts'
+import { sessionApi } from '../../web/session/session.api.ts'
+
+/** One feed that the page opened: what it asked with, and what the test tells it. */
+export type Feed = {
+  readonly request: Request
+  readonly tell: (position: number, slices: readonly string[]) => void
+  readonly problem: (status: number) => void
+  readonly end: () => void
+}
+
+const stops: (() => void)[] = []
+
+/** Nobody follows any longer. */
+export const stopFollowing = (): void => {
+  for (const stop of stops.splice(0)) stop()
+}
+
+const openFeed = (request: Request, feeds: Feed[]): Response => {
+  let to: ReadableStreamDefaultController<string> | undefined
+  const body = new ReadableStream<string>({
+    start: (controller) => {
+      to = controller
+      request.signal.addEventListener('abort', () => controller.error(new DOMException('left', 'AbortError')))
+    },
+  })
+  const write = (text: string) => to?.enqueue(text)
+  feeds.push({
+    request,
+    tell: (position, slices) => write(`id: ${position}\ndata: ${JSON.stringify({ position, slices })}\n\n`),
+    problem: (status) => write(`event: problem\ndata: {"status":${status}}\n\n`),
+    end: () => to?.close(),
+  })
+  write('retry: 2000\n\n')
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+}
+
+/** A page whose service stands at `head.position`; feeds are answered with `status`. */
+export const page = (stored: string | null = 'one', status = 200) => {
+  const head = { position: 5 }
+  const fetched: string[] = []
+  const feeds: Feed[] = []
+  const refused: Request[] = []
+  const kept = new Map(stored === null ? [] : [[sessionKey, stored]])
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/me': getMe.body,
+    '/api/nudges': listAdvisories.body,
+    [`/api${acceptAdvisory.request.path}`]: acceptAdvisory.body,
+  }
+  const held: (() => void)[] = []
+  const hold = { next: false }
+  const store = createStore({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/api/changes') {
+        if (status === 200) return openFeed(request, feeds)
+        refused.push(request)
+        return Response.json({}, { status })
+      }
+      fetched.push(pathname)
+      if (request.method === 'POST') head.position += 1
+      const position = String(head.position)
+      if (hold.next) {
+        hold.next = false
+        await new Promise<void>((resolve) => held.push(resolve))
+      }
+      return Response.json(answers[pathname], {
+        headers: request.method === 'GET' ? { 'x-position': position } : {},
+      })
+    },
+  })
+  const show = async () => {
+    const shown = [
+      store.dispatch(advisoryApi.endpoints.listAdvisories.initiate()),
+      store.dispatch(sessionApi.endpoints.getMe.initiate()),
+    ]
+    await Promise.all(shown)
+  }
+  const begin = () => void stops.push(followChanges(store))
+  const start = async (): Promise<Feed> => {
+    begin()
+    await expect.poll(() => feeds.length).toBe(1)
+    return feeds[0] ?? expect.fail('no feed was opened')
+  }
+  return { store, head, fetched, feeds, refused, held, hold, show, begin, start }
+}
