@@ -7,9 +7,9 @@ import {
   readView,
   tabCounts,
   waiting,
-  waitingSentence,
   writeView,
 } from '../../web/advisory/advisory-view.ts'
+import { advisoryText } from '../../web/messages/en/advisory.ts'
 
 const advisory = (id: string, urgency: string, status: string, day: number): Advisory =>
   decodeOwn(
@@ -81,7 +81,7 @@ describe('counts', () => {
     expect(waiting(list)).toBe(3)
     expect(waiting(list, 'high')).toBe(2)
     expect(waiting([])).toBe(0)
-    expect([0, 1, 5, 12].map(waitingSentence)).toEqual([
+    expect([0, 1, 5, 12].map(advisoryText.english.waiting)).toEqual([
       'Nothing waits for your decision.',
       'One waits for your decision.',
       'Five wait for your decision.',

@@ -1,0 +1,161 @@
+/** Reasons for the emails about money: suppliers, accountant, bank, landlord, open invoices, running costs, insurance. */
+import {
+  costShareAgainstIndustry,
+  type ExpenseField,
+  marginAgainstIndustry,
+} from '../../analysis/expenses.ts'
+import { runwayAgainstTarget } from '../../analysis/runway.ts'
+import { averageOf, monthOnMonth, worstWeek } from '../../analysis/trend.ts'
+import { nameOf } from '../../analysis/weeks.ts'
+import { dayText, longDayText } from '../../calendar.ts'
+import { direction } from '../../figure.ts'
+import { capital, type Line, moved, say } from '../../line.ts'
+import type { EmailKind } from './email.texts.ts'
+import { type EmailView, type Reason, weighed } from './email-view.ts'
+
+const sideOf = { up: 'above', down: 'below', unchanged: 'level with' } as const
+
+const shareOf = ({ shares }: EmailView, field: ExpenseField) => shares.find((one) => one.field === field)
+
+const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | undefined => {
+  const found = shareOf(view, field)
+  return (
+    found &&
+    say`Over the last four weeks ${name} took ${found.share} of our revenue, ${moved(found.change) ?? 'as on record'} on the four weeks before.`
+  )
+}
+
+/** Where the main supplier is booked: an agency's is the listing portal. */
+const supplierField = ({ records }: EmailView) =>
+  records.business.type === 'realestate' ? 'marketing' : 'supplies'
+
+const supplier: Reason = (view) => {
+  const field = supplierField(view)
+  const found = shareOf(view, field)
+  const against = costShareAgainstIndustry(view.records, field)
+  const name = nameOf(view.records, field)
+  return {
+    weight: 50 + weighed(found?.change, 'up', 25) + weighed(against?.gap, 'up', 10),
+    purpose:
+      found &&
+      against &&
+      say`${capital(name)} took ${found.share} of revenue in four weeks (${moved(found.change) ?? 'no earlier weeks'}), against ${against.theirs} in the trade (our assumption): the first price to ask about.`,
+    told: [shareLine(view, field, name)],
+  }
+}
+
+const quote: Reason = (view) => {
+  const found = shareOf(view, 'supplies')
+  return {
+    weight: 24 + weighed(found?.change, 'up', 22),
+    purpose:
+      found && say`A second price for the ${found.amount} that a week of ${view.words.supplies} costs.`,
+    told: [
+      found &&
+        say`To give you the size of it: we spend about ${found.amount} a week on ${view.words.supplies}.`,
+    ],
+  }
+}
+
+const accountant: Reason = ({ records }) => {
+  const month = monthOnMonth(records, 'profit_margin')
+  const costs = monthOnMonth(records, 'costs')
+  const against = marginAgainstIndustry(records)
+  return {
+    weight: 38 + weighed(month?.difference, 'down', 18) + weighed(against?.gap, 'down', 6),
+    purpose:
+      month &&
+      say`Margin over four weeks was ${month.now}, ${moved(month.difference)}: have the books checked first.`,
+    told: [
+      month &&
+        say`Our margin over the last four weeks was ${month.now} on average, against ${month.before} in the four before.`,
+      costs && say`Weekly costs went from ${costs.before} to ${costs.now}.`,
+    ],
+  }
+}
+
+const bank: Reason = ({ records, week }) => {
+  const against = runwayAgainstTarget(records)
+  const revenue = averageOf(records, 'revenue', 13)
+  const margin = averageOf(records, 'profit_margin', 13)
+  return {
+    weight: 26 + weighed(against?.gap, 'down', 34),
+    purpose:
+      against &&
+      say`Cash covers ${against.now} of costs, ${against.gap} ${sideOf[direction(against.gap)]} the ${against.target} that we take as safe: speak to the bank while there is time.`,
+    told: [
+      against &&
+        week &&
+        say`At the end of the week of ${dayText(week.weekStart)} our cash covered ${against.now} of costs.`,
+      say`Over the last quarter a week brought ${revenue} on average, at a margin of ${margin}.`,
+    ],
+  }
+}
+
+const landlord: Reason = (view) => {
+  const found = shareOf(view, 'premises')
+  const against = costShareAgainstIndustry(view.records, 'premises')
+  return {
+    weight: 22 + weighed(against?.gap, 'up', 20),
+    purpose:
+      found &&
+      against &&
+      say`Premises take ${found.share} of revenue; the trade spends ${against.theirs} (our assumption).`,
+    told: [
+      found &&
+        say`The rooms cost us ${found.amount} a week, which is ${found.share} of what came in over four weeks.`,
+    ],
+  }
+}
+
+const debtors: Reason = ({ records }) => {
+  const against = runwayAgainstTarget(records)
+  const month = monthOnMonth(records, 'cash_runway_weeks')
+  // A café is paid over the counter; the others wait for their money.
+  const usual = records.business.type === 'cafe' ? 8 : 40
+  return {
+    weight: usual + weighed(against?.gap, 'down', 15) + weighed(month?.difference, 'down', 8),
+    purpose:
+      month &&
+      say`Runway averaged ${month.now} over four weeks, ${moved(month.difference)}: money that is owed is the cheapest to bring in.`,
+    told: [],
+  }
+}
+
+const runningCosts: Reason = (view) => {
+  const found = shareOf(view, 'other')
+  return {
+    weight: 20 + weighed(found?.change, 'up', 16),
+    purpose:
+      found &&
+      say`Other costs are ${found.amount} a week, ${found.share} of revenue, ${moved(found.change) ?? 'no earlier weeks'} on the month before.`,
+    told: [
+      found &&
+        say`Everything beside people, purchases, rooms and marketing comes to ${found.amount} a week with us.`,
+    ],
+  }
+}
+
+const insurer: Reason = ({ records }) => {
+  const year = averageOf(records, 'revenue', 52)
+  const worst = worstWeek(records, 'revenue')
+  const low = averageOf(records, 'revenue', 1, 'mean', worst)
+  return {
+    weight: 12,
+    purpose:
+      worst &&
+      say`The worst week of the year, that of ${longDayText(worst.weekStart)}, took ${low} against ${year} in the mean.`,
+    told: [say`An average week of the last year took ${year}; the worst one took ${low}.`],
+  }
+}
+
+export const moneyReasons = {
+  supplier,
+  quote,
+  accountant,
+  bank,
+  landlord,
+  debtors,
+  'running costs': runningCosts,
+  insurer,
+} as const satisfies { readonly [kind in EmailKind]?: Reason }

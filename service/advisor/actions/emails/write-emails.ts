@@ -1,0 +1,91 @@
+/** The email drafts: whom to write to this week, in the order of what the records show, in the tone of the business. */
+import type { EmailDraft } from '#schema/brief/brief'
+import { coming, dayText, today, weekdayText } from '../../calendar.ts'
+import { capital, eachOnce, type Line, paragraph } from '../../line.ts'
+import type { Records } from '../../records.ts'
+import { type ActionResult, basisOf, inTurn, weekCount } from '../action.ts'
+import { cafeEmails } from './cafe.emails.ts'
+import { consultingEmails } from './consulting.emails.ts'
+import type { EmailKind, Emails, EmailTexts } from './email.texts.ts'
+import { type EmailReason, type EmailView, emailView, type Reason } from './email-view.ts'
+import { moneyReasons } from './money.reasons.ts'
+import { peopleReasons } from './people.reasons.ts'
+import { realestateEmails } from './realestate.emails.ts'
+import { tradeReasons } from './trade.reasons.ts'
+
+const emailsOf: Readonly<Record<Records['business']['type'], Emails>> = {
+  cafe: cafeEmails,
+  realestate: realestateEmails,
+  consulting: consultingEmails,
+}
+
+const reasons: Readonly<Record<EmailKind, Reason>> = { ...moneyReasons, ...tradeReasons, ...peopleReasons }
+
+const kinds: readonly EmailKind[] = [
+  ...(['supplier', 'customers', 'roster', 'partner', 'accountant', 'bank', 'advisory'] as const),
+  ...(['debtors', 'quote', 'lapsed', 'marketing', 'deputy', 'landlord', 'mentor', 'referral'] as const),
+  ...(['hire', 'reviews', 'running costs', 'system', 'insurer', 'training'] as const),
+]
+
+/** How the business greets and takes its leave. */
+const manners = {
+  professional: { hello: 'Dear', close: 'Kind regards,' },
+  casual: { hello: 'Hi', close: 'Cheers,' },
+  analytical: { hello: 'Hello', close: 'Regards,' },
+} as const satisfies { readonly [tone in Records['profile']['preferredTone']]: unknown }
+
+const filled = (view: EmailView, text: string): string => {
+  const { records, week, best, slow, busy, quiet } = view
+  const ahead = { high: 2, medium: 4, low: 8 }[records.focus?.urgency ?? 'medium']
+  const words: Readonly<Record<string, string>> = {
+    // Friday, so that the answers are there before the week is planned.
+    by: weekdayText(coming(4, today(records.now), ahead)),
+    week: week ? `week of ${dayText(week.weekStart)}` : `week of ${dayText(today(records.now))}`,
+    best: best?.name ?? 'the best day',
+    slow: slow?.name ?? 'a quiet day',
+    'slow day': weekdayText(coming(slow?.weekday ?? 1, today(records.now), 2)),
+    busy: busy?.name ?? 'the busiest hour',
+    quiet: quiet?.name ?? 'the quietest hour',
+  }
+  return text.replace(/\{([\w ]+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+const bodyOf = (view: EmailView, { to, asks }: EmailTexts, told: Line): string => {
+  const { business, profile } = view.records
+  const { hello, close } = manners[profile.preferredTone]
+  const ask = filled(view, inTurn(asks, weekCount(view.records)))
+  const parts = [`${hello} ${to},`, told.text, capital(ask), `${close}\n[Your name]\n${business.name}`]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+const draftOf = (view: EmailView, kind: EmailKind, { purpose, told }: EmailReason): EmailDraft => {
+  const texts = emailsOf[view.records.business.type][kind]
+  const said = paragraph(told)
+  const why = purpose ?? { text: 'No figures are on record yet; the request stands by itself.', figures: [] }
+  return {
+    audience: texts.audience,
+    subject: capital(filled(view, inTurn(texts.subjects, weekCount(view.records)))),
+    body: bodyOf(view, texts, said),
+    purpose: why.text,
+    figures: [...eachOnce([...why.figures, ...said.figures])],
+  }
+}
+
+/** So many drafts (there are 21 occasions), those that the records call for most come first. */
+export const emailsFromRecords = (records: Records, count: number): ActionResult<EmailDraft> => {
+  const view = emailView(records)
+  const items = kinds
+    .map((kind) => ({ kind, reason: reasons[kind](view) }))
+    .sort((a, b) => b.reason.weight - a.reason.weight)
+    .slice(0, count)
+    .map(({ kind, reason }) => draftOf(view, kind, reason))
+  return {
+    items,
+    basis: basisOf(records, items, {
+      fields: ['revenue', 'profit_margin', 'weekly_footfall', 'cash_runway_weeks', 'supplies'],
+      onHours: true,
+      heading: 'revenue',
+      fit: 1,
+    }),
+  }
+}

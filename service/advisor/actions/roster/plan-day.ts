@@ -1,0 +1,75 @@
+/** One open day of a roster at a pace: its shifts, and what they come to as figures. */
+import type { Figure, FigureInput } from '#schema/core/advice'
+import { measure, stated } from '../../figure.ts'
+import type { Records } from '../../records.ts'
+import type { Demand } from './demand.ts'
+import { longestShift, type RosterRole, sharedOut } from './roster.assumptions.ts'
+import { type Shift, shiftsByDay, shiftsByHour } from './shifts.ts'
+
+/** A role's shifts of a day. */
+export type RoleShifts = { readonly role: RosterRole; readonly shifts: readonly Shift[] }
+
+/** A day that was planned. */
+export type DayPlan = {
+  readonly roles: readonly RoleShifts[]
+  readonly hours: Figure
+  readonly cost: Figure
+  readonly share: Figure
+}
+
+/** People for so many sales: at least one, and a further one only for more than what the others can share out. */
+const peopleFor = (sales: number, pace: number): number => Math.max(1, Math.ceil(sales / pace - sharedOut))
+
+const shiftsOf = (demand: Demand, role: RosterRole, change: number): readonly Shift[] => {
+  const pace = role.pace * (1 + change / 100)
+  if (role.by === 'hour')
+    return shiftsByHour(demand.hours.map(({ hour, sales }) => ({ hour, people: peopleFor(sales, pace) })))
+  const length = Math.min(longestShift, demand.hours.length)
+  return shiftsByDay(
+    demand.hours.map(({ hour }) => hour),
+    peopleFor(demand.sales.value, pace * length),
+  )
+}
+
+const hoursOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((total, { from, to, people }) => total + people * (to - from), 0)
+
+/** The figures of a role's pay and pace: what the plan assumes. */
+export const assumedOf = (records: Records, { role, pay, pace }: RosterRole): readonly Figure[] => {
+  const own = (label: string, unit: Figure['unit'], value: number) =>
+    measure(records)({ label, unit, formula: 'value', inputs: [stated('assumption', label, value)] }) ?? []
+  return [
+    own(`${role}, pay an hour with on-costs`, 'aud', pay),
+    own(`${role}, served by one person an hour`, 'ratio', pace),
+  ].flat()
+}
+
+/** The plan of a day, each person serving so many percent more than usual; undefined where nothing can be measured. */
+export const planDay = (
+  records: Records,
+  demand: Demand,
+  roles: readonly RosterRole[],
+  change: number,
+): DayPlan | undefined => {
+  const make = measure(records)
+  const planned = roles.map((role) => ({ role, shifts: shiftsOf(demand, role, change) }))
+  const shifts = planned.flatMap(({ role: { role }, shifts: own }) =>
+    own.flatMap(({ from, to, people }): readonly FigureInput[] => [
+      stated('assumption', `${role}, people from hour ${from} to ${to}`, people),
+      stated('assumption', 'hours of the shift', to - from),
+    ]),
+  )
+  const pay = planned.flatMap(({ role, shifts: own }): readonly FigureInput[] => [
+    stated('assumption', `${role.role}, hours rostered`, hoursOf(own)),
+    stated('assumption', `${role.role}, pay an hour with on-costs`, role.pay),
+  ])
+  const hours = make({ label: 'hours rostered', unit: 'hours', formula: 'sum-of-products', inputs: shifts })
+  const cost = make({ label: 'labour cost of the day', unit: 'aud', formula: 'sum-of-products', inputs: pay })
+  const share = make({
+    label: 'labour cost as a share of expected takings',
+    unit: 'percent',
+    formula: 'sum-of-products-share',
+    inputs: [...demand.takings.inputs, ...pay],
+  })
+  return hours && cost && share && { roles: planned, hours, cost, share }
+}

@@ -1,0 +1,116 @@
+/** The roster proposal: seven days from a Sunday, from what the last eight weeks asked for. */
+import type { RosterDay } from '#schema/brief/brief'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
+import { measure, stated } from '../../figure.ts'
+import { eachOnce, paragraph } from '../../line.ts'
+import type { Records } from '../../records.ts'
+import { type ActionResult, basisOf } from '../action.ts'
+import { type Demand, demandOf } from './demand.ts'
+import { assumedOf, type DayPlan, planDay } from './plan-day.ts'
+import { paceChange, type RosterAssumptions, rosterAssumptions } from './roster.assumptions.ts'
+import { closedNote, type DayOutcome, noteOf } from './roster.note.ts'
+import { shownShift } from './shifts.ts'
+
+/** The usual pace where its pay lies within the range; else whichever pace brings it nearer, and what that changed. */
+const fitted = (
+  records: Records,
+  demand: Demand,
+  { roles, lowest, highest }: RosterAssumptions,
+): { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number } | undefined => {
+  const usual = planDay(records, demand, roles, 0)
+  if (!usual) return undefined
+  const unchanged = { usual, plan: usual, change: 0 }
+  if (usual.share.value >= lowest && usual.share.value <= highest) return unchanged
+  const change = usual.share.value > highest ? paceChange : -paceChange
+  const plan = planDay(records, demand, roles, change)
+  const distance = ({ share }: DayPlan): number => Math.max(lowest - share.value, share.value - highest, 0)
+  return plan && distance(plan) < distance(usual) ? { usual, plan, change } : unchanged
+}
+
+const outcomeOf = (
+  records: Records,
+  demand: Demand,
+  { usual, plan, change }: NonNullable<ReturnType<typeof fitted>>,
+  { lowest, highest }: RosterAssumptions,
+): DayOutcome => {
+  const make = measure(records)
+  const percent = (label: string, value: number) =>
+    make({
+      label,
+      unit: 'percent',
+      formula: 'value',
+      inputs: [stated('assumption', `${label}, percent`, value)],
+    })
+  const spared = make({
+    label: 'hours beside the usual pace',
+    unit: 'hours',
+    formula: 'difference',
+    inputs: [
+      stated('assumption', 'hours rostered', plan.hours.value),
+      stated('assumption', 'hours at the usual pace', usual.hours.value),
+    ],
+    shown: 'unsigned',
+  })
+  return {
+    demand,
+    plan,
+    lowest: percent('labour share aimed for, lowest', lowest),
+    highest: percent('labour share aimed for, highest', highest),
+    pace: change === 0 ? undefined : percent('change of pace', Math.abs(change)),
+    spared: change === 0 ? undefined : spared,
+    isTighter: change > 0,
+    isOver: plan.share.value > highest,
+    isUnder: plan.share.value < lowest,
+  }
+}
+
+const dayOf = (records: Records, date: IsoDate): RosterDay => {
+  const weekday = weekdayOf(date)
+  const day = weekdayNames[weekday] ?? ''
+  const assumptions = rosterAssumptions[records.business.type]
+  const demand = demandOf(records, weekday)
+  const found = demand && fitted(records, demand, assumptions)
+  if (!demand || !found) {
+    const nothing = {
+      staffHours: 0,
+      labourCost: 0,
+      expectedRevenue: 0,
+      expectedTransactions: 0,
+      labourShare: 0,
+    }
+    return { date, day, shifts: [], ...nothing, note: closedNote(records, day, date), figures: [] }
+  }
+  const { plan } = found
+  const outcome = outcomeOf(records, demand, found, assumptions)
+  const note = paragraph(noteOf(outcome, date))
+  const own = [demand.takings, demand.sales, plan.hours, plan.cost, plan.share]
+  const assumed = assumptions.roles.flatMap((role) => assumedOf(records, role))
+  return {
+    date,
+    day,
+    shifts: plan.roles.flatMap(({ role: { role }, shifts }) => shifts.map((one) => shownShift(role, one))),
+    staffHours: plan.hours.value,
+    labourCost: plan.cost.value,
+    expectedRevenue: demand.takings.value,
+    expectedTransactions: demand.sales.value,
+    labourShare: plan.share.value,
+    note: note.text,
+    figures: [...eachOnce([...own, ...note.figures, ...assumed])],
+  }
+}
+
+/** The roster of the week that starts on the Sunday `weekStart`; a weekday without records is closed. */
+export const rosterFromRecords = (records: Records, weekStart: IsoDate): ActionResult<RosterDay> => {
+  const items = weekdayNames.map((_, index) => dayOf(records, plusDays(weekStart, index)))
+  return {
+    items,
+    basis: basisOf(records, items, {
+      fields: ['revenue', 'weekly_footfall', 'staff'],
+      onHours: true,
+      heading: 'weekly_footfall',
+      unmeasured: ['who worked which hours, and who is free to'],
+      fit: 1,
+    }),
+  }
+}

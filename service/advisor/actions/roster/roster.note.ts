@@ -1,0 +1,74 @@
+/** What a day of a roster says of itself: how its pay lies, what was changed, and what to look out for. */
+import type { Figure } from '#schema/core/advice'
+import type { IsoDate } from '#schema/core/scalars'
+import { hourText } from '../../calendar.ts'
+import { type Line, say } from '../../line.ts'
+import type { Records } from '../../records.ts'
+import type { Demand } from './demand.ts'
+import type { DayPlan } from './plan-day.ts'
+
+/** A planned day beside the range aimed for; `pace` and `spared` where it was not planned at the usual pace. */
+export type DayOutcome = {
+  readonly demand: Demand
+  readonly plan: DayPlan
+  readonly lowest: Figure | undefined
+  readonly highest: Figure | undefined
+  readonly pace: Figure | undefined
+  readonly spared: Figure | undefined
+  readonly isTighter: boolean
+  readonly isOver: boolean
+  readonly isUnder: boolean
+}
+
+/** Public holidays of Queensland that fall on the same day each year, by month and day. */
+const holidays: Readonly<Record<string, string>> = {
+  '01-01': 'New Year’s Day',
+  '01-26': 'Australia Day',
+  '04-25': 'Anzac Day',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+}
+
+const holidayLine = (date: IsoDate): Line | undefined => {
+  const holiday = holidays[date.slice(5)]
+  return holiday === undefined
+    ? undefined
+    : say`It is ${holiday}: check whether you open at all, and the pay of a public holiday.`
+}
+
+const shareLine = ({ plan, lowest, highest, isOver, isUnder }: DayOutcome): Line | undefined => {
+  const side = isOver ? 'over' : isUnder ? 'under' : 'within'
+  return say`Labour takes ${plan.share} of expected takings, ${side} the ${lowest} to ${highest} aimed for.`
+}
+
+const changeLine = ({ pace, spared, isTighter, isOver, isUnder }: DayOutcome): Line | undefined => {
+  if (pace)
+    return isTighter
+      ? say`Planned ${pace} tighter than the usual pattern: ${spared} taken out.`
+      : say`Planned ${pace} looser than the usual pattern: ${spared} put in.`
+  if (isOver) return say`The usual pattern stands: a tighter one would not bring it nearer.`
+  if (isUnder) return say`The usual pattern stands: more people would not bring it nearer.`
+  return say`The usual pattern stands.`
+}
+
+/** The note of an open day, in sentences. */
+export const noteOf = (outcome: DayOutcome, date: IsoDate): readonly (Line | undefined)[] => {
+  const { hour, sales } = outcome.demand.busiest
+  return [
+    holidayLine(date),
+    shareLine(outcome),
+    changeLine(outcome),
+    say`Busiest from ${hourText(hour)}, with ${sales} expected in the hour.`,
+  ]
+}
+
+/** The note of a day that has no shifts. */
+export const closedNote = ({ days }: Records, day: string, date: IsoDate): string =>
+  [
+    holidayLine(date)?.text,
+    days.length === 0
+      ? 'No hours are on record yet, so there is nothing to plan from.'
+      : `Closed: no hours are on record for a ${day} in the last eight weeks.`,
+  ]
+    .filter((line) => line !== undefined)
+    .join(' ')

@@ -1,0 +1,97 @@
+/** Why a post is in the plan; figures of the business stand here and never in the post. */
+import type { WeekdayFigure } from '../../analysis/season.ts'
+import { averageOf, monthOnMonth, weekOnWeek } from '../../analysis/trend.ts'
+import { dayText, plusDays, today, weekNumberOf } from '../../calendar.ts'
+import { direction } from '../../figure.ts'
+import { type Line, moved, paragraph, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import type { Records } from '../../records.ts'
+import { vocabularies } from '../../vocabulary.ts'
+import type { PostTheme } from './posts.ts'
+
+/** What the plan goes by: the records, their strongest and weakest day, and which advisories a post may carry on. */
+export type Trade = {
+  readonly records: Records
+  readonly best: WeekdayFigure | undefined
+  readonly slow: WeekdayFigure | undefined
+  readonly carried: RegExp
+}
+
+const carriers: readonly PostTheme[] = ['best', 'slow', 'regulars', 'newcomers']
+
+/** Whom the focus has us speak to: those who know the business, or those who do not yet. */
+export const invitedBy = ({ focus }: Records): 'regulars' | 'newcomers' =>
+  focus && /retention|quality|experience|engagement|compliance/i.test(focus.primaryFocus)
+    ? 'regulars'
+    : 'newcomers'
+
+const focusLine = ({ focus }: Records, theme: PostTheme): Line | undefined => {
+  const goal = focus ? quoted(focus.primaryFocus, 60) : undefined
+  return goal && (theme === 'regulars' || theme === 'newcomers')
+    ? say`It works towards the focus of this ${focus?.timeline ?? 'quarter'}, ${goal}.`
+    : undefined
+}
+
+/** An advisory that was accepted in the last eight weeks and that the public may hear of; a post can carry it on. */
+const advisoryLine = ({ records, carried }: Trade, theme: PostTheme): Line | undefined => {
+  const since = plusDays(today(records.now), -56)
+  const found = records.advisories.find(
+    ({ status, settledAt = '', title }) => status === 'accepted' && settledAt >= since && carried.test(title),
+  )
+  const title = found && quoted(found.title, 80)
+  return title && carriers.includes(theme) ? say`It carries on the accepted advisory ${title}.` : undefined
+}
+
+const dayLine = (day: WeekdayFigure | undefined, rank: string): Line | undefined => {
+  if (!day) return undefined
+  const side = { up: 'above', down: 'below', unchanged: 'against' }[direction(day.against)]
+  return say`${day.name} is the ${rank} day: ${day.mean} on average, ${day.against} ${side} the average day.`
+}
+
+const salesLine = ({ records }: Trade): Line | undefined => {
+  const change = weekOnWeek(records, 'weekly_footfall')
+  const { sales } = vocabularies[records.business.type]
+  return (
+    change &&
+    say`The week of ${dayText(change.week.weekStart)} had ${change.now} ${sales}, ${moved(change.difference)} on the week before.`
+  )
+}
+
+const monthLine = ({ records }: Trade): Line | undefined => {
+  const month = monthOnMonth(records, 'weekly_footfall')
+  const { sales } = vocabularies[records.business.type]
+  return (
+    month &&
+    say`Over four weeks there were ${month.now} ${sales} a week, ${moved(month.difference)} on the four before.`
+  )
+}
+
+const usualLine = ({ records }: Trade): Line | undefined => {
+  const middle = averageOf(records, 'weekly_footfall', 13, 'median')
+  const { sales } = vocabularies[records.business.type]
+  return middle && say`A middling week has ${middle} ${sales}; posts without an offer keep it there.`
+}
+
+const reasons: Readonly<Record<PostTheme, (trade: Trade) => Line | undefined>> = {
+  slow: ({ slow }) => dayLine(slow, 'slowest'),
+  best: ({ best }) => dayLine(best, 'strongest'),
+  regulars: salesLine,
+  newcomers: salesLine,
+  craft: usualLine,
+  tip: monthLine,
+  season: ({ records }) => {
+    const change = weekOnWeek(records, 'weekly_footfall')
+    return change
+      ? say`The season turns people’s habits: week ${String(weekNumberOf(change.week.weekStart))} had ${change.now} ${vocabularies[records.business.type].sales}.`
+      : undefined
+  },
+  people: salesLine,
+}
+
+/** Why a post of this theme: what the records show, the focus, and an accepted advisory that it carries on. */
+export const themeWhy = (trade: Trade, theme: PostTheme): Line =>
+  paragraph([
+    reasons[theme](trade) ?? say`There are no weekly figures on record yet.`,
+    focusLine(trade.records, theme),
+    advisoryLine(trade, theme),
+  ])

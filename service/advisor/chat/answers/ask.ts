@@ -1,0 +1,113 @@
+/** What an answer is written from, and what it consists of. */
+import type { AdvisorKey } from '#schema/chat/chat'
+import type { Figure, Passage } from '#schema/core/advice'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { expenseFields } from '../../analysis/expenses.ts'
+import { lastWeeks, latestWeek, nameOf, weekBefore } from '../../analysis/weeks.ts'
+import { readTopic, type Theme } from '../../brief/themes.ts'
+import type { View } from '../../brief/view.ts'
+import { dayText, longDayText } from '../../calendar.ts'
+import { type Line, say } from '../../line.ts'
+import type { Records } from '../../records.ts'
+import { vocabularies } from '../../vocabulary.ts'
+import type { Metric, Question } from '../question.ts'
+
+/** A question with everything that may be used to answer it; `view` is undefined while no week is on record. */
+export type Ask = {
+  readonly records: Records
+  readonly question: Question
+  readonly personaKey: AdvisorKey
+  readonly view: View | undefined
+  readonly passages: readonly Passage[]
+  /** Figures of the answer before, for whoever asks about one. */
+  readonly shownBefore: readonly Figure[]
+}
+
+/** An ask whose records hold at least one week. */
+export type FiguresAsk = Ask & { readonly view: View }
+
+/** An answer: paragraphs, what of them rests on the records, and the passages quoted. */
+export type Answer = {
+  readonly paragraphs: readonly (Line | undefined)[]
+  readonly theme: Theme
+  /** How well the records speak to the question, 0 to 1. */
+  readonly fit: number
+  readonly onHours?: boolean
+  readonly passages?: readonly Passage[]
+  /** The view of the style and its step are added to these. */
+  readonly more?: 'view' | 'view and step'
+}
+
+const themes: Readonly<Record<Metric, Theme>> = {
+  revenue: 'revenue',
+  profit_margin: 'margin',
+  profit: 'margin',
+  costs: 'margin',
+  staff: 'team',
+  supplies: 'margin',
+  premises: 'margin',
+  marketing: 'growth',
+  cash_runway_weeks: 'cash',
+  weekly_footfall: 'customers',
+  revenue_per_transaction: 'pricing',
+}
+
+/** What a question is about, as briefs are. */
+export const themeOf = ({ intent, metric, lever }: Question, records: Records): Theme => {
+  if (metric !== undefined && lever !== 'price') return themes[metric]
+  if (lever === 'price') return 'pricing'
+  if (lever === 'volume') return 'customers'
+  if (lever === 'hours') return 'team'
+  if (intent === 'risk') return 'risk'
+  if (intent === 'cash') return 'cash'
+  if (intent === 'expenses' || intent === 'industry') return 'margin'
+  if (intent === 'extreme') return 'season'
+  const focused = records.focus && readTopic(records.focus.primaryFocus).theme
+  return intent === 'advice' || intent === 'focus'
+    ? focused && focused !== 'open'
+      ? focused
+      : 'overview'
+    : 'overview'
+}
+
+/** The view of the records through a theme; undefined without any week. */
+export const viewOf = (
+  records: Records,
+  theme: Theme,
+  { amount, weekday, metric }: Question,
+): View | undefined => {
+  const week = latestWeek(records)
+  const percent = amount !== undefined && amount > 0 && amount <= 50 ? amount : undefined
+  const topic = { theme, others: [], percent, weekday, fit: 1 }
+  const cost = expenseFields.find((field) => field === metric)
+  return week && { records, words: vocabularies[records.business.type], week, topic, cost, wanted: [] }
+}
+
+/** What a field is called as the subject of a sentence that goes on with "was". */
+export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string => {
+  if (metric === 'weekly_footfall') return `the number of ${view.words.sales}`
+  if (metric === 'costs') return 'the total of costs'
+  if (metric === 'staff' || metric === 'premises') return `spending on ${metric}`
+  return metric === 'supplies' || metric === 'marketing'
+    ? `spending on ${view.words[metric]}`
+    : nameOf(records, metric)
+}
+
+/** The week that a question means: the latest where it names none; undefined where that week is not on record. */
+export const weekOf = ({ records, question: { when }, view }: FiguresAsk): KpiRecord | undefined =>
+  when && 'weeksBack' in when ? weekBefore(records, view.week, when.weeksBack) : view.week
+
+/** The weeks of the month that a question means: those whose Monday falls in it, of the last twelve months. */
+export const monthOf = ({ records, question: { when } }: FiguresAsk): readonly KpiRecord[] =>
+  when && 'month' in when
+    ? lastWeeks(records, 52).filter(({ weekStart }) => Number(weekStart.slice(5, 7)) === when.month + 1)
+    : []
+
+/** Says which weeks are on record, where another one was asked for. */
+export const notOnRecord = ({ records, view }: FiguresAsk): Line | undefined => {
+  const [first] = records.kpis
+  return (
+    first &&
+    say`That week is not on record. What I have runs from the week of ${longDayText(first.weekStart)} to the week of ${dayText(view.week.weekStart)}.`
+  )
+}

@@ -1,0 +1,115 @@
+/** Questions that want a judgement: how it stands as a whole, what to do, what is at risk, and what the focus is. */
+import type { Passage } from '#schema/core/advice'
+import { facts } from '../../brief/facts.ts'
+import { outlines } from '../../brief/outlines.ts'
+import { readTopic } from '../../brief/themes.ts'
+import { type Line, paragraph, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import type { Answer, FiguresAsk } from './ask.ts'
+import { atThatTime } from './standing.ts'
+
+/** How the business is doing, or did in the week or month that the question names. */
+export const overview = (ask: FiguresAsk): Answer => {
+  const { view, question } = ask
+  const isNow = question.when === undefined || ('weeksBack' in question.when && question.when.weeksBack === 0)
+  if (!isNow) return atThatTime(ask, 'overview')
+  return {
+    paragraphs: [
+      paragraph([facts.revenue(view), facts.sales(view)]),
+      paragraph([facts.margin(view), facts.runway(view)]),
+      facts['revenue trend'](view),
+    ],
+    theme: 'overview',
+    fit: 1,
+    more: 'view and step',
+  }
+}
+
+const openAdvisory = ({
+  records,
+}: FiguresAsk): { readonly line: Line | undefined; readonly passages: readonly Passage[] } => {
+  const weight = { high: 0, medium: 1, low: 2 }
+  const [first] = records.advisories
+    .filter(({ status }) => status === 'new')
+    .sort((a, b) => weight[a.urgency] - weight[b.urgency])
+  const title = first && quoted(first.title, 120)
+  if (!first || title === undefined) return { line: undefined, passages: [] }
+  const line = say`An open advisory of ${first.urgency} urgency waits for your decision, too: ${title}.`
+  return {
+    line,
+    passages: [{ kind: 'advisory', id: first.id, title: first.title, excerpt: first.message.slice(0, 1000) }],
+  }
+}
+
+/** What to do, about one thing or as a whole. */
+export const advice = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { what } = outlines[theme]
+  const { line, passages } = openAdvisory(ask)
+  const [first] = what
+  return {
+    paragraphs: [first && facts[first](ask.view), line],
+    theme,
+    fit: 0.9,
+    passages,
+    more: 'view and step',
+  }
+}
+
+const bulleted = (lead: string, lines: readonly (Line | undefined)[]): Line => {
+  const said = lines.flatMap((line) => line ?? [])
+  return {
+    text: [lead, said.map(({ text }) => `- ${text}`).join('\n')].join('\n\n'),
+    figures: said.flatMap(({ figures }) => figures),
+  }
+}
+
+/** What could go wrong, and how far it is off. */
+export const risk = ({ view }: FiguresAsk): Answer => ({
+  paragraphs: [
+    bulleted('From the records, this is what could hurt:', [
+      facts.stress(view),
+      facts.runway(view),
+      facts['rising cost'](view),
+      facts.anomaly(view),
+    ]),
+    say`What the records cannot see, such as a lease that ends or one customer who carries much of the revenue, you have to add.`,
+  ],
+  theme: 'risk',
+  fit: 0.85,
+  more: 'view and step',
+})
+
+/** What the business works towards, and where the figures behind it stand. */
+export const focus = (ask: FiguresAsk): Answer => {
+  const { records, view } = ask
+  const goal = records.focus && quoted(records.focus.primaryFocus)
+  if (!records.focus || !goal)
+    return {
+      paragraphs: [
+        say`No focus is set. Current Focus in the top bar takes one; from then on my advice is measured by it.`,
+      ],
+      theme: 'focus',
+      fit: 0.5,
+    }
+  const { theme } = readTopic(records.focus.primaryFocus)
+  const known = theme === 'open' ? 'focus' : theme
+  const { id } = records.focus
+  const [first, second] = outlines[known].what
+  return {
+    paragraphs: [
+      say`The focus of this ${records.focus.timeline} is ${goal}, with ${records.focus.urgency} urgency.`,
+      paragraph([first && facts[first](view), second && facts[second](view)]),
+    ],
+    theme: known,
+    fit: theme === 'open' ? 0.6 : 0.9,
+    passages: [
+      {
+        kind: 'focus',
+        id,
+        title: records.focus.primaryFocus,
+        excerpt: (records.focus.description ?? '').slice(0, 1000),
+      },
+    ],
+    more: 'view and step',
+  }
+}

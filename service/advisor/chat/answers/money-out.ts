@@ -1,0 +1,59 @@
+/** Where the money goes, and how that compares with the trade. */
+import { costShareAgainstIndustry, expenseShares } from '../../analysis/expenses.ts'
+import { nameOf } from '../../analysis/weeks.ts'
+import { benchmarkBasis } from '../../benchmarks.ts'
+import { facts } from '../../brief/facts.ts'
+import { capital, type Line, moved, paragraph, say } from '../../line.ts'
+import { type Answer, type FiguresAsk, subjectOf } from './ask.ts'
+import { value } from './standing.ts'
+
+const rows = (lines: readonly (Line | undefined)[]): Line => {
+  const said = lines.flatMap((line) => line ?? [])
+  return { text: said.map(({ text }) => text).join('\n'), figures: said.flatMap(({ figures }) => figures) }
+}
+
+const none = say`No expenses by kind are on record, so I can only see costs as a whole. Connecting the accounting system would bring them.`
+
+const industryLine = (ask: FiguresAsk): Line | undefined => {
+  const { metric } = ask.question
+  if (metric !== 'staff' && metric !== 'supplies' && metric !== 'premises' && metric !== 'marketing')
+    return undefined
+  const against = costShareAgainstIndustry(ask.records, metric)
+  return (
+    against &&
+    say`${capital(subjectOf(ask, metric))} took ${against.ours} of revenue over the last quarter, against ${against.theirs} in the trade (${benchmarkBasis(against.benchmark)}).`
+  )
+}
+
+/** What the costs are made of, or one kind of them. */
+export const expenses = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { records, question } = ask
+  if (question.metric !== undefined && question.metric !== 'costs') {
+    const standing = value(ask, theme)
+    return { ...standing, paragraphs: [...standing.paragraphs, industryLine(ask)] }
+  }
+  const shares = expenseShares(records)
+  if (shares.length === 0) return { paragraphs: [none, facts.costs(ask.view)], theme, fit: 0.4, more: 'view' }
+  const [first] = shares
+  const table = rows([
+    say`| Kind | A week | Share of revenue | Share moved |`,
+    say`|---|---|---|---|`,
+    ...shares.map(
+      ({ field, amount, share, change }) =>
+        say`| ${capital(nameOf(records, field))} | ${amount} | ${share} | ${change ? moved(change) : 'not known'} |`,
+    ),
+  ])
+  const lead = say`Over the last four weeks most of it went on ${first && nameOf(records, first.field)}, ${first?.share} of revenue. The last column is against the four weeks before.`
+  return { paragraphs: [lead, table, facts['rising cost'](ask.view)], theme, fit: 1, more: 'view' }
+}
+
+/** Margin or a cost against the trade. */
+export const industry = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { view } = ask
+  const own = industryLine(ask)
+  const lines = own
+    ? [own]
+    : [facts['margin industry'](view), facts['staff share'](view), facts['supplies share'](view)]
+  const caveat = say`Those are round numbers of ours for the trade, not a survey, and no record of other businesses is here. Read a gap of a few points as level.`
+  return { paragraphs: [paragraph(lines), caveat], theme, fit: 0.7, more: 'view' }
+}

@@ -1,0 +1,141 @@
+/** Why a field changed from one week to the next: what the records can split, and what they cannot tell. */
+import type { Figure } from '#schema/core/advice'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { scoreOf } from '../../analysis/anomalies.ts'
+import { type Drivers, driversOf } from '../../analysis/drivers.ts'
+import { weekOnWeek } from '../../analysis/trend.ts'
+import { nameOf, weekBefore } from '../../analysis/weeks.ts'
+import { dayText, plusDays, weekdayNames } from '../../calendar.ts'
+import { direction, measure } from '../../figure.ts'
+import { capital, type Line, moved, paragraph, say } from '../../line.ts'
+import type { Metric } from '../question.ts'
+import { type Answer, type FiguresAsk, monthOf, notOnRecord, subjectOf, weekOf } from './ask.ts'
+
+const splitOfRevenue = ({ view }: FiguresAsk, { volume, price, revenue }: Drivers): Line | undefined => {
+  const main =
+    Math.abs(volume.value) >= Math.abs(price.value)
+      ? `how many ${view.words.sales} there were`
+      : `the ${view.words.perSale}`
+  return direction(revenue) === 'unchanged'
+    ? undefined
+    : say`It was mostly ${main}. The number of ${view.words.sales} moved revenue ${moved(volume)}, the ${view.words.perSale} ${moved(price)}; together that is the whole change.`
+}
+
+const splitOfProfit = (ask: FiguresAsk, { revenue, costs, profit, byCost }: Drivers): Line => {
+  const [first, second] = byCost
+  const name = (field: (typeof byCost)[number]['field']) => nameOf(ask.records, field)
+  return paragraph([
+    say`Profit is revenue less costs: revenue was ${moved(revenue)}, costs were ${moved(costs)}, which leaves profit ${moved(profit)}.`,
+    first &&
+      say`Among the costs ${name(first.field)} moved most (${moved(first.change)})${second ? (say`, then ${name(second.field)} (${moved(second.change)})` ?? '') : ''}.`,
+    byCost.length === 0
+      ? say`No expenses by kind are on record for both weeks, so I cannot split the costs.`
+      : undefined,
+  ])
+}
+
+const splitOfCosts = (ask: FiguresAsk, { byCost }: Drivers): Line => {
+  const parts = byCost
+    .slice(0, 3)
+    .map(({ field, change }) => say`${nameOf(ask.records, field)} ${moved(change)}`)
+  const [one, two, three] = parts
+  return (
+    say`By kind: ${one}, ${two}, ${three}.` ??
+    paragraph([say`No expenses by kind are on record for both weeks, so I cannot split them.`])
+  )
+}
+
+const splitOf = (ask: FiguresAsk, metric: Metric, drivers: Drivers): Line | undefined => {
+  if (metric === 'revenue') return splitOfRevenue(ask, drivers)
+  if (metric === 'profit' || metric === 'profit_margin') return splitOfProfit(ask, drivers)
+  if (metric === 'costs') return splitOfCosts(ask, drivers)
+  if (metric === 'cash_runway_weeks')
+    return say`Runway is cash over a week's costs. In that week costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}; drawings and tax come on top, and no record holds them.`
+  if (metric === 'revenue_per_transaction' || metric === 'weekly_footfall')
+    return say`Together the two made revenue ${moved(drivers.revenue)}: ${moved(drivers.volume)} by number, ${moved(drivers.price)} by ${ask.view.words.perSale}.`
+  return undefined
+}
+
+/** The weekday on which the week differed most from the week before, where hours of both are on record. */
+const dayBehind = (
+  { records }: FiguresAsk,
+  week: KpiRecord,
+  field: 'revenue' | 'transactions',
+): Line | undefined => {
+  const on = (weekday: number): { readonly name: string; readonly change: Figure } | undefined => {
+    const name = weekdayNames[weekday]
+    const day = plusDays(week.weekStart, weekday)
+    const before = plusDays(day, -7)
+    const has = (date: string) => records.days.some((one) => one.date === date)
+    const change =
+      name !== undefined && has(day) && has(before)
+        ? measure(records)({
+            label: `change of ${field} on ${name}, week of ${dayText(week.weekStart)}`,
+            unit: field === 'revenue' ? 'aud' : 'count',
+            formula: 'difference',
+            inputs: [day, before].map((date) => ({ kind: 'hourly' as const, field, from: date, to: date })),
+            shown: 'unsigned',
+          })
+        : undefined
+    return name !== undefined && change ? { name, change } : undefined
+  }
+  const found = weekdayNames.flatMap((_, weekday) => on(weekday) ?? [])
+  const [most] = found.sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value))
+  return (
+    most &&
+    say`By day the difference is largest on ${most.name}: ${moved(most.change)} on the ${most.name} before.`
+  )
+}
+
+const premise = (ask: FiguresAsk, metric: Metric, change: Figure): Line | undefined => {
+  const way = direction(change)
+  const { said } = ask.question
+  if (said === undefined || said === way) return undefined
+  const really = { up: 'rose', down: 'fell', unchanged: 'stayed where it was' }[way]
+  return say`It did not ${said === 'up' ? 'rise' : 'fall'} in that week: ${subjectOf(ask, metric)} ${really}.`
+}
+
+/** The week that is to be explained: the one named, or that of the month named in which the field moved most the way it is said to have. */
+const weekBehind = (ask: FiguresAsk, metric: Metric): KpiRecord | undefined => {
+  const { when, said } = ask.question
+  if (when === undefined || !('month' in when)) return weekOf(ask)
+  const moves = monthOf(ask).flatMap((week) => {
+    const change = weekOnWeek(ask.records, metric, week)?.difference.value
+    if (change === undefined) return []
+    return [{ week, size: said === undefined ? Math.abs(change) : said === 'up' ? change : -change }]
+  })
+  return moves.sort((a, b) => b.size - a.size)[0]?.week
+}
+
+/** Why a field changed in a week. */
+export const why = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { records, question } = ask
+  const metric = question.metric ?? 'revenue'
+  const week = weekBehind(ask, metric)
+  const before = week && weekBefore(records, week, 1)
+  const change = week && weekOnWeek(records, metric, week)
+  if (!week || !before || !change) return { paragraphs: [notOnRecord(ask)], theme, fit: 0.3 }
+  const drivers = driversOf(records, [week], [before])
+  const score = scoreOf(records, metric, week)
+  // Percent of a percentage would say nothing.
+  const isRate = metric === 'profit_margin' || metric === 'cash_runway_weeks'
+  const distance = score && (isRate ? '' : (say` (${moved(score.distance)} on their middle)` ?? ''))
+  const unusual =
+    score &&
+    (Math.abs(score.score.value) >= 3.5
+      ? say`Against the weeks around it, that week stands out${distance}.`
+      : say`Against the weeks around it, that week does not stand out${distance}, so chance may be all there is to it.`)
+  const what = say`${capital(subjectOf(ask, metric))} was ${change.now} in the week of ${dayText(week.weekStart)}, ${moved(change.difference, change.percent)} on the week before.`
+  const field = metric === 'weekly_footfall' ? 'transactions' : 'revenue'
+  const isByDay = ['revenue', 'weekly_footfall', 'profit'].includes(metric)
+  const limit = say`The records show what moved, not what made people come or stay away; a note of what happened that week would.`
+  return {
+    paragraphs: [
+      paragraph([premise(ask, metric, change.difference), what, drivers && splitOf(ask, metric, drivers)]),
+      paragraph([isByDay ? dayBehind(ask, week, field) : undefined, unusual, limit]),
+    ],
+    theme,
+    fit: 0.9,
+    more: 'view',
+  }
+}

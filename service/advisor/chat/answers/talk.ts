@@ -1,0 +1,74 @@
+/** What needs no figures: greetings, questions back, and what the records cannot know. */
+import { personaNames } from '#schema/persona/persona'
+import { facts } from '../../brief/facts.ts'
+import { type Line, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import { choicesOf } from '../understand.ts'
+import { neededFor } from '../unknown.ts'
+import type { Answer, Ask } from './ask.ts'
+
+const plain = (fit: number, ...paragraphs: readonly (Line | undefined)[]): Answer => ({
+  paragraphs,
+  theme: 'overview',
+  fit,
+})
+
+const choices = ({ question }: Ask): Line => ({
+  text: choicesOf(question)
+    .map((choice) => `- ${choice}`)
+    .join('\n'),
+  figures: [],
+})
+
+/** Says hello, with the one figure that matters most. */
+export const greeting = ({ view }: Ask): Answer =>
+  plain(1, say`Hello.`, view && facts.revenue(view), say`What would you like to know?`)
+
+/** Thanks, and good wishes. */
+export const thanks = (): Answer => plain(1, say`You are welcome. Ask on whenever you like.`)
+
+/** Good-bye. */
+export const bye = (): Answer => plain(1, say`Until next time. What we said stays in this thread.`)
+
+/** Who answers here, from what, and what may be asked. */
+export const identity = ({ records, personaKey }: Ask): Answer => {
+  const business = quoted(records.business.name)
+  return plain(
+    1,
+    say`I am Jarvin’s built-in advisor, a program. I answer as ${personaNames[personaKey] ?? 'advisor'} and from nothing but what ${business ?? 'this business'} has on record: weekly and hourly figures, expenses, the focus, memos, advisories and briefs. Every figure I give names its source, and I change nothing.`,
+    say`You can ask how you are doing, why something moved, what if prices or costs change, how long the cash lasts, what is at risk, what to do this week, or what was written about something.`,
+  )
+}
+
+/** Asks back, with choices. */
+export const askBack = (ask: Ask): Answer => {
+  const leads: { readonly [intent: string]: string | undefined } = {
+    'ask-metric': 'What do you mean? For instance:',
+    'ask-change': 'What should change, and by how much? For instance:',
+    'ask-percent': 'By how much? For instance:',
+  }
+  const lead =
+    leads[ask.question.intent] ??
+    'I did not understand that. I answer questions about this business from its records, for instance:'
+  return plain(
+    0.2,
+    { text: lead, figures: [] },
+    choices(ask),
+    say`Say the first, the second or the third, or put it in your own words.`,
+  )
+}
+
+/** Says what the records cannot know, and what it would take. */
+export const unknowable = ({ question: { unknown = 'that' }, view }: Ask): Answer =>
+  plain(
+    0.15,
+    say`The records say nothing about ${unknown}, and I do not guess. To answer I would need ${neededFor(unknown)}.`,
+    view && say`What I can tell from here: ${facts.revenue(view)}`,
+  )
+
+/** Says that there is nothing to compute from. */
+export const nothingYet = (): Answer =>
+  plain(
+    0,
+    say`No weekly figures are on record yet, so there is nothing I could compute that from. They come with the first week, by hand or from a connected system.`,
+  )

@@ -1,0 +1,131 @@
+/** What if prices, volume, costs, hours or takings change: the outcome, its range, and what it assumes. */
+import type { Figure } from '#schema/core/advice'
+import { cashIfTakingsChange } from '../../analysis/runway.ts'
+import { lastWeeks, nameOf, weeksInput } from '../../analysis/weeks.ts'
+import { statedFigure, whatIfCost, whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.ts'
+import { facts } from '../../brief/facts.ts'
+import { measure, stated } from '../../figure.ts'
+import { type Line, paragraph, range, say } from '../../line.ts'
+import type { Answer, FiguresAsk } from './ask.ts'
+
+/** Beyond this our assumptions say nothing any more. */
+const largestStep = 33
+
+const tooLarge = say`A change of that size is beyond what the records can speak to: how people answer it cannot be read from weeks in which nothing like it happened. Ask me about a step of up to a third.`
+
+const tooFew = say`The records do not hold what that takes: it needs weekly revenue with its costs.`
+
+const askedPercent = ({ records }: FiguresAsk, amount: number) =>
+  statedFigure(records, 'the change asked about', 'percent', stated('question', 'change, percent', amount))
+
+/** An outcome for profit or takings: "up about $310". */
+const about = (figure: Figure | undefined): Line | undefined =>
+  figure && say`${figure.value < 0 ? 'down' : 'up'} about ${figure}`
+
+const upOrDown = (amount: number): string => (amount < 0 ? 'down' : 'up')
+
+const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const outcome = whatIfPrice(ask.records, amount)
+  const { sales } = ask.view.words
+  return [
+    paragraph([
+      say`Prices ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${range(outcome?.low, outcome?.high)}.` ??
+        tooFew,
+      say`Takings come out ${about(outcome?.takings)} a week.`,
+    ]),
+    paragraph([
+      say`The assumption behind it, ours and not measured here: each percent on the price moves the number of ${sales} by ${outcome?.elasticity} percent the other way.`,
+      amount > 0
+        ? say`The rise pays as long as the number of ${sales} falls by less than ${outcome?.breakEven}.`
+        : say`The cut pays only if the number of ${sales} grows by more than ${outcome?.breakEven}.`,
+    ]),
+  ]
+}
+
+const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const outcome = whatIfVolume(ask.records, amount)
+  return [
+    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same prices, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
+      tooFew,
+    say`Of the costs only ${ask.view.words.supplies} move along with the number; the rest stays as it is.`,
+  ]
+}
+
+const cost = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const { metric } = ask.question
+  const field =
+    metric === 'staff' || metric === 'supplies' || metric === 'premises' || metric === 'marketing'
+      ? metric
+      : 'costs'
+  const outcome = whatIfCost(ask.records, field, amount)
+  return [
+    say`With ${nameOf(ask.records, field)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
+      tooFew,
+    amount < 0
+      ? say`That counts the saving alone. What is cut may have been bringing in takings; the records cannot show it before it is tried.`
+      : say`That counts the spending alone. What it brings in is not known before it is tried.`,
+  ]
+}
+
+const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const outcome = whatIfHours(ask.records, amount)
+  const weeks = lastWeeks(ask.records, 13)
+  const inputs = [
+    weeksInput(weeks, 'revenue'),
+    weeksInput(weeks, 'weekly_footfall'),
+    weeksInput(weeks, 'supplies'),
+    weeksInput(weeks, 'revenue'),
+  ]
+  const known = inputs.flatMap((input) => input ?? [])
+  const { sales } = ask.view.words
+  const toCover =
+    outcome &&
+    measure(ask.records)({
+      label: `${sales} a week that cover the hours`,
+      unit: 'count',
+      formula: 'each-to-cover',
+      inputs: [stated('assumption', 'cost of the hours a week', outcome.cost.value), ...known],
+    })
+  return [
+    say`That is ${outcome?.hours} of paid work a week, and costs about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, without on-costs; put your own in its place.` ??
+      tooFew,
+    say`It pays for itself with ${toCover} more ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`,
+  ]
+}
+
+const turned = { price, volume, cost, hours, takings: volume } as const
+
+/** What a change would do to profit. */
+export const whatIf = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { lever = 'price', amount = 0 } = ask.question
+  const isTooLarge = lever !== 'hours' && Math.abs(amount) > largestStep
+  if (isTooLarge) return { paragraphs: [tooLarge], theme, fit: 0.2 }
+  return { paragraphs: turned[lever](ask, amount), theme, fit: 0.85, more: 'view' }
+}
+
+/** How long the cash lasts, as it is or when takings change. */
+export const cash = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { records, view, question } = ask
+  const amount = question.amount ?? 0
+  const standing = paragraph([facts.runway(view), facts['runway ahead'](view)])
+  if (amount === 0 || Math.abs(amount) > largestStep)
+    return {
+      paragraphs: [standing, amount === 0 ? facts.stress(view) : tooLarge],
+      theme,
+      fit: 0.95,
+      more: 'view',
+    }
+  const fall = cashIfTakingsChange(records, amount)
+  const change = askedPercent(ask, amount)
+  const left =
+    fall && fall.surplus.value < 0
+      ? say`With takings ${upOrDown(amount)} ${change}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${fall.lasts}.`
+      : say`With takings ${upOrDown(amount)} ${change}, a week would still leave ${fall?.surplus} before tax and drawings, so trading alone would not use the cash up.`
+  const basis = say`That takes the mean week of the last quarter, lets ${view.words.supplies} follow the takings and leaves every other cost as it is.`
+  return {
+    paragraphs: [paragraph([left ?? tooFew, basis]), facts.runway(view)],
+    theme,
+    fit: 0.9,
+    more: 'view',
+  }
+}

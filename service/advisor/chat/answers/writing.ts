@@ -1,0 +1,132 @@
+/** What is in writing here, and where a figure comes from. */
+import type { Figure, FigureInput, SourceKind } from '#schema/core/advice'
+import { longDayText } from '../../calendar.ts'
+import { measure } from '../../figure.ts'
+import { formulaWords } from '../../formulas.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import type { Answer, Ask } from './ask.ts'
+
+const kindNames: { readonly [kind in SourceKind]: string } = {
+  kpi: 'the weekly figures',
+  hourly: 'the hourly figures',
+  focus: 'the focus',
+  profile: 'the business profile',
+  advisory: 'the advisory',
+  memo: 'the memo',
+  brief: 'the brief',
+  benchmark: 'our table of the trade',
+  question: 'your question',
+  assumption: 'an assumption of ours',
+}
+
+const mostQuoted = 3
+const longestQuote = 400
+
+const wantedKinds = (about: string): readonly SourceKind[] => {
+  if (/\bmemos?\b/.test(about)) return ['memo']
+  if (/\bbriefs?\b/.test(about)) return ['brief']
+  if (/\b(advisory|advisories|nudges?)\b/.test(about)) return ['advisory']
+  return ['memo', 'brief', 'advisory', 'focus', 'profile']
+}
+
+/** What was written about something: quoted, never repeated as if it were ours. */
+export const recall = ({ question, passages }: Ask): Answer => {
+  const wanted = wantedKinds(question.about ?? '')
+  const found = passages.filter(({ kind, title }) => wanted.includes(kind) && quoted(title) !== undefined)
+  const shown = found.slice(0, mostQuoted)
+  const lines = shown.map(({ kind, title, excerpt }) => {
+    const words = quoted(excerpt, longestQuote)
+    return `- ${capital(kindNames[kind])} ${quoted(title) ?? ''}${words === undefined ? '' : `: ${words}`}`
+  })
+  const paragraphs: readonly (Line | undefined)[] =
+    lines.length === 0
+      ? [
+          say`I find nothing in writing on that. I look through memos, briefs, advisories, the focus and the business profile; another word for it may help.`,
+        ]
+      : [say`This is in writing:`, { text: lines.join('\n'), figures: [] }]
+  return { paragraphs, theme: 'overview', fit: lines.length === 0 ? 0.2 : 0.8, passages: shown }
+}
+
+/** How many memos wait, and which. */
+export const unread = ({ records }: Ask): Answer => {
+  const waiting = records.memos.filter(({ status }) => status === 'unread')
+  const count = measure(records)({
+    label: 'unread memos',
+    unit: 'count',
+    formula: 'count',
+    inputs: [{ kind: 'memo', field: 'unread' }],
+  })
+  const shown = waiting.slice(0, mostQuoted)
+  const titles = shown.flatMap(({ subject }) => {
+    const title = quoted(subject)
+    return title === undefined ? [] : [`- ${title}`]
+  })
+  return {
+    paragraphs:
+      waiting.length === 0
+        ? [say`No memo is unread.`]
+        : [say`Unread memos: ${count}. The newest:`, { text: titles.join('\n'), figures: [] }],
+    theme: 'overview',
+    fit: 1,
+    passages: shown.map(({ id, subject, content }) => ({
+      kind: 'memo',
+      id,
+      title: subject,
+      excerpt: content.slice(0, 1000),
+    })),
+  }
+}
+
+const sourceOf = ({ kind, field, from, to }: FigureInput): string => {
+  const name = field.replaceAll('_', ' ')
+  const range = from && to ? ` from ${longDayText(from)} to ${longDayText(to)}` : ''
+  return `${name} of ${kindNames[kind]}${range}`
+}
+
+// The constant that makes MAD comparable is explained where the formulas are listed; here it would be one more number.
+const wordsOf = ({ formula }: Figure): string =>
+  (formulaWords(formula) ?? 'as it was stated').replace(/,? ?times [\d.]+/, '')
+
+const counted: { readonly [digits: string]: string | undefined } = {
+  2: 'two',
+  4: 'four',
+  8: 'eight',
+  10: 'ten',
+  13: 'thirteen',
+  26: 'twenty-six',
+  52: 'fifty-two',
+}
+
+// The size of a step stands in its figure, so the label of another one need not repeat it.
+const inWords = (label: string): string =>
+  label
+    .replace(/\bby -?[\d.]+%/, 'as asked')
+    .replaceAll(/\b(\d+)(?= (?:weeks|before))/g, (digits) => counted[digits] ?? 'so many')
+    .replaceAll(/ at \d+ [ap]m/g, ' at that hour')
+
+/** Where the figures of the answer before come from. */
+export const explain = ({ question, shownBefore }: Ask): Answer => {
+  const about =
+    question.metric &&
+    shownBefore.filter(({ inputs }) => inputs.some(({ field }) => field === question.metric))
+  const chosen = (about?.length ? about : shownBefore).slice(0, mostQuoted)
+  const lines = chosen.flatMap((figure) => {
+    const label = inWords(figure.label)
+    const sources = [...new Set(figure.inputs.map(sourceOf))].slice(0, 3).join('; ')
+    return say`- **${figure}**, ${label}: ${wordsOf(figure)}. It comes from ${sources}.` ?? []
+  })
+  const text = lines.map((line) => line.text).join('\n')
+  return {
+    paragraphs:
+      lines.length === 0
+        ? [say`There is no figure of mine before this to explain. Ask for one, and then how I came to it.`]
+        : [
+            say`Each figure is computed from the records by a fixed formula:`,
+            { text, figures: lines.flatMap(({ figures }) => figures) },
+            say`All inputs are listed under the answer they belong to.`,
+          ],
+    theme: 'overview',
+    fit: 1,
+  }
+}

@@ -1,0 +1,124 @@
+/** What executives call things: words and phrases, each with the one idea that it stands for. */
+import { meantWord } from './words.ts'
+
+const words = {
+  revenue: 'revenue revenues sales takings turnover income topline takes',
+  profit_margin: 'margin margins profitability profitable',
+  profit: 'profit profits earnings bottomline',
+  cash_runway_weeks: 'cash runway liquidity bank',
+  weekly_footfall:
+    'transactions customers customer covers footfall traffic guests visitors orders settlements listings volume clients patrons diners bookings demand',
+  revenue_per_transaction: 'ticket basket atv',
+  costs: 'costs cost expenses expense overheads overhead outgoings spending spend',
+  staff: 'staff wages wage labour labor payroll salaries salary roster rosters',
+  supplies: 'supplies ingredients supplier suppliers contractors portal beans milk dairy stock',
+  premises: 'rent lease premises',
+  marketing: 'marketing advertising adverts ads campaign campaigns promotion promotions',
+  price: 'price prices pricing fees fee charge rates',
+  up: 'up rise rises rose risen rising raise raises raising increase increased increases increasing grow grew growing growth jump jumped climb climbed higher more lift hike gain gained extra add added double doubles doubled',
+  down: 'down fall falls fell fallen falling drop drops dropped dropping decline declined declining decrease decreased lower lowered cut cuts cutting reduce reduced reducing trim shrink shrank dip dipped slump slumped slip slipped lose lost losing less fewer slow slowed save sank worse halve halves halved',
+  change: 'change changed changes move moved moving different swing',
+  hire: 'hire hiring employ recruit recruiting',
+  why: 'why reason reasons cause caused causes drove driver drivers driving',
+  if: 'if suppose supposing assuming imagine',
+  best: 'best busiest strongest highest top peak biggest most',
+  worst: 'worst quietest slowest weakest lowest quiet deadest least',
+  day: 'day days weekday weekdays weekend weekends',
+  hour: 'hour hours time times',
+  week: 'week weeks',
+  compare: 'compare compared comparing comparison versus vs against than',
+  industry: 'industry benchmark benchmarks sector peers typical normal',
+  risk: 'risk risks risky danger dangers worry worried worries worrying threat threats concern concerns concerned exposed vulnerable afraid',
+  todo: 'priorities priority recommend recommendation recommendations suggest suggestion suggestions advise todo action actions advice',
+  improve: 'improve improving boost fix better strengthen protect',
+  trend: 'trend trends trending heading direction forecast predict prediction outlook expect future',
+  focus: 'focus goal goals objective objectives aim',
+  record: 'memo memos brief briefs advisory advisories nudge nudges',
+  said: 'said say told advised wrote written mentioned remind suggested recommended',
+  source:
+    'formula source sources calculated calculate calculation computed derived method working provenance explain',
+  figure: 'figure figures number numbers value',
+  back: 'it that this them those one',
+  greeting: 'hi hello hey morning afternoon evening gday greetings',
+  thanks: 'thanks thank cheers ta appreciated ok okay great perfect good nice',
+  bye: 'bye goodbye',
+  unread: 'unread inbox',
+} as const
+
+/** Ideas that need several words, or that depend on their company. */
+const phrases: readonly (readonly [RegExp, Idea])[] = [
+  [/\b(top line|money in|doing in sales)\b/, 'revenue'],
+  [/\b(bottom line|make money|making money)\b/, 'profit'],
+  [
+    /\b(run out of (money|cash)|money left|how long (can|do|will|does) (we|the money|our money))\b/,
+    'cash_runway_weeks',
+  ],
+  [
+    /\b(average spend|per customer|per guest|per (transaction|sale|head|client)|day rate|billed days?)\b/,
+    'revenue_per_transaction',
+  ],
+  [/\b(how come|what (drove|caused|happened)|what is behind|what was behind|explain why)\b/, 'why'],
+  [/\bwhat went wrong\b/, 'why'],
+  [/%|\ba (fifth|quarter|third)\b|\bhalf\b|\bdoubles?\b|\bhalves?\b/, 'percent'],
+  [
+    /\bhow (do|can|could|should|would|might) (i|we) (increase|raise|grow|get more|cut|reduce|lower|improve|boost|save|lift|fix|make more|attract|keep|win)\b/,
+    'improve',
+  ],
+  [/\b(what (has )?changed|ahead of|behind) |\b(last year|year on year|year ago)\b/, 'compare'],
+  [
+    /\bother (cafes|agencies|firms|businesses|companies|consultancies|places)\b|\b(industry|above|below) average\b/,
+    'industry',
+  ],
+  [/\b(what if|what happens (if|when)|what would happen)\b/, 'if'],
+  [/\b(go wrong|keeps? me up|at risk|watch out|lose sleep)\b/, 'risk'],
+  [
+    /\b((should (i|we)|(i|we) should) (do|focus|start|look|work)|what now|next steps?|where (do|should) (i|we) (start|focus)|to do this week|do about)\b/,
+    'todo',
+  ],
+  [
+    /\b(how are (we|things|you seeing)|how is (it|business|everything|trade)|how (did|have|was) (we|last week|the week|business|trade|things)|doing overall|give me (an )?(overview|summary|update|rundown)|overview|summary|status|catch me up|state of (the business|play)|how (we|things) (are )?(doing|going))\b/,
+    'overview',
+  ],
+  [
+    /\b(where (does|is|did) (the|our|all the|all our|my) money go(ing)?|spend(ing)? (the |our )?money on|spend (the )?most)\b/,
+    'expenses',
+  ],
+  [/\b(how long|run out|will (it|cash|we) last|does (it|our cash|the cash|cash) last)\b/, 'lasting'],
+  [
+    /\b(who are you|what are you|are you (an? )?(ai|human|robot|bot|person|real)|what can (you|i ask)|how can you help|help me|^help$)\b/,
+    'identity',
+  ],
+  [
+    /\b(how (did|do) you (get|know|work|arrive|come)|where (do|does|did) (that|this|it|the|those|you) .*(come|get)|show (me )?(your|the) (working|source|maths)|how is (that|this|it) (worked|calculated|computed)|what is that based on)\b/,
+    'source',
+  ],
+  [
+    /\b(did you (say|advise|tell|recommend|suggest|write)|you (said|told|advised|recommended)|have you (said|advised))\b/,
+    'said',
+  ],
+  [
+    /\b(another (person|pair)|new (person|hire)|more (people|staff|hours)|(extra|additional) (person|staff|people|hours))\b/,
+    'hire',
+  ],
+]
+
+/** An idea that a word or phrase can stand for. */
+export type Idea = keyof typeof words | 'overview' | 'expenses' | 'lasting' | 'identity' | 'percent'
+
+const ideaOfWord = new Map<string, Idea[]>()
+const isIdea = (name: string): name is keyof typeof words => Object.hasOwn(words, name)
+for (const [idea, list] of Object.entries(words))
+  for (const word of list.split(' '))
+    if (isIdea(idea)) ideaOfWord.set(word, [...(ideaOfWord.get(word) ?? []), idea])
+const known = new Set(ideaOfWord.keys())
+
+/** The ideas in a message that has been put into plain words, in the order of their first words. */
+export const ideasIn = (text: string): ReadonlySet<Idea> => {
+  const ideas = new Set<Idea>()
+  for (const typed of text.split(' ')) {
+    const meant = meantWord(typed, known)
+    for (const idea of (meant !== undefined && ideaOfWord.get(meant)) || []) ideas.add(idea)
+  }
+  for (const [phrase, idea] of phrases) if (phrase.test(text)) ideas.add(idea)
+  return ideas
+}

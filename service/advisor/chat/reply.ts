@@ -1,0 +1,116 @@
+/** The built-in advisor in conversation: understands the question, answers it from the records, and says how sure it is. */
+import { AdvisorKey } from '#schema/chat/chat'
+import type { Figure } from '#schema/core/advice'
+import { latestWeek } from '../analysis/weeks.ts'
+import { restsOf } from '../brief/themes.ts'
+import { promptVersion } from '../brief/write-brief.ts'
+import { today } from '../calendar.ts'
+import { confidenceOf } from '../confidence.ts'
+import type { ReplyDraft, ReplyOrder } from '../engine.ts'
+import { eachOnce, type Line } from '../line.ts'
+import { type Answer, type Ask, type FiguresAsk, themeOf, viewOf } from './answers/ask.ts'
+import { advice, focus, overview, risk } from './answers/judgement.ts'
+import { expenses, industry } from './answers/money-out.ts'
+import { why } from './answers/reasons.ts'
+import { compare, extreme, trend, value } from './answers/standing.ts'
+import { askBack, bye, greeting, identity, nothingYet, thanks, unknowable } from './answers/talk.ts'
+import { cash, whatIf } from './answers/what-ifs.ts'
+import { explain, recall, unread } from './answers/writing.ts'
+import type { Intent, Question } from './question.ts'
+import { inStyle } from './style.ts'
+import { understand, understandThread } from './understand.ts'
+
+type Answerer =
+  | { readonly figures: (ask: FiguresAsk, theme: Answer['theme']) => Answer }
+  | { readonly words: (ask: Ask) => Answer }
+
+const answerers: Readonly<Record<Intent, Answerer>> = {
+  overview: { figures: overview },
+  why: { figures: why },
+  'what-if': { figures: whatIf },
+  advice: { figures: advice },
+  compare: { figures: compare },
+  cash: { figures: cash },
+  risk: { figures: risk },
+  extreme: { figures: extreme },
+  industry: { figures: industry },
+  expenses: { figures: expenses },
+  value: { figures: value },
+  trend: { figures: trend },
+  focus: { figures: focus },
+  recall: { words: recall },
+  unread: { words: unread },
+  explain: { words: explain },
+  greeting: { words: greeting },
+  thanks: { words: thanks },
+  bye: { words: bye },
+  identity: { words: identity },
+  unknowable: { words: unknowable },
+  'ask-metric': { words: askBack },
+  'ask-change': { words: askBack },
+  'ask-percent': { words: askBack },
+  unclear: { words: askBack },
+}
+
+type Said = { readonly answer: Answer; readonly lines: readonly Line[] }
+
+const answer = (order: ReplyOrder, question: Question, shownBefore: readonly Figure[]): Said => {
+  const { records, passages } = order
+  const spoken = order.earlier.map(({ reply }) => reply).join(' ')
+  const personaKey = question.lens ?? (AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo')
+  const theme = themeOf(question, records)
+  const view = viewOf(records, theme, question)
+  const ask: Ask = { records, question, personaKey, view, passages, shownBefore }
+  const answerer = answerers[question.intent]
+  if ('words' in answerer) {
+    const said = answerer.words(ask)
+    return { answer: said, lines: inStyle(said, undefined, personaKey, '') }
+  }
+  if (!view) return { answer: nothingYet(), lines: inStyle(nothingYet(), undefined, personaKey, '') }
+  const said = answerer.figures({ ...ask, view }, theme)
+  return { answer: said, lines: inStyle(said, view, personaKey, spoken) }
+}
+
+const figuresOf = ({ lines }: Said): readonly Figure[] => eachOnce(lines.flatMap(({ figures }) => figures))
+
+/** Pieces of a text, a sentence or a line each, that make up all of it. */
+export const piecesOf = (text: string): readonly string[] =>
+  text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
+
+/** Answers from the records alone. The text is told by the sentence, so that a long one can be stopped. */
+export const replyFromRecords = async (
+  order: ReplyOrder,
+  tell: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ReplyDraft> => {
+  const { records, earlier, message } = order
+  const calendar = { latest: latestWeek(records)?.weekStart, today: today(records.now) }
+  const before = understandThread(
+    earlier.map((turn) => turn.message),
+    calendar,
+  )
+  const question = understand(message, before, calendar)
+  const shownBefore = question.intent === 'explain' && before ? figuresOf(answer(order, before, [])) : []
+  const said = answer(order, question, shownBefore)
+  const text = said.lines.map((line) => line.text).join('\n\n')
+  for (const piece of piecesOf(text)) {
+    signal.throwIfAborted()
+    await tell(piece)
+  }
+  const { fields, onHours, heading } = restsOf[said.answer.theme]
+  return {
+    message: text,
+    basis: {
+      advisor: { name: 'built-in', promptVersion },
+      confidence: confidenceOf(records, {
+        fields,
+        heading,
+        fit: said.answer.fit,
+        onHours: said.answer.onHours ?? onHours ?? false,
+      }),
+      figures: [...figuresOf(said)],
+      passages: [...(said.answer.passages ?? [])],
+      unverified: [],
+    },
+  }
+}

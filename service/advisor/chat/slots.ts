@@ -1,0 +1,121 @@
+/** The particulars of a message in plain words: which weeks, how many percent, which weekday, whose view. */
+import type { AdvisorKey } from '#schema/chat/chat'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayNames, weekNumberOf } from '../calendar.ts'
+import type { Question, When } from './question.ts'
+import { numberOf } from './words.ts'
+
+/** What "last week" is counted from: the latest week on record, and the day. */
+export type Calendar = { readonly latest: IsoDate | undefined; readonly today: IsoDate }
+
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+const monthAt = (word: string): number =>
+  months.findIndex((month) => word === month || (word.length >= 3 && month.slice(0, 3) === word))
+
+const weeksBackTo = (day: string, latest: string): number =>
+  Math.ceil((Date.parse(latest) - Date.parse(day)) / (7 * 86_400_000))
+
+const dated = (text: string, { latest, today }: Calendar): When | undefined => {
+  if (latest === undefined) return undefined
+  const [, dayFirst, monthAfter, monthBefore, dayAfter] =
+    /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\b|\b([a-z]{3,9}) (\d{1,2})\b/.exec(text) ?? []
+  const month = monthAt(monthAfter ?? monthBefore ?? '')
+  const day = Number(dayFirst ?? dayAfter)
+  if (month < 0 || !(day >= 1 && day <= 31)) return undefined
+  const year = Number(today.slice(0, 4))
+  const on = (ofYear: number) => new Date(Date.UTC(ofYear, month, day)).toISOString().slice(0, 10)
+  // A day of this year that has not come yet was meant of last year.
+  return { weeksBack: weeksBackTo(on(year) > today ? on(year - 1) : on(year), latest) }
+}
+
+const numbered = (text: string, { latest }: Calendar): When | undefined => {
+  const wanted = /\bweek (\d{1,2})\b/.exec(text)?.[1]
+  if (wanted === undefined || latest === undefined) return undefined
+  // ISO week numbers come back every year; the nearest one back is meant.
+  for (let weeksBack = 0; weeksBack < 53; weeksBack++)
+    if (weekNumberOf(plusDays(latest, -7 * weeksBack)) === Number(wanted)) return { weeksBack }
+  return undefined
+}
+
+/** The weeks that a message names; `before` is what the question before it was about. */
+export const whenIn = (text: string, calendar: Calendar, before: When | undefined): When | undefined => {
+  const back = before && 'weeksBack' in before ? before.weeksBack : 0
+  if (/\bweek before last\b/.test(text)) return { weeksBack: 1 }
+  if (/\b(the|a) (previous )?week (before|earlier|prior)\b|\bprevious week\b/.test(text))
+    return { weeksBack: back + 1 }
+  if (/\bweek after\b/.test(text)) return { weeksBack: Math.max(0, back - 1) }
+  const ago = /\b(\S+) weeks? ago\b/.exec(text)?.[1]
+  const weeks = ago === 'a' ? 1 : numberOf(ago)
+  if (weeks !== undefined && Number.isInteger(weeks)) return { weeksBack: Math.max(0, weeks - 1) }
+  const named = dated(text, calendar) ?? numbered(text, calendar)
+  if (named) return named
+  const month = months.findIndex((name) => name !== 'may' && new RegExp(`\\b${name}\\b`).test(text))
+  if (month >= 0 || /\b(in|of|about) may\b/.test(text)) return { month: month >= 0 ? month : 4 }
+  return /\b(last|latest|past|this) week\b/.test(text) ? { weeksBack: 0 } : undefined
+}
+
+/** What a message compares with. */
+export const againstIn = (text: string): Question['against'] => {
+  if (/\b(last year|a year ago|year ago|year on year|yoy|same week|this time last)\b/.test(text))
+    return 'last year'
+  if (/\b(last month|month before|month on month|previous month|last four weeks|month ago)\b/.test(text))
+    return 'weeks before'
+  if (/\b(week before|previous week|week on week|wow|last week|before)\b/.test(text)) return 'week before'
+  return undefined
+}
+
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [/\bdoubl(e|es|ed)\b/, 100],
+  [/\bhal(f|ve|ves|ved)\b/, 50],
+  [/\ba third\b/, 33],
+  [/\ba quarter\b/, 25],
+  [/\ba fifth\b/, 20],
+]
+
+/** Percent as it stands in a message, without a sign; undefined where it names none. */
+export const percentIn = (text: string): number | undefined => {
+  const words = text.split(' ')
+  const at = words.indexOf('%')
+  const value = at > 0 ? numberOf(words[at - 1]) : undefined
+  if (value !== undefined) return value <= 100 ? value : undefined
+  return fractions.find(([words]) => words.test(text))?.[1]
+}
+
+/** A number of things in a message that is no percentage: "two people", "20 hours". */
+export const countIn = (text: string, thing: RegExp): number | undefined => {
+  const words = text.split(' ')
+  const at = words.findIndex((word) => thing.test(word))
+  for (const word of words.slice(Math.max(0, at - 3), Math.max(0, at)).reverse()) {
+    const value = numberOf(word)
+    if (value !== undefined) return value
+    if (word === 'another' || word === 'a') return 1
+  }
+  return undefined
+}
+
+/** The weekday that a message names, 0 is Monday. */
+export const weekdayIn = (text: string): number | undefined => {
+  const at = weekdayNames.findIndex((name) =>
+    new RegExp(`\\b(${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()})s?\\b`).test(text),
+  )
+  return at < 0 || (at === 5 && !/\bsat(urday)?s?\b/.test(text)) ? undefined : at
+}
+
+const lenses: readonly (readonly [RegExp, AdvisorKey])[] = [
+  [
+    /\b(financ(e|ial)|analyst|accountant|cfo|numbers) (terms|view|language|hat|perspective)\b|\b(as|like) (an? )?(financial )?(analyst|accountant|cfo)\b|\b(financial )?analyst\b|\bin finance\b/,
+    'financial_analyst',
+  ],
+  [/\brisk (manager|terms|view|hat|perspective|language)\b|\bcautious (view|look)\b/, 'risk_manager'],
+  [/\bvalue investor\b|\binvestor\b/, 'value_investor'],
+  [/\bgrowth hacker\b|\bgrowth (terms|view|hat)\b/, 'growth_hacker'],
+  [/\boperations? (expert|terms|view|hat|perspective)\b|\boperational (terms|view)\b/, 'operations_expert'],
+  [/\binnovat(ion|or|ive)\b/, 'innovation_focused'],
+  [/\bhospitality ceo\b|\b(on|for|from) the floor\b/, 'hospitality_ceo'],
+]
+
+/** The advisor whose view a message wants. */
+export const lensIn = (text: string): AdvisorKey | undefined =>
+  lenses.find(([words]) => words.test(text))?.[1]

@@ -1,0 +1,59 @@
+/** What people ask that no record here holds, and what it would take to answer. */
+
+/** A thing that the records cannot know: the words for it, and what would be needed. */
+type Unknown = { readonly name: string; readonly words: RegExp; readonly needed: string }
+
+const unknowns: readonly Unknown[] = [
+  {
+    name: 'competitors',
+    words: /\b(competitors?|competition|rivals?|the place next door|market share)\b/,
+    needed: 'their prices and offers, noted by you, or a market report that you trust',
+  },
+  {
+    name: 'the weather',
+    words: /\b(weather|rain|raining|forecast rain|storm|heatwave)\b/,
+    needed: 'a weather record by day beside the hourly figures',
+  },
+  {
+    name: 'single customers',
+    words:
+      /\b(which (customers?|clients?|guests?)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
+    needed: 'a customer list with visits or invoices by customer, or the reviews themselves',
+  },
+  {
+    name: 'single people of the team',
+    words:
+      /\b(which (staff|employee|agent|consultant)|who should i (fire|promote|let go)|best (employee|agent|barista|consultant)|morale|staff turnover|sick leave)\b/,
+    needed: 'the roster with hours by person, and your own judgement of the work',
+  },
+  {
+    name: 'single products',
+    words:
+      /\b(which (dish|item|product|service|drink|coffee|property|listing|project)|menu items?|best ?sellers?|best selling|product mix)\b/,
+    needed: 'sales by item, as the point-of-sale or invoicing system keeps them',
+  },
+  {
+    name: 'tax and law',
+    words: /\b(tax|taxes|gst|bas|legal|lawsuit|sue|contract law|unfair dismissal|award rates?)\b/,
+    needed: 'your accountant or lawyer, with the documents in hand',
+  },
+  {
+    name: 'what the business would sell for',
+    words: /\b(sell the business|valuation|what (are we|is the business|is it) worth|buyer)\b/,
+    needed: 'the balance sheet, debts and leases, and prices of comparable sales',
+  },
+  {
+    name: 'markets outside',
+    words:
+      /\b(interest rates?|inflation|share ?market|stock market|bitcoin|crypto|economy|exchange rate|election)\b/,
+    needed: 'a published source of your choice; I read only what this business has on record',
+  },
+]
+
+/** The thing in a message that the records cannot know. */
+export const unknownIn = (text: string): string | undefined =>
+  unknowns.find(({ words }) => words.test(text))?.name
+
+/** What it would take to answer. */
+export const neededFor = (name: string): string =>
+  unknowns.find((one) => one.name === name)?.needed ?? 'a record of it'

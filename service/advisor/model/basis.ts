@@ -1,0 +1,31 @@
+/** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
+import type { Advisor, Basis, Confidence, Passage } from '#schema/core/advice'
+import { eachOnce } from '../line.ts'
+import type { Verified } from './verify-numbers.ts'
+
+const lessEach = 5
+const lessAtMost = 40
+const longestBecause = 600
+
+/** The confidence of the records, 5 percentage points less for each number that nothing bears out, 40 at most. */
+const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
+  if (doubtful === 0) return confidence
+  const less = Math.min(lessAtMost, lessEach * doubtful)
+  const said = ` Numbers in the text that no record bears out: ${doubtful}; that takes ${less} points off.`
+  const because = confidence.because.slice(0, longestBecause - said.length).toWellFormed() + said
+  return { ...confidence, percent: Math.max(0, confidence.percent - less), because }
+}
+
+/** The basis of a text that a model wrote, on the ground of the built-in answer to the same order. */
+export const basisOf = (
+  ground: Basis,
+  advisor: Advisor,
+  { figures, unverified }: Pick<Verified, 'figures' | 'unverified'>,
+  passages: readonly Passage[],
+): Basis => ({
+  advisor,
+  confidence: lessUnverified(ground.confidence, unverified.length),
+  figures: [...eachOnce(figures)],
+  passages: [...passages],
+  unverified: [...unverified],
+})

@@ -1,0 +1,80 @@
+/** What a model is given to write from: figures of our own analysis, each under an id, and what was written on record. */
+import type { Figure } from '#schema/core/advice'
+import { weekInput } from '../analysis/weeks.ts'
+import { writeBriefFromRecords } from '../brief/write-brief.ts'
+import { today } from '../calendar.ts'
+import type { BriefOrder } from '../engine.ts'
+import type { WeekField } from '../field-values.ts'
+import { measure } from '../figure.ts'
+import { eachOnce } from '../line.ts'
+import { vocabularies } from '../vocabulary.ts'
+import { type KnownNumber, knownFigure, knownWords } from './verify-numbers.ts'
+
+/** Everything a model may use: `data` as it is told, its figures by their ids, and all numbers that it may write. */
+export type Material = {
+  readonly data: unknown
+  readonly figures: ReadonlyMap<string, Figure>
+  readonly known: readonly KnownNumber[]
+}
+
+/** Topics whose built-in briefs together hold the figures that most questions need, besides those of the answer itself. */
+const grounds = ['how are we doing', 'costs', 'cash', 'season']
+
+const weeksTold = 13
+const weekly: readonly (readonly [WeekField, Figure['unit']])[] = [
+  ['revenue', 'aud'],
+  ['profit_margin', 'percent'],
+  ['weekly_footfall', 'count'],
+  ['cash_runway_weeks', 'weeks'],
+  ['costs', 'aud'],
+]
+
+const figuresOfWeeks = ({ records }: BriefOrder): readonly Figure[] =>
+  records.kpis.slice(-weeksTold).flatMap((week) =>
+    weekly.flatMap(([field, unit]) => {
+      const label = `${field.replaceAll('_', ' ')}, week of ${week.weekStart}`
+      const figure = measure(records)({ label, unit, formula: 'value', inputs: [weekInput(week, field)] })
+      return figure ? [figure] : []
+    }),
+  )
+
+const writtenOnRecord = ({ records, passages }: BriefOrder) => {
+  const { focus, profile, advisories } = records
+  const { savedAt: _, ...ofProfile } = profile
+  return {
+    focus,
+    profile: ofProfile,
+    openAdvisories: advisories
+      .filter(({ status }) => status === 'new')
+      .slice(0, 8)
+      .map(({ title, urgency, worth }) => ({ title, urgency, worth })),
+    passages: passages.map(({ kind, title, excerpt }) => ({ kind, title, excerpt })),
+  }
+}
+
+/** Gathers the material for an order; `own` are the figures of the built-in answer to it, `asked` what the person wrote. */
+export const materialFor = (
+  order: BriefOrder,
+  own: readonly Figure[],
+  asked: readonly string[],
+): Material => {
+  const { records } = order
+  const general = grounds.flatMap((topic) => writeBriefFromRecords({ ...order, topic }).basis.figures)
+  const offered = eachOnce([...own, ...general])
+  const figures = new Map(offered.map((figure, index) => [`f${index + 1}`, figure]))
+  const weeks = figuresOfWeeks(order)
+  const written = writtenOnRecord(order)
+  const data = {
+    business: { ...records.business, words: vocabularies[records.business.type] },
+    today: today(records.now),
+    figures: [...figures].map(([id, { label, shown, asOf }]) => ({ id, label, shown, asOf })),
+    weeks: weeks.map(({ label, shown }) => `${label}: ${shown}`),
+    ...written,
+  }
+  const known = [
+    ...[...offered, ...weeks].map(knownFigure),
+    { value: records.kpis.length, kind: 'plain' as const },
+    ...[JSON.stringify(written), ...asked].flatMap(knownWords),
+  ]
+  return { data, figures, known }
+}

@@ -1,0 +1,21 @@
+/**
+ * The advisor that asks a language model. It gets figures from our own analysis and may cite those alone; what it writes
+ * is made plain, its numbers are checked, and wherever it fails our own analysis answers and says so.
+ */
+import type { ModelSettings } from '../../core/model-settings.ts'
+import type { Sources } from '../../core/service.ts'
+import type { AdvisorEngine } from '../engine.ts'
+import { openDesk } from './desk.ts'
+import type { Fault } from './fault.ts'
+import { writeBriefWith } from './model-brief.ts'
+import { replyWith } from './model-reply.ts'
+
+/** Opens the advisor; `onFault` hears of each answer that failed, in words that hold neither the key nor any record. */
+export const openModelAdvisor = (
+  settings: ModelSettings,
+  sources: Pick<Sources, 'now' | 'random'>,
+  onFault: (fault: Fault) => void,
+): AdvisorEngine => {
+  const desk = openDesk(settings, sources, onFault)
+  return { writeBrief: writeBriefWith(desk), reply: replyWith(desk) }
+}

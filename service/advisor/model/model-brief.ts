@@ -1,0 +1,80 @@
+/** Briefs by a language model. */
+
+import { jsonSchema } from '#schema/core/json-schema'
+import { record } from '#schema/core/record'
+import { oneOf, text } from '#schema/core/scalars'
+import { categories } from '../brief/themes.ts'
+import { builtIn } from '../built-in.ts'
+import type { AdvisorEngine, BriefDraft } from '../engine.ts'
+import { basisOf } from './basis.ts'
+import type { Desk } from './desk.ts'
+import { echoOf } from './echo.ts'
+import { Fault, faultOf } from './fault.ts'
+import { finishText } from './finish-text.ts'
+import { materialFor } from './material.ts'
+import { Ended } from './patience.ts'
+import { briefPrompt } from './prompt.ts'
+import { writeRecord } from './write-record.ts'
+
+/** What a model writes of a brief; shorter than a brief may be, since figures and marks are put in. */
+const BriefTexts = record({
+  title: text(140, 1),
+  category: oneOf(...Object.values(categories)),
+  what: text(2800, 1),
+  why: text(2800, 1),
+  soWhat: text(2800, 1),
+})
+
+const schema = jsonSchema(BriefTexts)
+
+const instead = (why: string): string => `The language model ${why}. Our own analysis wrote this instead.`
+
+/** Writes briefs at a desk; what the model cannot write, the built-in advisor does. */
+export const writeBriefWith =
+  ({ model, patience, onFault, nextMark, openTurn }: Desk): AdvisorEngine['writeBrief'] =>
+  async (order, signal): Promise<BriefDraft> => {
+    const turn = openTurn()
+    const ground = await builtIn.writeBrief(order, signal)
+    const byBuiltIn = ({ why, spent }: Fault): BriefDraft => ({
+      ...ground,
+      basis: turn.byBuiltIn(ground.basis, spent, instead(why)),
+    })
+    try {
+      // Within, since a model that is left alone needs no material.
+      const { value, spent, material, prompt } = await patience(async (within) => {
+        const material = materialFor(order, ground.basis.figures, [order.topic])
+        const prompt = briefPrompt(order, material, nextMark(), schema)
+        return { material, prompt, ...(await writeRecord(model, prompt, BriefTexts, within)) }
+      }, signal)
+      const { category, ...raw } = value
+      if (echoOf(prompt)(Object.values(raw).join('\n')))
+        return byBuiltIn(new Fault('repeated what it was told, so its text is not shown', spent))
+      const finish = (words: string) => finishText(words, material)
+      const texts = {
+        title: finish(raw.title.replace(/\s+/g, ' ')),
+        what: finish(raw.what),
+        why: finish(raw.why),
+        soWhat: finish(raw.soWhat),
+      }
+      const all = Object.values(texts)
+      if (all.some(({ text: words }) => words.trim() === ''))
+        return byBuiltIn(new Fault('left a part of the brief empty', spent))
+      const verified = {
+        figures: all.flatMap(({ figures }) => figures),
+        unverified: all.flatMap(({ unverified }) => unverified),
+      }
+      return {
+        title: texts.title.text.trim().slice(0, 200).toWellFormed(),
+        category,
+        what: texts.what.text.trim().slice(0, 4000).toWellFormed(),
+        why: texts.why.text.trim().slice(0, 4000).toWellFormed(),
+        soWhat: texts.soWhat.text.trim().slice(0, 4000).toWellFormed(),
+        basis: basisOf(ground.basis, turn.byModel(spent), verified, order.passages),
+      }
+    } catch (error) {
+      if (error instanceof Ended) throw error.reason
+      const fault = faultOf(error)
+      onFault(fault)
+      return byBuiltIn(fault)
+    }
+  }

@@ -1,0 +1,101 @@
+/** Replies by a language model, told sentence by sentence: each is checked before it is shown. */
+import type { Figure } from '#schema/core/advice'
+import { builtIn } from '../built-in.ts'
+import type { AdvisorEngine, ReplyDraft } from '../engine.ts'
+import { basisOf } from './basis.ts'
+import type { Desk } from './desk.ts'
+import { echoOf } from './echo.ts'
+import { Fault } from './fault.ts'
+import { finishText } from './finish-text.ts'
+import { type Material, materialFor } from './material.ts'
+import { Ended } from './patience.ts'
+import { replyPrompt } from './prompt.ts'
+import { Sentences } from './sentences.ts'
+import { speakText } from './speak-text.ts'
+import type { Spent } from './spent.ts'
+
+/** A sentence may go on what was told before, so an echo is looked for in both. */
+const lookBack = 400
+
+/** The part of a reply that was told. */
+class Telling {
+  told = ''
+  readonly figures: Figure[] = []
+  readonly unverified: string[] = []
+  isEcho = false
+  private heard = ''
+
+  constructor(private readonly tell: (text: string) => Promise<void>) {}
+
+  /** Tells text as it is. */
+  async say(text: string): Promise<void> {
+    const words = this.told === '' ? text.trimStart() : text
+    if (words === '') return
+    this.told += words
+    // A reader that cannot be told is no fault of the model.
+    await this.tell(words).catch((error: unknown) => {
+      throw new Ended(error)
+    })
+  }
+
+  /** Tells whole sentences of the model, once they are fit to be shown. */
+  async hear(sentences: string, material: Material, givesAway: (text: string) => boolean): Promise<void> {
+    if (sentences === '') return
+    this.heard = this.heard.slice(-lookBack) + sentences
+    this.isEcho = givesAway(this.heard)
+    if (this.isEcho) throw new Ended(undefined)
+    const { text, figures, unverified } = finishText(sentences, material)
+    this.figures.push(...figures)
+    this.unverified.push(...unverified)
+    await this.say(text)
+  }
+}
+
+const ownWords = 'Our own analysis answers instead.'
+
+/** Replies at a desk; where the model fails, the built-in advisor answers, or goes on from where the model broke off. */
+export const replyWith =
+  ({ model, patience, onFault, nextMark, openTurn }: Desk): AdvisorEngine['reply'] =>
+  async (order, tell, signal): Promise<ReplyDraft> => {
+    const turn = openTurn()
+    const ground = await builtIn.reply(order, async () => {}, signal)
+    const telling = new Telling(tell)
+    const byModel = (spent: Spent, note?: string) =>
+      basisOf(ground.basis, turn.byModel(spent, note), telling, order.passages)
+
+    const goOnFrom = async ({ why, spent }: Fault): Promise<ReplyDraft> => {
+      const isBegun = telling.told.trim() !== ''
+      if (isBegun) await telling.say(`\n\nThe language model ${why}. ${ownWords}\n\n`)
+      telling.figures.push(...ground.basis.figures)
+      await telling.say(ground.message)
+      const basis = isBegun
+        ? byModel(spent, `The language model ${why}; our own analysis finished this reply.`)
+        : turn.byBuiltIn(ground.basis, spent, `The language model ${why}. ${ownWords}`)
+      return { message: telling.told, basis }
+    }
+
+    try {
+      // Within, since a model that is left alone needs no material.
+      const { spent, isCut } = await patience(async (within) => {
+        const asked = [order.message, ...order.earlier.map(({ message }) => message)]
+        const material = materialFor({ ...order, topic: order.message }, ground.basis.figures, asked)
+        const prompt = replyPrompt(order, material, nextMark())
+        const givesAway = echoOf(prompt)
+        const sentences = new Sentences()
+        const hear = (whole: string) => telling.hear(whole, material, givesAway)
+        const spoken = await speakText(model, prompt, (piece) => hear(sentences.take(piece)), within, signal)
+        await hear(sentences.rest())
+        if (telling.told.trim() === '') throw new Fault('gave no text', spoken.spent)
+        return spoken
+      }, signal)
+      const note = isCut ? 'The reply came to its longest length before its end.' : undefined
+      return { message: telling.told, basis: byModel(spent, note) }
+    } catch (error) {
+      if (error instanceof Ended && !telling.isEcho) throw error.reason
+      const fault = error instanceof Fault ? error : new Fault('repeated what it was told')
+      onFault(fault)
+      return goOnFrom(fault).catch((failed: unknown) => {
+        throw failed instanceof Ended ? failed.reason : failed
+      })
+    }
+  }

@@ -1,0 +1,61 @@
+/** How long and how often a model is waited for: time limits, a circuit breaker, and the rest that a server asks for itself. */
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel'
+import { Fault, faultOf } from './fault.ts'
+
+const faultsToOpen = 5
+const openForMs = 30_000
+/** The longest rest that a server can ask for. */
+const longestRestMs = 300_000
+
+/** What ended the work but was no fault of the model: a person who stopped it, or a reader that could not be told. */
+export class Ended extends Error {
+  constructor(readonly reason: unknown) {
+    super('Ended from outside.')
+  }
+}
+
+/** Limits one step of the work in time. */
+export type Within = <A>(step: (signal: AbortSignal) => PromiseLike<A>) => Promise<A>
+
+/** Does work with a model; throws `Ended`, or a `Fault` for everything else. */
+export type Patience = <A>(work: (within: Within) => Promise<A>, signal: AbortSignal) => Promise<A>
+
+/** Opens the policy of one model; `now` tells until when a server that asked for rest is left alone. */
+export const openPatience = (timeoutMs: number, now: () => Date): Patience => {
+  const breaker = circuitBreaker(
+    handleWhen((error) => !(error instanceof Ended)),
+    { halfOpenAfter: openForMs, breaker: new ConsecutiveBreaker(faultsToOpen) },
+  )
+  const limit = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  let restUntil = 0
+
+  return async (work, signal) => {
+    const within: Within = (step) => limit.execute(({ signal: ending }) => step(ending), signal)
+    const attempt = async () => {
+      try {
+        signal.throwIfAborted()
+        return await work(within)
+      } catch (error) {
+        throw signal.aborted ? new Ended(signal.reason) : error
+      }
+    }
+    if (now().getTime() < restUntil) throw new Fault('asked to be left alone for a while')
+    // Others do not wait for the one that tries whether it answers again.
+    if (breaker.state === CircuitState.HalfOpen) throw new Fault('is being tried again after several faults')
+    try {
+      return await breaker.execute(attempt)
+    } catch (error) {
+      if (error instanceof Ended) throw error
+      const fault = faultOf(error)
+      if (fault.restMs !== undefined) restUntil = now().getTime() + Math.min(fault.restMs, longestRestMs)
+      throw fault
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** Has a model write a record of a codec, and tells it once what was wrong where it does not fit. */
+import { APICallError, generateObject, jsonSchema, type LanguageModel, NoObjectGeneratedError } from 'ai'
+import type * as t from 'io-ts'
+import { decodeInput } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { jsonSchema as schemaOf } from '#schema/core/json-schema'
+import { Fault, faultOf } from './fault.ts'
+import { callSettings } from './language-model.ts'
+import type { Within } from './patience.ts'
+import type { Prompt, PromptMessage } from './prompt.ts'
+import { add, type Spent, spentOf, unspent } from './spent.ts'
+
+/** What a model wrote, and what it cost. */
+export type WrittenRecord<A> = { readonly value: A; readonly spent: Spent }
+
+/** An answer that does not fit: its text, and what is wrong with it. */
+type Unfit = { readonly text: string; readonly wrong: string; readonly spent: Spent }
+
+/** The object in a text that wraps it in prose or a fence; null where there is none. */
+const objectIn = async ({ text }: { readonly text: string }): Promise<string | null> =>
+  /\{[\s\S]*\}/.exec(text)?.[0] ?? null
+
+const ask = async <A>(
+  model: LanguageModel,
+  { system, messages }: Prompt,
+  codec: t.Type<A, unknown, unknown>,
+  withSchema: boolean,
+  abortSignal: AbortSignal,
+): Promise<E.Either<Unfit, WrittenRecord<A>>> => {
+  const call = { model, system, messages: [...messages], abortSignal, ...callSettings }
+  const repair = { experimental_repairText: objectIn }
+  try {
+    const { object, usage } = withSchema
+      ? await generateObject({ ...call, ...repair, schema: jsonSchema<unknown>(schemaOf(codec)) })
+      : await generateObject({ ...call, ...repair, output: 'no-schema' })
+    const spent = spentOf(usage)
+    const decoded = decodeInput(codec, object)
+    if (E.isRight(decoded)) return E.right({ value: decoded.right, spent })
+    const wrong = (decoded.left.errors ?? []).map(({ field, message }) => `${field} ${message}`).join('; ')
+    return E.left({ text: JSON.stringify(object), wrong, spent })
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    return E.left({ text: error.text ?? '', wrong: 'it is no JSON object', spent: spentOf(error.usage) })
+  }
+}
+
+const correction = ({ text, wrong }: Unfit): readonly PromptMessage[] => [
+  { role: 'assistant', content: text.slice(0, 8000) || '(nothing)' },
+  {
+    role: 'user',
+    content: `That answer cannot be used: ${wrong.slice(0, 600)}. Write the whole JSON object again, by the schema, and nothing else.`,
+  },
+]
+
+const refusesSchemas = (error: unknown): boolean =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
+
+/** The record, after one correction at most; a server that refuses the schema gets it in words alone. Throws a `Fault`. */
+export const writeRecord = async <A>(
+  model: LanguageModel,
+  prompt: Prompt,
+  codec: t.Type<A, unknown, unknown>,
+  within: Within,
+): Promise<WrittenRecord<A>> => {
+  const attempt = (asked: Prompt, withSchema: boolean) =>
+    within((signal) => ask(model, asked, codec, withSchema, signal))
+  const first = await attempt(prompt, true).catch((error: unknown) => {
+    if (refusesSchemas(error)) return undefined
+    throw error
+  })
+  if (first && E.isRight(first)) return first.right
+  const before = first?.left.spent ?? unspent
+  const asked = first ? { ...prompt, messages: [...prompt.messages, ...correction(first.left)] } : prompt
+  const second = await attempt(asked, first !== undefined).catch((error: unknown) => {
+    const { why, spent, restMs } = faultOf(error)
+    throw new Fault(why, add(before, spent), restMs)
+  })
+  if (E.isLeft(second))
+    throw new Fault('answered in a form that cannot be used', add(before, second.left.spent))
+  return { value: second.right.value, spent: add(before, second.right.spent) }
+}

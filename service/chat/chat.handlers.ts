@@ -1,0 +1,101 @@
+/** Talk with an advisor: a question is recorded, answered, and the answer is recorded. */
+import { type AdvisorKey, MessageId, ThreadId } from '#schema/chat/chat'
+import type { chatEndpoints } from '#schema/chat/chat.endpoints'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { missing, type Problem } from '#schema/core/problem'
+import { personaNames } from '#schema/persona/persona'
+import type { Handlers } from '../core/mount.ts'
+import type { SessionContext } from '../core/service.ts'
+import { chatDecider, endedBefore, type Question } from './chat.decider.ts'
+import { closeDraft, openDraft, removeDraft } from './chat.drafts.ts'
+import { endAbandoned } from './chat.ending.ts'
+import { followReply, offsetOf, unknownReply } from './chat.follow.ts'
+import { selectThreads, selectTurnOfReply, selectTurns, turnOf } from './chat.queries.ts'
+import { writeReply } from './chat.writer.ts'
+
+/** Tabs that are open from the start (section 2), by who answers in them (section 7). */
+const tabs: { readonly [personaKey: string]: string | undefined } = {
+  hospitality_ceo: 'Agent',
+  financial_analyst: 'Analyst',
+  risk_manager: 'Advisor',
+}
+
+const tabOf = (personaKey: AdvisorKey): string => tabs[personaKey] ?? personaNames[personaKey] ?? personaKey
+
+/** Records a question; gives its ids, or those of the first question where the request is a repeat. */
+const ask = async (
+  { db, session, change }: SessionContext,
+  question: Question,
+  tab: string,
+  message: string,
+): Promise<E.Either<Problem, Question>> => {
+  // The draft first: a question on record without one was left behind by a process that ended.
+  await openDraft(db, session.workspace, question.replyId)
+  const asked = await change({
+    decider: chatDecider,
+    id: question.threadId,
+    command: { type: 'send', ...question, tab, message },
+    answer: () => question,
+  })
+  if (E.isLeft(asked) || asked.right.replyId !== question.replyId) await removeDraft(db, question.replyId)
+  return asked
+}
+
+export const chatHandlers: Handlers<typeof chatEndpoints> = {
+  sendMessage: async ({ message: typed, personaKey, threadId, tab }, context) => {
+    const { service, session, now } = context
+    const message = typed.trim()
+    const nextId = () => service.nextId(now)
+    const question: Question = {
+      threadId: threadId ?? decodeOwn(ThreadId, nextId(), 'A thread id'),
+      messageId: decodeOwn(MessageId, nextId(), 'A message id'),
+      replyId: decodeOwn(MessageId, nextId(), 'A reply id'),
+      personaKey,
+    }
+    const label = tab?.trim() || tabOf(personaKey)
+    let asked = await ask(context, question, label, message)
+    // What seems to be under way may have been left behind by a process that ended.
+    const isPending = E.isLeft(asked) && asked.left.code === 'chat/pending'
+    if (isPending && (await endAbandoned(service, session.workspace)) > 0)
+      asked = await ask(context, question, label, message)
+    if (E.isLeft(asked)) return asked
+    const { replyId } = asked.right
+    if (replyId !== question.replyId) return followReply(context, replyId, 0)
+    return writeReply(context, question, message)
+  },
+
+  followReply: async ({ replyId }, context) =>
+    followReply(context, replyId, offsetOf(context.stream?.lastEventId)),
+
+  stopReply: async ({ replyId }, context) => {
+    const { db, change } = context
+    const turn = await selectTurnOfReply(db, replyId)
+    if (!turn) return E.left(unknownReply)
+    // From here on nothing is added, so what is recorded is all that was shown.
+    const draft = await closeDraft(db, replyId, 'stopped')
+    // Its last word was written a moment before.
+    if (draft && draft.ending !== 'stopped') return E.left(endedBefore)
+    const stopped = await change({
+      decider: chatDecider,
+      id: turn.thread_id,
+      command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '' },
+      answer: () => ({ replyId }),
+    })
+    if (E.isLeft(stopped)) return stopped
+    await removeDraft(db, replyId)
+    return followReply(context, replyId, 0)
+  },
+
+  listThreads: async (_input, { db }) => E.right(await selectThreads(db)),
+
+  readThread: async ({ threadId }, { db, service, session }) => {
+    let rows = await selectTurns(db, threadId)
+    const isPending = rows.some(({ status }) => status === null)
+    if (isPending && (await endAbandoned(service, session.workspace)) > 0)
+      rows = await selectTurns(db, threadId)
+    if (rows.length === 0)
+      return E.left(missing('chat/unknown-thread', 'threadId', 'There is no such thread here.'))
+    return E.right(rows.map(turnOf))
+  },
+}

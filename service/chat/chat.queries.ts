@@ -1,0 +1,108 @@
+/** Turns and threads as they are read, with the text so far of replies that are being written. */
+import * as t from 'io-ts'
+import { type Kysely, sql } from 'kysely'
+import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
+import type { Tables } from '../slices.ts'
+import { draftPatience } from './chat.drafts.ts'
+
+const turns = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('chat_turn')
+    .leftJoin('chat_draft', 'chat_draft.reply_id', 'chat_turn.reply_id')
+    .selectAll('chat_turn')
+    .select('chat_draft.text as draft')
+    .orderBy('asked_at')
+    .orderBy('id')
+
+/** A turn as it stands in the table, `draft` being the text so far of its reply. */
+export type TurnRow = Awaited<ReturnType<ReturnType<typeof turns>['executeTakeFirstOrThrow']>>
+
+/** The turns of a thread, oldest first. */
+export const selectTurns = (db: Kysely<Tables>, threadId: string): Promise<TurnRow[]> =>
+  turns(db).where('thread_id', '=', threadId).execute()
+
+/** What was asked and answered last in a thread, oldest first; at most so many turns. */
+export const selectEarlier = async (
+  db: Kysely<Tables>,
+  threadId: string,
+  most: number,
+): Promise<readonly { readonly message: string; readonly reply: string }[]> => {
+  const rows = await db
+    .selectFrom('chat_turn')
+    .select(['message', 'reply'])
+    .where('thread_id', '=', threadId)
+    .where('status', 'is not', null)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ message, reply }) => ({ message, reply: reply ?? '' })).reverse()
+}
+
+/** The turn that a reply belongs to. */
+export const selectTurnOfReply = (db: Kysely<Tables>, replyId: string): Promise<TurnRow | undefined> =>
+  turns(db).where('chat_turn.reply_id', '=', replyId).executeTakeFirst()
+
+/**
+ * Turns whose reply nobody writes any more. The draft is there before the question is recorded and until its reply is,
+ * so a question without either was left behind, too.
+ */
+export const selectAbandoned = (db: Kysely<Tables>, patienceSeconds = draftPatience): Promise<TurnRow[]> =>
+  turns(db)
+    .where('status', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('chat_draft.reply_id', 'is', null),
+        eb('chat_draft.updated_at', '<=', sql<string>`now() - make_interval(secs => ${patienceSeconds})`),
+      ]),
+    )
+    .execute()
+
+/** The reply of a turn; undefined while it is being written. */
+export const replyOf = (row: TurnRow): ChatReply | undefined => {
+  if (row.status === null) return undefined
+  const reply = {
+    message: row.reply,
+    threadId: row.thread_id,
+    messageId: row.id,
+    replyId: row.reply_id,
+    personaKey: row.persona_key,
+    status: row.status,
+    createdAt: row.replied_at,
+    ...(row.basis === null ? {} : { basis: JSON.parse(row.basis) }),
+  }
+  return decodeOwn(ChatReply, reply, 'A reply')
+}
+
+/** A turn as it is shown. */
+export const turnOf = (row: TurnRow): ChatTurn => {
+  const reply = replyOf(row)
+  const turn = { messageId: row.id, message: row.message, createdAt: row.asked_at }
+  const rest = reply ? { reply } : { pending: { replyId: row.reply_id, text: row.draft ?? '' } }
+  return decodeOwn(ChatTurn, { ...turn, ...rest }, 'A turn')
+}
+
+const longestTitle = 160
+
+// Half of a character that takes two units is no character.
+const titleOf = (message: string): string =>
+  message
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, longestTitle)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** All threads, latest first. */
+export const selectThreads = async (db: Kysely<Tables>): Promise<ChatThread[]> => {
+  const { rows } = await sql<{ title: string }>`
+    select thread_id as id,
+      (array_agg(tab order by asked_at, id))[1] as tab,
+      (array_agg(persona_key order by asked_at desc, id desc))[1] as "personaKey",
+      (array_agg(left(message, ${longestTitle * 2}) order by asked_at, id))[1] as title,
+      min(asked_at) as "startedAt",
+      max(coalesce(replied_at, asked_at)) as "lastAt",
+      count(*)::integer as turns
+    from chat_turn group by thread_id order by "lastAt" desc, id desc`.execute(db)
+  const threads = rows.map((row) => ({ ...row, title: titleOf(row.title) }))
+  return decodeOwn(t.array(ChatThread), threads, 'The threads')
+}

@@ -1,0 +1,33 @@
+/** Turns of the chat, and the replies that are being written. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable, readTableGrants } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table chat_turn (
+    workspace text not null,
+    id text not null,
+    thread_id text not null,
+    reply_id text not null,
+    tab text not null,
+    persona_key text not null,
+    message text not null,
+    asked_at timestamptz not null,
+    reply text,
+    status text,
+    basis text,
+    replied_at timestamptz,
+    primary key (workspace, id))`.execute(db)
+  await sql`create index chat_turn_thread on chat_turn (workspace, thread_id, asked_at, id)`.execute(db)
+  await sql`create index chat_turn_reply on chat_turn (workspace, reply_id)`.execute(db)
+  await sql`create index chat_turn_pending on chat_turn (workspace) where status is null`.execute(db)
+  // The unfinished part of an event: once the reply has ended, its whole text is in the event and this row goes.
+  await sql`create table chat_draft (
+    workspace text not null,
+    reply_id text not null,
+    text text not null default '',
+    ending text,
+    updated_at timestamptz not null default now(),
+    primary key (workspace, reply_id))`.execute(db)
+  await isolateTable(db, 'chat_turn', readTableGrants)
+  await isolateTable(db, 'chat_draft', 'select, insert, update, delete')
+}

@@ -1,0 +1,54 @@
+import { describe, it } from 'vitest'
+import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
+import { chatDecider } from '../../service/chat/chat.decider.ts'
+import { rulesOf } from '../core/given.ts'
+
+const { given } = rulesOf(chatDecider)
+const question = (n: number) => ({
+  threadId: decodeOwn(ThreadId, 't1', 'A thread'),
+  messageId: decodeOwn(MessageId, `m${n}`, 'A message'),
+  replyId: decodeOwn(MessageId, `r${n}`, 'A reply'),
+  personaKey: decodeOwn(AdvisorKey, 'risk_manager', 'A style'),
+})
+const sent = (n: number) =>
+  ({
+    type: 'ChatMessageSent',
+    data: { ...question(n), tab: 'Advisor', message: 'What is at risk?' },
+  }) as const
+const send = (n: number) => ({ type: 'send', ...sent(n).data }) as const
+const ending = (status: 'complete' | 'stopped' | 'interrupted') => ({
+  message: 'The lease.',
+  status: decodeOwn(ReplyStatus, status, 'A status'),
+})
+const replied = (n: number) =>
+  ({ type: 'ChatReplied', data: { ...question(n), ...ending('complete') } }) as const
+const end = (n: number, status: 'complete' | 'stopped' | 'interrupted') =>
+  ({ type: 'end', replyId: question(n).replyId, ...ending(status) }) as const
+
+describe('a thread', () => {
+  it('takes a first question', () => given().when(send(1)).yields(sent(1)))
+
+  it('takes the next question once the first is answered', () =>
+    given(sent(1), replied(1)).when(send(2)).yields(sent(2)))
+
+  it('refuses a question while a reply is being written', () =>
+    given(sent(1)).when(send(2)).refused('chat/pending'))
+})
+
+describe('a reply', () => {
+  it('ends complete, stopped or interrupted, with the text that there is', () => {
+    for (const status of ['complete', 'stopped', 'interrupted'] as const)
+      given(sent(1))
+        .when(end(1, status))
+        .yields({ type: 'ChatReplied', data: { ...question(1), ...ending(status) } })
+  })
+
+  it('ends once', () => {
+    given(sent(1), replied(1)).when(end(1, 'stopped')).refused('chat/ended')
+    given(sent(1), replied(1), sent(2)).when(end(1, 'stopped')).refused('chat/ended')
+  })
+
+  it('is unknown where nothing was asked', () =>
+    given().when(end(1, 'complete')).refused('chat/unknown-reply'))
+})

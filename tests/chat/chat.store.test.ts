@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { ChatReply } from '#schema/chat/chat'
+import { ProblemDetails } from '#schema/core/problem'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { projections } from '../../service/slices.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const send = (body: object, headers = {}, as = session) =>
+  running.call('POST', '/api/chat/send', { session: as, body, headers })
+const question = { message: 'How are we doing?', personaKey: 'hospitality_ceo' }
+const positionOf = async (workspace = 'cafe'): Promise<number | undefined> =>
+  (
+    await running.service.database
+      .of(workspace)
+      .selectFrom('workspace_head')
+      .select('position')
+      .executeTakeFirst()
+  )?.position
+const threads = async (as = session) =>
+  read(api.listThreads.output, await running.call('GET', '/api/chat/threads', { session: as }))
+const turns = async (threadId: string, as = session) =>
+  running.call('GET', `/api/chat/threads/${threadId}`, { session: as })
+
+describe('a question', () => {
+  it('is recorded, answered from the records, and the answer is recorded with its basis', async () => {
+    const reply = read(ChatReply, await send({ ...question, message: '  How are we doing? ' }))
+    expect(reply).toMatchObject({ status: 'complete', personaKey: 'hospitality_ceo' })
+    expect(reply.message).toMatch(/^Revenue was \$/)
+    expect(reply.basis?.figures.length).toBeGreaterThan(5)
+    const events = await running.service.store.readStream('cafe', `chat-${reply.threadId}`)
+    expect(events.map(({ type, persona }) => [type, persona])).toEqual([
+      ['ChatMessageSent', 'hospitality_ceo'],
+      ['ChatReplied', 'hospitality_ceo'],
+    ])
+    expect(events[0]?.data).toMatchObject({ message: 'How are we doing?', tab: 'Agent' })
+    expect(read(api.readThread.output, await turns(reply.threadId))).toEqual([
+      expect.objectContaining({ message: 'How are we doing?', reply }),
+    ])
+  })
+
+  it('stands in the decision log with what it was about, and its answer with the kinds of records behind it', async () => {
+    await send(question)
+    const [answered, asked] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    expect(asked).toMatchObject({ title: 'Question asked', dataRefsJson: { topic: 'How are we doing?' } })
+    expect(answered).toMatchObject({ title: 'Advisor replied' })
+    expect(answered?.dataRefsJson.dataSources).toContain('kpi')
+    expect(answered?.dataRefsJson.ragChunks).toBeUndefined()
+  })
+
+  it('goes on in its thread, which the browser may have named', async () => {
+    const threadId = '0a1b2c3d-0000-4000-8000-000000000001'
+    const analyst = { personaKey: 'financial_analyst', threadId }
+    await send({ ...analyst, message: 'What if we raise prices by 5%?', tab: 'Second analyst' })
+    const reply = read(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
+    expect(reply.message).toMatch(/^Prices up 10\.0%/)
+    const [latest] = await threads()
+    expect(latest).toMatchObject({
+      id: threadId,
+      tab: 'Second analyst',
+      personaKey: 'financial_analyst',
+      title: 'What if we raise prices by 5%?',
+      turns: 2,
+    })
+  })
+
+  it.each([
+    ['hospitality_ceo', 'Agent'],
+    ['financial_analyst', 'Analyst'],
+    ['risk_manager', 'Advisor'],
+    ['growth_hacker', 'Growth Hacker'],
+  ])('put to %s stands under the tab %s', async (personaKey, tab) => {
+    await send({ message: 'Thanks', personaKey })
+    expect((await threads())[0]).toMatchObject({ personaKey, tab })
+  })
+
+  it('finds what was written about a thing', async () => {
+    const reply = read(
+      ChatReply,
+      await send({ message: 'What did the memo say about beans and milk?', personaKey: 'hospitality_ceo' }),
+    )
+    expect(reply.message).toContain('Beans and milk cost more')
+    expect(reply.basis?.passages[0]).toMatchObject({ kind: 'memo' })
+    const [entry] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    expect(entry?.dataRefsJson.ragChunks).toBe(reply.basis?.passages.length)
+  })
+
+  it.each([
+    ['message', { ...question, message: '   ' }],
+    ['message', { ...question, message: '' }],
+    ['message', { personaKey: 'risk_manager' }],
+    ['message', { ...question, message: 'x'.repeat(8001) }],
+    ['personaKey', { ...question, personaKey: 'oracle' }],
+    ['threadId', { ...question, threadId: 'no id!' }],
+    ['tab', { ...question, tab: '' }],
+  ])('without a good %s is refused by its name, and nothing is recorded', async (field, body) => {
+    const before = await positionOf()
+    const answer = await send(body)
+    expect(answer.status).toBe(400)
+    expect(read(ProblemDetails, answer).errors?.map((one) => one.field)).toEqual([field])
+    expect(await positionOf()).toBe(before)
+  })
+
+  it('needs a session', async () => {
+    expect((await running.call('POST', '/api/chat/send', { body: question })).status).toBe(401)
+  })
+})
+
+it('asked by a crowd at once answers one question after another, and never two together', async () => {
+  const threadId = '0a1b2c3d-0000-4000-8000-000000000003'
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...question, threadId })))
+  const { length: answered } = answers.filter(({ status }) => status === 200)
+  expect(answered).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(8 - answered)
+  const events = await running.service.store.readStream('cafe', `chat-${threadId}`)
+  const expected = Array.from({ length: answered }, () => ['ChatMessageSent', 'ChatReplied']).flat()
+  expect(events.map(({ type }) => type)).toEqual(expected)
+})
+
+describe('the same request again', () => {
+  it('gets the first answer, and nothing more is recorded', async () => {
+    const headers = { 'idempotency-key': 'chat-once' }
+    const first = await send(question, headers)
+    const before = await positionOf()
+    const again = await send(question, headers)
+    expect(again.json).toEqual(first.json)
+    expect(await positionOf()).toBe(before)
+  })
+
+  it('sent twice at once is answered once', async () => {
+    const headers = { 'idempotency-key': 'chat-both' }
+    const before = (await positionOf()) ?? 0
+    const [one, other] = await Promise.all([send(question, headers), send(question, headers)])
+    expect(one?.status).toBe(200)
+    expect(other?.json).toEqual(one?.json)
+    expect(await positionOf()).toBe(before + 2)
+  })
+
+  it('under another wording is refused', async () => {
+    const headers = { 'idempotency-key': 'chat-once' }
+    expect((await send({ ...question, message: 'Why?' }, headers)).status).toBe(422)
+  })
+})
+
+describe('another business', () => {
+  it('sees neither thread nor reply, and cannot stop one', async () => {
+    const reply = read(ChatReply, await send(question))
+    const foreign = await running.signIn('consulting')
+    const calls = [
+      turns(reply.threadId, foreign),
+      running.call('GET', `/api/chat/replies/${reply.replyId}`, { session: foreign }),
+      running.call('POST', `/api/chat/replies/${reply.replyId}/stop`, { session: foreign }),
+    ]
+    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404)
+    expect((await threads(foreign)).map(({ id }) => id)).not.toContain(reply.threadId)
+    const told = (answer: Awaited<ReturnType<typeof turns>>) => ({
+      ...read(ProblemDetails, answer),
+      instance: '',
+    })
+    expect(told(await turns(reply.threadId, foreign))).toEqual(told(await turns('nowhere', foreign)))
+  })
+
+  it('may use the same id for a thread of its own', async () => {
+    const threadId = '0a1b2c3d-0000-4000-8000-000000000002'
+    await send({ ...question, threadId })
+    const foreign = await running.signIn('consulting')
+    await send({ ...question, threadId }, {}, foreign)
+    expect(read(api.readThread.output, await turns(threadId, foreign))).toHaveLength(1)
+    expect(read(api.readThread.output, await turns(threadId))).toHaveLength(1)
+  })
+})
+
+it('keeps no draft of a reply that has ended, and rebuilds to the very same turns', async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  try {
+    expect((await owner.query('select * from chat_draft')).rows).toEqual([])
+    const rows = async () => (await owner.query('select * from chat_turn order by workspace, id')).rows
+    const live = await rows()
+    expect(live.length).toBeGreaterThan(8)
+    await owner.query(`update chat_turn set reply = 'spoilt' where workspace = 'cafe'`)
+    await rebuildWorkspace(owner, 'cafe', projections)
+    expect(await rows()).toEqual(live)
+  } finally {
+    await owner.end()
+  }
+})

@@ -1,0 +1,105 @@
+/** An advisor that says a sentence at a time, each when the test lets it. */
+import { setTimeout } from 'node:timers/promises'
+import { addMinutes } from 'date-fns'
+import type { Basis } from '#schema/core/advice'
+import type { AdvisorEngine } from '../../service/advisor/engine.ts'
+import { createApp } from '../../service/app.ts'
+import { close, listen } from '../../service/core/listen.ts'
+import { openLog } from '../../service/core/log.ts'
+import { openService } from '../../service/core/open-service.ts'
+import { projections } from '../../service/slices.ts'
+import { fixedMoment, fixedSources } from '../core/sources.ts'
+
+const basis: Basis = {
+  advisor: { name: 'built-in', promptVersion: 'test' },
+  confidence: { percent: 50, coverage: 1, recency: 1, agreement: 1, because: 'A test says so.' },
+  figures: [],
+  passages: [],
+  unverified: [],
+}
+
+/** Sentences are said by `say`; `finish` ends the reply, `fail` breaks it. */
+export class HeldAdvisor {
+  /** How often it was asked. */
+  asked = 0
+  /** True once the reply was told to stop. */
+  isStopped = false
+  private readonly turns: ((() => string | undefined) | undefined)[] = []
+  private wake: () => void = () => {}
+
+  say(sentence: string): void {
+    this.turn(() => sentence)
+  }
+  finish(): void {
+    this.turn(() => undefined)
+  }
+  fail(): void {
+    this.turn(() => {
+      throw new Error('The advisor broke.')
+    })
+  }
+  private turn(next: () => string | undefined): void {
+    this.turns.push(next)
+    this.wake()
+  }
+
+  /** The engine that a service is opened with. */
+  readonly engine: AdvisorEngine = {
+    writeBrief: () => Promise.reject(new Error('This advisor only talks.')),
+    reply: async (_order, tell, signal) => {
+      this.asked += 1
+      signal.addEventListener('abort', () => {
+        this.isStopped = true
+      })
+      let message = ''
+      for (;;) {
+        while (this.turns.length === 0 && !signal.aborted)
+          await new Promise<void>((resolve) => {
+            this.wake = resolve
+            signal.addEventListener('abort', () => resolve(), { once: true })
+          })
+        signal.throwIfAborted()
+        const sentence = this.turns.shift()?.()
+        if (sentence === undefined) return { message, basis }
+        message += sentence
+        await tell(sentence)
+      }
+    },
+  }
+}
+
+// Ids follow from the time, so each process has a time of its own, and all lie within the life of a session.
+let opened = 0
+
+/** Another process over the same database, as far as the database can tell: pools, server and advisor of its own. */
+export const startBeside = async (serviceUrl: string, advisor: AdvisorEngine) => {
+  opened += 1
+  const sources = fixedSources(addMinutes(fixedMoment, 10 * opened))
+  const service = openService(serviceUrl, projections, sources, () => {}, advisor)
+  const { server, port } = await listen(createApp(service, openLog('silent')), 0)
+  return {
+    service,
+    baseUrl: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await close(server)
+      await service.database.end()
+    },
+    /** Ends as a killed process does: no more words, and nobody tidies up. */
+    kill: async () => {
+      await service.database.end()
+      server.closeAllConnections()
+      await close(server)
+    },
+  }
+}
+
+/** Asks again until the answer is there; gives up after five seconds. */
+export const until = async <A>(look: () => Promise<A | undefined>): Promise<A> => {
+  for (let turn = 0; turn < 250; turn++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await setTimeout(20)
+  }
+  throw new Error('It did not come about within five seconds.')
+}

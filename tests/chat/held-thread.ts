@@ -1,0 +1,63 @@
+/** One thread whose replies are written by a held advisor in a process of its own, and seen from another one. */
+import { expect } from 'vitest'
+import { api } from '#schema/api'
+import { ChatReply, ReplyProgress } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
+import { type Followed, follow } from '../core/follow.ts'
+import { read, type TestService } from '../core/service.ts'
+import { HeldAdvisor, startBeside } from './held-advisor.ts'
+
+type Event = {
+  readonly event?: string | undefined
+  readonly id?: string | undefined
+  readonly data: string
+}
+
+/** The progress that an event carries; throws on anything else. */
+export const progress = (event: Event | undefined): ReplyProgress =>
+  decodeOwn(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'Progress')
+
+/** The answer that an event carries; throws on anything else. */
+export const answer = (event: Event | undefined): ChatReply => {
+  expect(event?.event).toBe('answer')
+  return decodeOwn(ChatReply, JSON.parse(event?.data ?? 'null'), 'An answer')
+}
+
+let opened = 0
+
+/** Opens it, in the workspace of a session. */
+export const openHeldThread = async (running: TestService, session: string) => {
+  const advisor = new HeldAdvisor()
+  const beside = await startBeside(running.database.serviceUrl, advisor.engine)
+  opened += 1
+  const threadId = `0a1b2c3d-0000-4000-8000-0000000000${String(opened).padStart(2, '0')}`
+  const body = { message: 'How are we doing?', personaKey: 'risk_manager', threadId }
+  const ask = (headers = {}): Promise<Followed> =>
+    follow(`${beside.baseUrl}/api/chat/send`, { method: 'POST', session, body, headers })
+  return {
+    advisor,
+    beside,
+    threadId,
+    ask,
+    /** Follows a reply, through the process that writes it or another one. */
+    again: (replyId: string, headers = {}, baseUrl = beside.baseUrl): Promise<Followed> =>
+      follow(`${baseUrl}/api/chat/replies/${replyId}`, { session, headers }),
+    /** Asks, and has the advisor say a sentence. */
+    begun: async (headers = {}) => {
+      const asked = await ask(headers)
+      const { replyId } = progress(await asked.next())
+      advisor.say('First. ')
+      expect(progress(await asked.next())).toMatchObject({ at: 0, text: 'First. ' })
+      return { asked, replyId }
+    },
+    /** What follows goes through the other process. */
+    send: (headers = {}) => running.call('POST', '/api/chat/send', { session, body, headers }),
+    stop: (replyId: string, headers = {}) =>
+      running.call('POST', `/api/chat/replies/${replyId}/stop`, { session, headers }),
+    turns: async () =>
+      read(api.readThread.output, await running.call('GET', `/api/chat/threads/${threadId}`, { session })),
+  }
+}
+
+/** A thread that was opened. */
+export type HeldThread = Awaited<ReturnType<typeof openHeldThread>>
