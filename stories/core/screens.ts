@@ -23,6 +23,20 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: { Empty: 'it always offers the three businesses', LongText: 'all of its text is fixed' },
   },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
+  finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },
+  strategic: { stories: 'dashboards/strategic.stories.tsx', paths: ['/dashboard/strategic'] },
+  sales: { stories: 'dashboards/sales.stories.tsx', paths: ['/dashboard/sales-marketing'] },
+  risk: { stories: 'dashboards/risk.stories.tsx', paths: ['/dashboard/risk'] },
+  agent: {
+    stories: 'dashboards/agent.stories.tsx',
+    paths: ['/dashboard/agent'],
+    without: {
+      Empty: 'all of its content is fixed',
+      Loading: asksNothing,
+      Refused: asksNothing,
+      LongText: 'all of its text is fixed',
+    },
+  },
   advisories: { stories: 'advisory/advisory.stories.tsx', paths: ['/nudges'] },
   'executive-styles': {
     stories: 'persona/persona.stories.tsx',
@@ -30,9 +44,21 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: { Empty: 'the five styles are part of the product' },
   },
   'decision-log': { stories: 'decision-log/decision-log.stories.tsx', paths: ['/audit'] },
-  chat: { stories: 'shell/chat.stories.tsx', without: { Loading: asksNothing, Refused: asksNothing } },
+  briefs: { stories: 'brief/brief.stories.tsx', paths: ['/briefs'] },
+  inbox: { stories: 'memo/memo.stories.tsx' },
+  focus: { stories: 'focus/focus.stories.tsx' },
+  chat: { stories: 'chat/chat.stories.tsx' },
   'not-found': {
     stories: 'shell/not-found.stories.tsx',
+    without: {
+      Empty: 'all of its content is fixed',
+      Loading: asksNothing,
+      Refused: asksNothing,
+      LongText: 'all of its text is fixed',
+    },
+  },
+  commands: {
+    stories: 'shell/commands.stories.tsx',
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
@@ -49,24 +75,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
       LongText: 'all of its text is fixed',
     },
   },
-  planned: {
-    stories: 'shell/planned.stories.tsx',
-    paths: [
-      '/dashboard/finance',
-      '/dashboard/strategic',
-      '/dashboard/sales-marketing',
-      '/dashboard/risk',
-      '/dashboard/agent',
-      '/briefs',
-      '/connections',
-      '/profile',
-      '/my-profile',
-    ],
-    without: {
-      Empty: 'all of its content is fixed',
-      Loading: asksNothing,
-      Refused: asksNothing,
-      LongText: 'all of its text is fixed',
-    },
-  },
+  integrations: { stories: 'connection/connection.stories.tsx', paths: ['/connections'] },
+  'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'] },
+  'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'] },
 }

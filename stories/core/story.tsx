@@ -2,15 +2,26 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import listThreads from '../../fixtures/chat/listThreads.empty.json'
+import { answer } from '../../fixtures/core/answers.ts'
+import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
+import type { Language } from '../../web/core/language.ts'
 import { sessionKey } from '../../web/core/session.ts'
 import { createStore, type Store, type Surroundings } from '../../web/core/store.ts'
 import { applyTheme } from '../../web/kit/theme.ts'
+import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
 
 /** The moment at which every story stands: two minutes after the clock of the recorded service started. */
 export const storyTime = '2026-11-20T09:14:00+10:00'
+
+/** What the frame asks on every screen; a story that is about one of these answers it first. */
+const frameAnswers: readonly HttpHandler[] = [
+  answer('getFocus', getFocus),
+  answer('listThreads', listThreads),
+]
 
 /** How a story is looked at: the theme, and the width in px where it is not the whole window. */
 export type StoryFrame = { readonly theme: 'light' | 'dark'; readonly width: number | undefined }
@@ -30,6 +41,8 @@ export type StorySetting = {
   /** Other routes than those of the product. */
   readonly routes?: readonly RouteObject[]
   readonly theme?: StoryFrame['theme']
+  /** What the person speaks; English by default. */
+  readonly language?: Language
   readonly width?: number
 }
 
@@ -75,11 +88,14 @@ const Stage = ({
   before,
   routes = screens,
   theme = 'light',
+  language = 'en',
 }: StorySetting) => {
   const [{ store, router }] = useState(() => {
     setClock(() => new Date(storyTime))
     applyTheme(theme)
-    const fetch = recordedFetch(typeof answers === 'function' ? answers() : answers)
+    void show(language)
+    const own = typeof answers === 'function' ? answers() : answers
+    const fetch = recordedFetch([...own, ...frameAnswers])
     const store = createStore({ fetch, storage: memoryStorage(signedIn) })
     before?.(store)
     return {

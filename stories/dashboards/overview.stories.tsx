@@ -6,6 +6,7 @@ import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
+import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
@@ -14,17 +15,19 @@ export default { title: 'Overview' }
 
 const route = '/dashboard'
 const me = answer('getMe', getMe)
+const layout = answer('getLayout', getLayout)
 const records = answer('listKpis', listKpis)
 const advisories = answer('listAdvisories', listAdvisories)
 
 /** A week with records of many before it. */
-export const Filled = story({ route, answers: [me, records, advisories] })
+export const Filled = story({ route, answers: [me, layout, records, advisories] })
 
 /** The very first week: nothing to compare it with. */
 export const FirstWeek = story({
   route,
   answers: [
     me,
+    layout,
     always(
       'listKpis',
       changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
@@ -36,17 +39,18 @@ export const FirstWeek = story({
 /** A new business without any record. */
 export const Empty = story({
   route,
-  answers: [me, always('listKpis', listKpisEmpty), always('listAdvisories', listAdvisoriesEmpty)],
+  answers: [me, layout, always('listKpis', listKpisEmpty), always('listAdvisories', listAdvisoriesEmpty)],
 })
 
 /** Before the first answer. */
-export const Loading = story({ route, answers: [me, waiting('listKpis'), waiting('listAdvisories')] })
+export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listAdvisories')] })
 
 /** The records cannot be reached; the second try works. */
 export const Refused = story({
   route,
   answers: () => [
     me,
+    layout,
     always('listKpis', unavailable, { once: true }),
     records,
     always('listAdvisories', unavailable),
@@ -61,6 +65,7 @@ export const LongText = story({
       'getMe',
       changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
     ),
+    layout,
     always(
       'listKpis',
       changed(listKpis, api.listKpis.output, (all) =>
@@ -78,7 +83,7 @@ export const LongText = story({
 })
 
 /** In the dark theme. */
-export const Dark = story({ route, answers: [me, records, advisories], theme: 'dark' })
+export const Dark = story({ route, answers: [me, layout, records, advisories], theme: 'dark' })
 
 /** On a phone. */
-export const Narrow = story({ route, answers: [me, records, advisories], width: 390 })
+export const Narrow = story({ route, answers: [me, layout, records, advisories], width: 390 })

@@ -4,6 +4,7 @@ import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import selectPersona from '../../fixtures/persona/selectPersona.json'
+import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeSwitched from '../../fixtures/session/getMe.switched.json'
 import { changed, longer, unbroken } from '../core/longer.ts'
@@ -19,6 +20,7 @@ const switching = () => [
   answer('getMe', getMeSwitched),
   personas,
   answer('selectPersona', selectPersona),
+  answer('getBusinessProfile', getBusinessProfile),
 ]
 
 /** Five styles, one in use; choosing the recorded one puts that in use. */

@@ -51,7 +51,10 @@ export const Known = story({ route, answers: inside })
 export const Ended = story({ route: '/briefs', answers: [always('getMe', getMeUnauthenticated)] })
 
 /** The same on a profile page, which says so in place. */
-export const EndedInPlace = story({ route: '/my-profile', answers: [always('getMe', getMeUnauthenticated)] })
+export const EndedInPlace = story({
+  route: '/my-profile',
+  answers: [always('getMe', getMeUnauthenticated), waiting('getPersonalProfile')],
+})
 
 /** In the dark theme. */
 export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })

@@ -2,6 +2,7 @@
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'A screen that broke' }
@@ -12,7 +13,7 @@ const routes = screensOf({
     load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   },
 })
-const setting = { route: '/briefs', answers: [answer('getMe', getMe)], routes }
+const setting = { route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], routes }
 
 /** The frame stays, and the other screens can be reached. */
 export const Filled = story(setting)

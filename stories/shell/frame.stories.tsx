@@ -1,24 +1,17 @@
 /** The frame around every screen: rail, top bar, menus, and what the session check makes of them. */
 import { Me } from '#schema/session/session'
-import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listKpis from '../../fixtures/kpi/listKpis.json'
-import listPersonas from '../../fixtures/persona/listPersonas.json'
 import getMe from '../../fixtures/session/getMe.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { changed, longer } from '../core/longer.ts'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Frame' }
 
 const route = '/briefs'
-const around = [
-  answer('listPersonas', listPersonas),
-  answer('listKpis', listKpis),
-  answer('listAdvisories', listAdvisories),
-  answer('signOut', signOut),
-]
+const around = [...screenAnswers, answer('signOut', signOut)]
 const answers = [answer('getMe', getMe), ...around]
 
 /** Everything the frame knows is there. */
@@ -81,6 +74,18 @@ export const LongTextNarrow = story({
 
 /** In the dark theme. */
 export const Dark = story({ route, answers, theme: 'dark' })
+
+/** In German, whose words are long. */
+export const InGerman = story({ route, answers, language: 'de' })
+
+/** The same on a phone. */
+export const InGermanNarrow = story({ route, answers, language: 'de', width: 390 })
+
+/** In Japanese. */
+export const InJapanese = story({ route, answers, language: 'ja' })
+
+/** The same on a phone. */
+export const InJapaneseNarrow = story({ route, answers, language: 'ja', width: 390 })
 
 /** On a phone. */
 export const Narrow = story({ route, answers, width: 390 })

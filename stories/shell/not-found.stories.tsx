@@ -1,18 +1,13 @@
 /** The screen of every path that leads nowhere. */
-import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { answer } from '../../fixtures/core/answers.ts'
-import listKpis from '../../fixtures/kpi/listKpis.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Not found' }
 
 const route = '/quarterly-offsite'
-const answers = [
-  answer('getMe', getMe),
-  answer('listKpis', listKpis),
-  answer('listAdvisories', listAdvisories),
-]
+const answers = [answer('getMe', getMe), ...screenAnswers]
 
 /** Four ways on, and an offer of help. */
 export const Filled = story({ route, answers })

@@ -48,11 +48,12 @@ it.each<[string, object]>([
   ['primaryObjectives.1', { primaryObjectives: ['Revenue Growth', 'Revenue Growth'] }],
   ['keyChallenges.1', { keyChallenges: ['Talent Acquisition', 'Talent Acquisition'] }],
   ['industryFocus', { industryFocus: 'Retail' }],
-  ['preferredTone', { preferredTone: undefined }],
+  ['preferredTone', { preferredTone: 'witty' }],
   ['decisionMakingStyle', { decisionMakingStyle: 'data_driven' }],
   ['reportingFrequency', { reportingFrequency: 'hourly' }],
   ['riskTolerance', { riskTolerance: '' }],
-  ['preferredPersonas.2', { preferredPersonas: ['a', 'b', 'a'] }],
+  ['preferredPersonas.0', { preferredPersonas: ['financial_analyst'] }],
+  ['preferredPersonas.1', { preferredPersonas: ['value_investor', 'value_investor'] }],
 ])('refuses a bad %s by its name, and records nothing', async (field, bad) => {
   expectProblem(await save({ ...fields, ...bad }), 400, field)
   expect(await recorded()).toBe(0)
@@ -80,6 +81,19 @@ it('is not recorded again where nothing changed, but answered', async () => {
   const again = await save(fields)
   expect([again.status, again.json]).toEqual([200, before])
   expect(await recorded()).toBe(1)
+})
+
+it('takes the default of what is not sent', async () => {
+  const other = await seeded.signIn('consulting')
+  const answer = await seeded.call('POST', '/api/profile', {
+    session: other,
+    body: { companyStage: 'mature' },
+  })
+  expect(answer.json).toEqual({
+    ...businessProfileDefaults,
+    companyStage: 'mature',
+    savedAt: expect.any(String),
+  })
 })
 
 it('is saved as a whole: what is left out is gone', async () => {

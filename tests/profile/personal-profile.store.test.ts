@@ -72,6 +72,12 @@ it('holds the defaults and an empty role until it is saved, then what was saved'
   expect(JSON.stringify(await profile(await running.signIn('realestate')))).not.toContain(person.lastName)
 })
 
+it('takes the default of what is not sent', async () => {
+  const session = await running.signIn('consulting')
+  const answer = await running.call('POST', '/api/my-profile', { session, body: { role: 'Partner' } })
+  expect(answer.json).toEqual({ role: 'Partner', ...preferenceDefaults, savedAt: expect.any(String) })
+})
+
 it('is not recorded again where nothing changed, but answered', async () => {
   const before = await profile()
   const again = await save({ ...fields, firstName: ' Plantagenet ' }, { 'idempotency-key': 'person-2' })

@@ -9,9 +9,13 @@ export type Call = { readonly row: Endpoint; readonly input: Record<string, unkn
 
 /**
  * A call that failed. `text` is `{status}: {body or status text}` (section 7); `status` is 0 where no answer came,
- * -1 where the answer broke the contract.
+ * -1 where the answer broke the contract, -2 where a change was not sent because the browser is offline.
  */
 export type CallError = { readonly status: number; readonly text: string; readonly problem?: ProblemDetails }
+
+/** Whether a change that failed may be on record all the same: nobody heard, or could read, what came of it. */
+export const mayBeOnRecord = (error: object): boolean =>
+  'status' in error && (error.status === 0 || error.status === -1)
 
 /** What the store hands to every call; stories and tests pass their own `fetch`. */
 export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
@@ -22,8 +26,8 @@ export type Extra = Transport & { readonly shown: Map<string, number> }
 /** What callers may know beside the answer: a response header, and the session that the call was made under. */
 export type CallMeta = { readonly link: string | null; readonly sessionId: string | null }
 
-// A browser has no ids of its own on a page without TLS; only there is the package fetched.
-const newKey = async (): Promise<string> =>
+/** An id that nothing else has. A browser makes none on a page without TLS; only there is the package fetched. */
+export const newKey = async (): Promise<string> =>
   'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4()
 
 const requestOf = async ({ row, input }: Call, sessionId: string | null): Promise<Request> => {
@@ -66,6 +70,9 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   const { fetch, shown } = extra as Extra
   const { sessionId } = (getState() as WithSession).session
   const meta = { link: null, sessionId }
+  // Refused here, so that it is certain that nothing was recorded.
+  if (call.row.method !== 'GET' && !navigator.onLine)
+    return { error: { status: -2, text: '-2: offline' }, meta }
   try {
     const response = await fetch(await requestOf(call, sessionId))
     if (!response.ok) return { error: await failureOf(response), meta }

@@ -37,6 +37,9 @@ export interface LazySlices {}
 /** The root reducer; a slice with client state calls `rootReducer.inject(itsSlice)`. */
 export const rootReducer = combineSlices(api, sessionSlice).withLazyLoadedSlices<LazySlices>()
 
+/** Milliseconds until a check of development says that it is slow; on a busy machine a long list takes a while. */
+const warnAfter = 2000
+
 /** A fresh store; a stored session id is taken up again. */
 export const createStore = ({ fetch, storage }: Surroundings) => {
   const listener = createListenerMiddleware()
@@ -45,7 +48,14 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storedSessionId(storage)) },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } }).prepend(listener.middleware).concat(api.middleware),
+      // Answers come out of JSON and their checked shape; walking a year of them at every action only costs time.
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: { ignoredPaths: [api.reducerPath], warnAfter },
+        immutableCheck: { ignoredPaths: [api.reducerPath], warnAfter },
+      })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
   })
   listener.startListening({
     actionCreator: signedIn,

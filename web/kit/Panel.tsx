@@ -15,16 +15,22 @@ type Props = {
   readonly isLeading?: boolean
   /** Leaves out the padding, for content that brings its own (rows, tables, cards parted by lines). */
   readonly isFlush?: boolean
+  /** As tall as its place; what is inside can stretch. */
+  readonly isFilling?: boolean
   readonly children: ReactNode
 }
 
-export const Panel = ({ title, label, mark, action, isLeading, isFlush, children }: Props) => {
+export const Panel = ({ title, label, mark, action, isLeading, isFlush, isFilling, children }: Props) => {
   const headingId = useId()
   const frame = [classes.frame, isLeading && classes.leading, !isFlush && classes.padded]
     .filter(Boolean)
     .join(' ')
   return (
-    <section className={classes.panel} aria-label={label} aria-labelledby={title ? headingId : undefined}>
+    <section
+      className={isFilling ? `${classes.panel} ${classes.filling}` : classes.panel}
+      aria-label={label}
+      aria-labelledby={title ? headingId : undefined}
+    >
       {title && (
         <div className={classes.head}>
           <h2 id={headingId}>{title}</h2>

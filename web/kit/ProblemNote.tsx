@@ -2,6 +2,8 @@
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallError } from '../core/api.ts'
+import { type TextOf, useText } from '../core/language.ts'
+import { kitText } from '../messages/en/kit.ts'
 import classes from './ProblemNote.module.css'
 import { StatusMark } from './StatusMark.tsx'
 
@@ -15,20 +17,26 @@ type Props = {
   readonly isRetrying?: boolean
 }
 
-const reasonOf = (error: Props['error']): string => {
-  if (error === undefined || !('status' in error)) return 'Something went wrong in this window.'
-  if (error.status === 0) return 'No answer came. Check the connection.'
-  if (error.status === -1) return 'The answer did not have the agreed form.'
-  if (error.status === 401) return 'The session has ended.'
+const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string => {
+  if (error === undefined || !('status' in error)) return text.brokeHere
+  if (error.status === 0) return text.noAnswer
+  if (error.status === -2) return text.offline
+  if (error.status === -1) return text.notAsAgreed
+  if (error.status === 401) return text.sessionOver
   // What a proxy or a crash answers in our place is not for reading.
-  return error.problem?.detail ?? `The service answered ${error.status}.`
+  return error.problem?.detail ?? text.answered(error.status)
 }
 
-export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => (
-  <div className={classes.note} role="alert">
-    <StatusMark meaning="risk">Problem</StatusMark>
-    <p className={classes.what}>{what}</p>
-    <p className={classes.why}>{reasonOf(error)} Nothing was lost.</p>
-    {onRetry && <Button text="Try again" onClick={onRetry} loading={isRetrying} />}
-  </div>
-)
+export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => {
+  const text = useText(kitText)
+  return (
+    <div className={classes.note} role="alert">
+      <StatusMark meaning="risk">{text.problem}</StatusMark>
+      <p className={classes.what}>{what}</p>
+      <p className={classes.why}>
+        {reasonOf(text, error)} {text.nothingLost}
+      </p>
+      {onRetry && <Button text={text.tryAgain} onClick={onRetry} loading={isRetrying} />}
+    </div>
+  )
+}

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import classes from './ScreenHeader.module.css'
 
-type Props = {
+/** What a screen says at its head. */
+export type ScreenHeaderProps = {
   /** The h1. */
   readonly title: ReactNode
   /** A quiet line above the title: a date, a place. */
@@ -15,7 +16,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-export const ScreenHeader = ({ title, eyebrow, standfirst, isLead = false, actions }: Props) => (
+export const ScreenHeader = ({ title, eyebrow, standfirst, isLead = false, actions }: ScreenHeaderProps) => (
   <header className={classes.header}>
     <div className={classes.words}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}

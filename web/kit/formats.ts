@@ -8,6 +8,10 @@ export const money = (value: number): string =>
     value,
   )
 
+/** Dollars and cents: `$13.90`. */
+export const moneyToTheCent = (value: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'currency', currency: 'AUD' }).format(value)
+
 /** A plain number with at most `digits` decimals: `1,284`. */
 export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
@@ -32,6 +36,10 @@ export const timeToTheSecond = (moment: Date | string, timeZone?: string): strin
 /** `20 Nov`. */
 export const shortDay = (moment: Date | string, timeZone?: string): string =>
   inZone(moment, { day: 'numeric', month: 'short' }, timeZone)
+
+/** `Nov`. */
+export const monthName = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { month: 'short' }, timeZone)
 
 /** `20 Nov 2026`. */
 export const mediumDay = (moment: Date | string, timeZone?: string): string =>

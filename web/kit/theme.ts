@@ -34,7 +34,13 @@ export const followTheme = (): (() => void) => {
   const showStored = () => show(storedTheme())
   system.addEventListener('change', showStored)
   window.addEventListener('storage', showStored)
+  // Paper is light. Whoever else prepares for it (charts) listens after this one.
+  const showLight = () => document.body.classList.remove(darkClass)
+  window.addEventListener('beforeprint', showLight, { capture: true })
+  window.addEventListener('afterprint', showStored, { capture: true })
   return () => {
+    window.removeEventListener('beforeprint', showLight, { capture: true })
+    window.removeEventListener('afterprint', showStored, { capture: true })
     system.removeEventListener('change', showStored)
     window.removeEventListener('storage', showStored)
   }

@@ -1,5 +1,6 @@
-/** German: the shell. */
+/** German: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} Prozent`,
   style: (name: string) => `Stil: ${name}`,
   currentFocus: 'Aktueller Fokus',
+  focusManagement: 'Strategischen Fokus verwalten',
   inbox: 'CEO-Posteingang',
   inboxUnread: (unread: number) => `CEO-Posteingang, ${unread} ungelesen`,
+  commands: 'Suchen und Befehle',
+  shortcuts: 'Tastenkürzel',
   account: 'Konto',
   accountMenu: (initials: string) => `Kontomenü, ${initials}`,
   logout: 'Abmelden',
@@ -42,10 +46,16 @@ const shell: TextOf<typeof shellText> = {
   noAnswer: 'Keine Antwort',
   cannotBeReached:
     'Jarvin ist im Moment nicht erreichbar. Sie sind hier weiterhin angemeldet, und nichts ging verloren.',
+  offline: 'Offline',
+  offlineText:
+    'Was Sie sehen, bleibt hier. Änderungen werden erst wieder gesendet, wenn Sie online sind; nichts ging verloren.',
+  onlineAgain: 'Wieder online',
+  onlineAgainText: 'Änderungen werden wieder gesendet.',
   tryAgain: 'Erneut versuchen',
   crashed: 'Diese Ansicht konnte nicht angezeigt werden',
   crashedLost: 'Nichts ging verloren: Ihre Entscheidungen sind festgehalten.',
   loadAgain: 'Neu laden',
+  notFound: 'Nicht gefunden',
   nothingAt: (path: string) => `Nichts unter ${path}`,
   notFoundTitle: 'Strategische Neuausrichtung erforderlich',
   notFoundText: 'Dieser Pfad führt nirgendwohin, und nichts ging verloren. Vier Wege zurück zum Geschäft:',
@@ -65,4 +75,39 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'Anmelden',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: 'Ansicht oder Aktion suchen',
+  results: 'Ansichten und Aktionen',
+  found: (count: number) => `${count} Treffer`,
+  none: (typed: string) => `Nichts heißt „${typed}“.`,
+  screen: 'Ansicht',
+  action: 'Aktion',
+  also: {
+    '/nudges': 'advisories Hinweise',
+    '/app-store': 'Persona Stil',
+    '/connections': 'Anbindungen Konten',
+    '/audit': 'Prüfung Verlauf Log',
+    '/my-profile': 'Einstellungen Benachrichtigungen Zeitzone',
+    '/profile': 'Firma Einstellungen',
+    inbox: 'Memos Nachrichten',
+    focus: 'Ziel Priorität',
+    ask: 'Chat Agent Analyst',
+    dark: 'Nacht',
+    light: 'Tag',
+    signOut: 'Logout verlassen',
+  },
+  generateBrief: 'Entscheidungsbriefing erstellen',
+  ask: 'Die Berater fragen',
+  language: 'Sprache ändern',
+  anywhere: 'Überall',
+  screens: 'Ansichten',
+  actions: 'Aktionen',
+  openShortcuts: 'Diese Liste',
+  focusNotices: 'Zur Meldung am unteren Rand',
+  thenKey: 'dann',
+  areOn: 'Kürzel mit einzelnen Tasten',
+  areOnHelp:
+    'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
+}
+
+export const translation: Translation = { shell, palette }

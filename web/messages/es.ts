@@ -1,5 +1,6 @@
-/** Spanish: the shell. */
+/** Spanish: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} por ciento`,
   style: (name: string) => `Estilo: ${name}`,
   currentFocus: 'Enfoque actual',
+  focusManagement: 'Gestión del enfoque estratégico',
   inbox: 'Bandeja del director',
   inboxUnread: (unread: number) => `Bandeja del director, ${unread} sin leer`,
+  commands: 'Buscar y comandos',
+  shortcuts: 'Atajos de teclado',
   account: 'Cuenta',
   accountMenu: (initials: string) => `Menú de la cuenta, ${initials}`,
   logout: 'Cerrar sesión',
@@ -42,10 +46,16 @@ const shell: TextOf<typeof shellText> = {
   noAnswer: 'Sin respuesta',
   cannotBeReached:
     'No se puede contactar con Jarvin en este momento. Su sesión sigue abierta y no se ha perdido nada.',
+  offline: 'Sin conexión',
+  offlineText:
+    'Lo que ve se mantiene. Los cambios no se envían hasta que vuelva a tener conexión; no se ha perdido nada.',
+  onlineAgain: 'Conexión restablecida',
+  onlineAgainText: 'Los cambios se envían de nuevo.',
   tryAgain: 'Reintentar',
   crashed: 'No se pudo mostrar esta pantalla',
   crashedLost: 'No se ha perdido nada: lo que decidió está registrado.',
   loadAgain: 'Volver a cargar',
+  notFound: 'No encontrado',
   nothingAt: (path: string) => `No hay nada en ${path}`,
   notFoundTitle: 'Se requiere una recalibración estratégica',
   notFoundText:
@@ -66,4 +76,39 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'Iniciar sesión',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: 'Buscar una pantalla o una acción',
+  results: 'Pantallas y acciones',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  none: (typed: string) => `Nada se llama «${typed}».`,
+  screen: 'Pantalla',
+  action: 'Acción',
+  also: {
+    '/nudges': 'avisos consejos',
+    '/app-store': 'persona',
+    '/connections': 'conexiones cuentas',
+    '/audit': 'auditoría historial',
+    '/my-profile': 'ajustes notificaciones zona horaria',
+    '/profile': 'empresa ajustes',
+    inbox: 'memos mensajes',
+    focus: 'objetivo prioridad',
+    ask: 'chat agente analista',
+    dark: 'noche',
+    light: 'día',
+    signOut: 'salir',
+  },
+  generateBrief: 'Generar un informe de decisión',
+  ask: 'Preguntar a los asesores',
+  language: 'Cambiar el idioma',
+  anywhere: 'En cualquier lugar',
+  screens: 'Pantallas',
+  actions: 'Acciones',
+  openShortcuts: 'Esta lista',
+  focusNotices: 'Al aviso de la parte inferior',
+  thenKey: 'luego',
+  areOn: 'Atajos de una sola tecla',
+  areOnHelp:
+    'Nunca actúan mientras escribe. Desactivados, solo quedan los de Ctrl, Cmd o una tecla de función.',
+}
+
+export const translation: Translation = { shell, palette }

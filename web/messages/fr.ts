@@ -1,5 +1,6 @@
-/** French: the shell. */
+/** French: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} pour cent`,
   style: (name: string) => `Style : ${name}`,
   currentFocus: 'Priorité actuelle',
+  focusManagement: 'Gestion de la priorité stratégique',
   inbox: 'Messages du dirigeant',
   inboxUnread: (unread: number) => `Messages du dirigeant, ${unread} non lus`,
+  commands: 'Recherche et commandes',
+  shortcuts: 'Raccourcis clavier',
   account: 'Compte',
   accountMenu: (initials: string) => `Menu du compte, ${initials}`,
   logout: 'Se déconnecter',
@@ -40,10 +44,16 @@ const shell: TextOf<typeof shellText> = {
   disclaimer: 'Jarvin est bien formé mais peut se tromper. Vérifiez les décisions importantes avant d’agir.',
   noAnswer: 'Pas de réponse',
   cannotBeReached: 'Jarvin est injoignable pour le moment. Vous restez connecté ici, et rien n’a été perdu.',
+  offline: 'Hors ligne',
+  offlineText:
+    'Ce que vous voyez reste affiché. Les modifications ne sont pas envoyées tant que vous êtes hors ligne ; rien n’est perdu.',
+  onlineAgain: 'De nouveau en ligne',
+  onlineAgainText: 'Les modifications sont de nouveau envoyées.',
   tryAgain: 'Réessayer',
   crashed: 'Cet écran n’a pas pu s’afficher',
   crashedLost: 'Rien n’a été perdu : vos décisions sont enregistrées.',
   loadAgain: 'Recharger',
+  notFound: 'Introuvable',
   nothingAt: (path: string) => `Rien à ${path}`,
   notFoundTitle: 'Recalibrage stratégique nécessaire',
   notFoundText: 'Ce chemin ne mène nulle part, et rien n’a été perdu. Quatre retours vers l’entreprise :',
@@ -63,4 +73,39 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'Se connecter',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: 'Chercher un écran ou une action',
+  results: 'Écrans et actions',
+  found: (count: number) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  none: (typed: string) => `Rien ne s’appelle « ${typed} ».`,
+  screen: 'Écran',
+  action: 'Action',
+  also: {
+    '/nudges': 'conseils avis',
+    '/app-store': 'persona',
+    '/connections': 'connexions comptes',
+    '/audit': 'audit historique',
+    '/my-profile': 'paramètres notifications fuseau horaire',
+    '/profile': 'société paramètres',
+    inbox: 'mémos messages',
+    focus: 'objectif priorité',
+    ask: 'chat agent analyste',
+    dark: 'nuit',
+    light: 'jour',
+    signOut: 'quitter',
+  },
+  generateBrief: 'Générer une note de décision',
+  ask: 'Interroger les conseillers',
+  language: 'Changer la langue',
+  anywhere: 'Partout',
+  screens: 'Écrans',
+  actions: 'Actions',
+  openShortcuts: 'Cette liste',
+  focusNotices: 'Vers la notification en bas',
+  thenKey: 'puis',
+  areOn: 'Raccourcis à une seule touche',
+  areOnHelp:
+    'Ils n’agissent jamais pendant la saisie. Désactivés, il ne reste que ceux avec Ctrl, Cmd ou une touche de fonction.',
+}
+
+export const translation: Translation = { shell, palette }

@@ -1,5 +1,6 @@
-/** Italian: the shell. */
+/** Italian: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} per cento`,
   style: (name: string) => `Stile: ${name}`,
   currentFocus: 'Obiettivo attuale',
+  focusManagement: 'Gestione dell’obiettivo strategico',
   inbox: 'Posta della direzione',
   inboxUnread: (unread: number) => `Posta della direzione, ${unread} da leggere`,
+  commands: 'Ricerca e comandi',
+  shortcuts: 'Scorciatoie da tastiera',
   account: 'Account',
   accountMenu: (initials: string) => `Menu dell’account, ${initials}`,
   logout: 'Esci',
@@ -40,10 +44,16 @@ const shell: TextOf<typeof shellText> = {
   disclaimer: 'Jarvin è ben addestrato ma può sbagliare. Verifichi le decisioni importanti prima di agire.',
   noAnswer: 'Nessuna risposta',
   cannotBeReached: 'Al momento Jarvin non è raggiungibile. La sessione resta aperta e nulla è andato perso.',
+  offline: 'Offline',
+  offlineText:
+    'Ciò che vede resta qui. Le modifiche non vengono inviate finché non torna online; nulla è andato perso.',
+  onlineAgain: 'Di nuovo online',
+  onlineAgainText: 'Le modifiche vengono di nuovo inviate.',
   tryAgain: 'Riprova',
   crashed: 'Impossibile mostrare questa schermata',
   crashedLost: 'Nulla è andato perso: le decisioni prese sono registrate.',
   loadAgain: 'Ricarica',
+  notFound: 'Non trovato',
   nothingAt: (path: string) => `Nulla in ${path}`,
   notFoundTitle: 'Ricalibrazione strategica necessaria',
   notFoundText:
@@ -64,4 +74,39 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'Accedi',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: 'Cerca una schermata o un’azione',
+  results: 'Schermate e azioni',
+  found: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  none: (typed: string) => `Niente si chiama «${typed}».`,
+  screen: 'Schermata',
+  action: 'Azione',
+  also: {
+    '/nudges': 'avvisi consigli',
+    '/app-store': 'persona',
+    '/connections': 'connessioni conti',
+    '/audit': 'verifica cronologia',
+    '/my-profile': 'impostazioni notifiche fuso orario',
+    '/profile': 'azienda impostazioni',
+    inbox: 'promemoria messaggi',
+    focus: 'obiettivo priorità',
+    ask: 'chat agente analista',
+    dark: 'notte',
+    light: 'giorno',
+    signOut: 'uscire',
+  },
+  generateBrief: 'Genera una nota decisionale',
+  ask: 'Chiedi ai consulenti',
+  language: 'Cambia lingua',
+  anywhere: 'Ovunque',
+  screens: 'Schermate',
+  actions: 'Azioni',
+  openShortcuts: 'Questo elenco',
+  focusNotices: 'Alla notifica in basso',
+  thenKey: 'poi',
+  areOn: 'Scorciatoie a tasto singolo',
+  areOnHelp:
+    'Non agiscono mai mentre scrive. Se disattivate, restano solo quelle con Ctrl, Cmd o un tasto funzione.',
+}
+
+export const translation: Translation = { shell, palette }

@@ -1,5 +1,6 @@
-/** Japanese: the shell. */
+/** Japanese: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent}パーセント`,
   style: (name: string) => `スタイル：${name}`,
   currentFocus: '現在の重点',
+  focusManagement: '戦略重点の管理',
   inbox: 'CEO受信箱',
   inboxUnread: (unread: number) => `CEO受信箱、未読${unread}件`,
+  commands: '検索とコマンド',
+  shortcuts: 'キーボードショートカット',
   account: 'アカウント',
   accountMenu: (initials: string) => `アカウントメニュー、${initials}`,
   logout: 'ログアウト',
@@ -40,10 +44,16 @@ const shell: TextOf<typeof shellText> = {
   disclaimer: 'Jarvinは十分に訓練されていますが、誤ることがあります。重要な判断は実行前にご確認ください。',
   noAnswer: '応答なし',
   cannotBeReached: '現在Jarvinに接続できません。サインインは維持され、何も失われていません。',
+  offline: 'オフライン',
+  offlineText:
+    '表示中の内容はそのまま残ります。オンラインに戻るまで変更は送信されませんが、失われたものはありません。',
+  onlineAgain: 'オンラインに戻りました',
+  onlineAgainText: '変更は再び送信されます。',
   tryAgain: '再試行',
   crashed: 'この画面を表示できませんでした',
   crashedLost: '何も失われていません。決定は記録されています。',
   loadAgain: '再読み込み',
+  notFound: '見つかりません',
   nothingAt: (path: string) => `${path}には何もありません`,
   notFoundTitle: '戦略の再調整が必要です',
   notFoundText: 'このパスの先には何もありません。失われたものもありません。戻る道は四つあります。',
@@ -63,4 +73,38 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'サインイン',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: '画面または操作を検索',
+  results: '画面と操作',
+  found: (count: number) => `${count}件`,
+  none: (typed: string) => `「${typed}」に該当するものはありません。`,
+  screen: '画面',
+  action: '操作',
+  also: {
+    '/nudges': '助言 アドバイス',
+    '/app-store': 'ペルソナ',
+    '/connections': '接続 口座',
+    '/audit': '監査 履歴',
+    '/my-profile': '設定 通知 タイムゾーン',
+    '/profile': '会社 設定',
+    inbox: 'メモ メッセージ',
+    focus: '目標 優先',
+    ask: 'チャット エージェント アナリスト',
+    dark: '夜',
+    light: '昼',
+    signOut: '終了',
+  },
+  generateBrief: '意思決定ブリーフを作成',
+  ask: 'アドバイザーに質問',
+  language: '言語を変更',
+  anywhere: 'どこでも',
+  screens: '画面',
+  actions: '操作',
+  openShortcuts: 'この一覧',
+  focusNotices: '下部の通知へ移動',
+  thenKey: '次に',
+  areOn: '単一キーのショートカット',
+  areOnHelp: '入力中は働きません。オフにすると、Ctrl、Cmd、ファンクションキーを使うものだけが残ります。',
+}
+
+export const translation: Translation = { shell, palette }

@@ -1,5 +1,6 @@
-/** Portuguese: the shell. */
+/** Portuguese: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} por cento`,
   style: (name: string) => `Estilo: ${name}`,
   currentFocus: 'Foco atual',
+  focusManagement: 'Gestão do foco estratégico',
   inbox: 'Caixa da direção',
   inboxUnread: (unread: number) => `Caixa da direção, ${unread} por ler`,
+  commands: 'Pesquisa e comandos',
+  shortcuts: 'Atalhos de teclado',
   account: 'Conta',
   accountMenu: (initials: string) => `Menu da conta, ${initials}`,
   logout: 'Terminar sessão',
@@ -42,10 +46,16 @@ const shell: TextOf<typeof shellText> = {
   noAnswer: 'Sem resposta',
   cannotBeReached:
     'Não é possível contactar o Jarvin neste momento. A sua sessão continua aberta e nada se perdeu.',
+  offline: 'Sem ligação',
+  offlineText:
+    'O que vê mantém-se. As alterações só são enviadas quando voltar a ter ligação; nada se perdeu.',
+  onlineAgain: 'Novamente com ligação',
+  onlineAgainText: 'As alterações voltam a ser enviadas.',
   tryAgain: 'Tentar novamente',
   crashed: 'Não foi possível mostrar este ecrã',
   crashedLost: 'Nada se perdeu: o que decidiu está registado.',
   loadAgain: 'Carregar novamente',
+  notFound: 'Não encontrado',
   nothingAt: (path: string) => `Nada em ${path}`,
   notFoundTitle: 'É necessária uma recalibração estratégica',
   notFoundText: 'Este caminho não leva a lado nenhum e nada se perdeu. Quatro caminhos de volta ao negócio:',
@@ -65,4 +75,39 @@ const shell: TextOf<typeof shellText> = {
   signIn: 'Iniciar sessão',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: 'Procurar um ecrã ou uma ação',
+  results: 'Ecrãs e ações',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  none: (typed: string) => `Nada se chama “${typed}”.`,
+  screen: 'Ecrã',
+  action: 'Ação',
+  also: {
+    '/nudges': 'avisos conselhos',
+    '/app-store': 'persona',
+    '/connections': 'ligações contas',
+    '/audit': 'auditoria histórico',
+    '/my-profile': 'definições notificações fuso horário',
+    '/profile': 'empresa definições',
+    inbox: 'memorandos mensagens',
+    focus: 'objetivo prioridade',
+    ask: 'chat agente analista',
+    dark: 'noite',
+    light: 'dia',
+    signOut: 'sair',
+  },
+  generateBrief: 'Gerar um relatório de decisão',
+  ask: 'Perguntar aos consultores',
+  language: 'Mudar o idioma',
+  anywhere: 'Em qualquer lugar',
+  screens: 'Ecrãs',
+  actions: 'Ações',
+  openShortcuts: 'Esta lista',
+  focusNotices: 'Para o aviso ao fundo',
+  thenKey: 'depois',
+  areOn: 'Atalhos de uma só tecla',
+  areOnHelp:
+    'Nunca atuam enquanto escreve. Desligados, ficam apenas os que usam Ctrl, Cmd ou uma tecla de função.',
+}
+
+export const translation: Translation = { shell, palette }

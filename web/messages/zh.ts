@@ -1,5 +1,6 @@
-/** Chinese: the shell. */
+/** Chinese: the shell and its command palette. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
 const shell: TextOf<typeof shellText> = {
@@ -29,8 +30,11 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `百分之${percent}`,
   style: (name: string) => `${name}风格`,
   currentFocus: '当前重点',
+  focusManagement: '战略重点管理',
   inbox: 'CEO 收件箱',
   inboxUnread: (unread: number) => `CEO 收件箱，${unread} 条未读`,
+  commands: '搜索与命令',
+  shortcuts: '键盘快捷键',
   account: '账户',
   accountMenu: (initials: string) => `账户菜单，${initials}`,
   logout: '退出登录',
@@ -40,10 +44,15 @@ const shell: TextOf<typeof shellText> = {
   disclaimer: 'Jarvin 训练有素，但也可能出错。重要决策请在执行前核实。',
   noAnswer: '没有响应',
   cannotBeReached: '目前无法连接 Jarvin。您仍处于登录状态，没有任何内容丢失。',
+  offline: '离线',
+  offlineText: '您看到的内容会保留。恢复在线之前，更改不会发送；没有任何内容丢失。',
+  onlineAgain: '已恢复在线',
+  onlineAgainText: '更改将重新发送。',
   tryAgain: '重试',
   crashed: '无法显示此页面',
   crashedLost: '没有任何内容丢失：您的决定已记录在案。',
   loadAgain: '重新加载',
+  notFound: '未找到',
   nothingAt: (path: string) => `${path} 处没有内容`,
   notFoundTitle: '需要重新校准战略',
   notFoundText: '这个路径不通向任何页面，也没有任何内容丢失。有四条路可以返回：',
@@ -63,4 +72,38 @@ const shell: TextOf<typeof shellText> = {
   signIn: '登录',
 }
 
-export const translation: Translation = { shell }
+const palette: TextOf<typeof paletteText> = {
+  find: '查找页面或操作',
+  results: '页面与操作',
+  found: (count: number) => `${count} 个结果`,
+  none: (typed: string) => `没有名为“${typed}”的内容。`,
+  screen: '页面',
+  action: '操作',
+  also: {
+    '/nudges': '建议 提醒',
+    '/app-store': '角色',
+    '/connections': '连接 账户',
+    '/audit': '审计 历史',
+    '/my-profile': '设置 通知 时区',
+    '/profile': '公司 设置',
+    inbox: '备忘 消息',
+    focus: '目标 优先',
+    ask: '聊天 代理 分析师',
+    dark: '夜间',
+    light: '日间',
+    signOut: '离开',
+  },
+  generateBrief: '生成决策简报',
+  ask: '咨询顾问',
+  language: '更改语言',
+  anywhere: '任意位置',
+  screens: '页面',
+  actions: '操作',
+  openShortcuts: '此列表',
+  focusNotices: '转到底部的通知',
+  thenKey: '然后',
+  areOn: '单键快捷键',
+  areOnHelp: '输入文字时不会触发。关闭后，仅保留带 Ctrl、Cmd 或功能键的快捷键。',
+}
+
+export const translation: Translation = { shell, palette }

@@ -1,9 +1,9 @@
 /** The advisors beside a screen, in a panel whose edge can be moved by pointer and by keys. */
 import { useState } from 'react'
 import { Panel, usePanelRef } from 'react-resizable-panels'
-import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { useText } from '../core/language.ts'
 import { shellText } from '../messages/en/shell.ts'
+import { Advisors } from './Advisors.tsx'
 import classes from './AdvisorsPanel.module.css'
 import { PanelEdge } from './PanelEdge.tsx'
 
@@ -46,7 +46,7 @@ export const AdvisorsPanel = ({ width, onWidth }: Props) => {
           most={most}
           onGrow={grow}
         />
-        <ChatPanel />
+        <Advisors />
       </aside>
     </Panel>
   )

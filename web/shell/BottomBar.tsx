@@ -1,13 +1,13 @@
 /** The bottom bar of narrow screens: three screens, the advisors, and everything else. */
-import { PopoverNext } from '@blueprintjs/core'
+import { MenuDivider } from '@blueprintjs/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { NavLink, useLocation } from 'react-router-dom'
 import { sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
-import { floating } from '../kit/floating.ts'
-import { KeyMenu } from '../kit/KeyMenu.tsx'
+import { MenuButton } from '../kit/MenuButton.tsx'
+import { MenuEntry } from '../kit/MenuEntry.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './BottomBar.module.css'
 import { MenuLink } from './MenuLink.tsx'
@@ -17,7 +17,12 @@ const [overview, ...otherDashboards] = dashboardWays
 const shown = [...(overview ? [overview] : []), ...decisionWays]
 const rest = [...otherDashboards, logWay]
 
-export const BottomBar = () => {
+type Props = {
+  /** Opens the command palette. */
+  readonly onCommands: () => void
+}
+
+export const BottomBar = ({ onCommands }: Props) => {
   const text = useText(shellText)
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
@@ -34,34 +39,27 @@ export const BottomBar = () => {
         <MessageSquare size={18} />
         {text.chat}
       </button>
-      <PopoverNext
-        placement="top-end"
-        animation="minimal"
-        arrow={false}
-        middleware={floating}
-        autoFocus={false}
-        shouldReturnFocusOnClose
-        content={
-          <KeyMenu label={text.more}>
-            {rest.map((way) => (
-              <MenuLink key={way.path} way={way} />
-            ))}
-          </KeyMenu>
-        }
-        renderTarget={({ isOpen, className: _, ...target }) => (
+      <MenuButton
+        label={text.more}
+        isAbove
+        trigger={(properties) => (
           <button
-            {...target}
+            {...properties}
             type="button"
             className={classes.item}
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
             aria-current={isBehindMore ? 'true' : undefined}
           >
             <Ellipsis size={18} />
             {text.more}
           </button>
         )}
-      />
+      >
+        {rest.map((way) => (
+          <MenuLink key={way.path} way={way} />
+        ))}
+        <MenuDivider />
+        <MenuEntry text={text.commands} onClick={onCommands} />
+      </MenuButton>
     </nav>
   )
 }

@@ -2,12 +2,12 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { selectChat, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { shellText } from '../messages/en/shell.ts'
+import { Advisors } from './Advisors.tsx'
 import classes from './ChatSheet.module.css'
 
 export const ChatSheet = () => {
@@ -15,19 +15,21 @@ export const ChatSheet = () => {
   const text = useText(shellText)
   const dispatch = useAppDispatch()
   const close = () => dispatch(sheetToggled(false))
-  const { pathname } = useLocation()
-  const lastPath = useRef(pathname)
+  const { pathname, search } = useLocation()
+  // A memo opens on the same path, above the screen and below this sheet.
+  const path = pathname + search
+  const lastPath = useRef(path)
 
   // Going elsewhere means wanting to see it.
   useEffect(() => {
-    if (lastPath.current === pathname) return
-    lastPath.current = pathname
+    if (lastPath.current === path) return
+    lastPath.current = path
     dispatch(sheetToggled(false))
-  }, [pathname, dispatch])
+  }, [path, dispatch])
 
   return (
     <Sheet label={text.advisors} isOpen={isSheetOpen} onClose={close}>
-      <ChatPanel
+      <Advisors
         extra={
           <button type="button" className={classes.close} aria-label={text.closeAdvisors} onClick={close}>
             <X size={18} />

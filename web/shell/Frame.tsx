@@ -1,26 +1,34 @@
 /** The frame of the signed-in area: rail, top bar, the screen, and the advisors beside it. */
 import '../kit/blueprint.css'
-import { useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { type ComponentProps, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { SidePanelHost } from '../kit/SidePanelHost.tsx'
 import { useNarrow } from '../kit/use-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { ChatSheet } from './ChatSheet.tsx'
+import { Commands } from './Commands.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
+import { lazyPart } from './lazy-part.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 import { Rail } from './Rail.tsx'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
-import { titleOf } from './window-title.ts'
+import { useOnline } from './use-online.ts'
+import { titleAt } from './window-title.ts'
+
+const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
   const text = useText(shellText)
   const isNarrow = useNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
   const { pathname } = useLocation()
+  const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
+  const isOnline = useOnline()
+  const openPalette = () => setOpened('palette')
   const content = useRef<HTMLElement>(null)
   const lastPath = useRef(pathname)
 
@@ -34,20 +42,25 @@ export const Frame = () => {
 
   return (
     <div className={classes.frame}>
-      <title>{titleOf(useMatches(), text.screens)}</title>
+      <title>{titleAt(pathname, text)}</title>
       <a className={classes.skip} href="#content">
         {text.skipToContent}
       </a>
       {!isNarrow && <Rail />}
-      <TopBar me={me} isNarrow={isNarrow} />
+      <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
       <SidePanelHost>
         {({ ref, isTaken }) => (
           <div className={classes.below}>
             <SplitView hasChat={!isNarrow && !isTaken}>
               <div className={classes.column}>
-                <main id="content" ref={content} className={classes.main} tabIndex={-1}>
+                {/* The screens are in English, whatever the frame around them speaks. */}
+                <main id="content" ref={content} className={classes.main} tabIndex={-1} lang="en-AU">
                   <div className={classes.page}>
-                    {error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />}
+                    {isOnline ? (
+                      error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
+                    ) : (
+                      <OfflineNote />
+                    )}
                     <Outlet />
                   </div>
                 </main>
@@ -58,8 +71,9 @@ export const Frame = () => {
           </div>
         )}
       </SidePanelHost>
-      {isNarrow && <BottomBar />}
-      {isNarrow && <ChatSheet />}
+      {isNarrow && <BottomBar onCommands={openPalette} />}
+      <Commands opened={opened} onOpen={setOpened} />
+      <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** A menu item that leads to a screen; with a modifier key it opens another tab, as links do. */
-import { MenuItem } from '@blueprintjs/core'
+import { Classes } from '@blueprintjs/core'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../core/language.ts'
@@ -20,15 +20,18 @@ export const MenuLink = ({ way: { path, Icon } }: Props) => {
     event.preventDefault()
     navigate(path)
   }
-  const icon = Icon && <Icon className={classes.icon} size={18} />
   return (
-    <MenuItem
-      className={classes.item}
-      text={text.screens[path]}
-      icon={icon}
-      href={path}
-      onClick={go}
-      aria-current={isHere ? 'page' : undefined}
-    />
+    <li role="none">
+      <a
+        role="menuitem"
+        className={`${Classes.MENU_ITEM} ${classes.item}`}
+        href={path}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={go}
+      >
+        {Icon && <Icon className={classes.icon} size={18} />}
+        {text.screens[path]}
+      </a>
+    </li>
   )
 }

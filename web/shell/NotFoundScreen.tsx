@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { noticeGiven, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
+import { CardLink } from '../kit/CardLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { isNarrowNow } from '../kit/use-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
@@ -36,7 +37,7 @@ export const NotFoundScreen = () => {
   }, [pathname, text, dispatch])
 
   return (
-    <>
+    <div lang={locale()}>
       <ScreenHeader
         eyebrow={text.nothingAt(pathname)}
         title={text.notFoundTitle}
@@ -48,7 +49,7 @@ export const NotFoundScreen = () => {
           <li key={path}>
             <article className={classes.card}>
               <h2>
-                <Link to={path}>{text[title]}</Link>
+                <CardLink to={path}>{text[title]}</CardLink>
                 <ArrowRight size={16} />
               </h2>
               <p>{text[says]}</p>
@@ -59,6 +60,6 @@ export const NotFoundScreen = () => {
       <Link to="/dashboard" className="bp6-button bp6-intent-primary">
         {text.notFoundHome}
       </Link>
-    </>
+    </div>
   )
 }

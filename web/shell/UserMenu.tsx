@@ -1,9 +1,9 @@
 /** The account menu: profiles, styles, integrations, the log, the theme, and the way out. */
-import { MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useText } from '../core/language.ts'
-import { floating } from '../kit/floating.ts'
-import { KeyMenu } from '../kit/KeyMenu.tsx'
+import { MenuButton } from '../kit/MenuButton.tsx'
+import { MenuEntry } from '../kit/MenuEntry.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -30,37 +30,27 @@ export const UserMenu = ({ businessName }: Props) => {
   const signOut = useSignOut()
   const initials = initialsOf(businessName)
   return (
-    <PopoverNext
-      placement="bottom-end"
-      animation="minimal"
-      arrow={false}
-      middleware={floating}
-      autoFocus={false}
-      shouldReturnFocusOnClose
-      content={
-        <KeyMenu label={text.account}>
-          {menuPaths.map((path) => (
-            <MenuLink key={path} way={{ path }} />
-          ))}
-          <MenuDivider />
-          <ThemeItems />
-          <MenuDivider />
-          <MenuItem text={text.logout} onClick={signOut} />
-        </KeyMenu>
-      }
-      renderTarget={({ isOpen, className: _, ...target }) => (
+    <MenuButton
+      label={text.account}
+      trigger={(properties) => (
         <button
-          {...target}
+          {...properties}
           type="button"
           className={classes.trigger}
           aria-label={text.accountMenu(initials)}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
         >
           <span className={classes.avatar}>{initials}</span>
           <ChevronDown className={classes.chevron} size={14} />
         </button>
       )}
-    />
+    >
+      {menuPaths.map((path) => (
+        <MenuLink key={path} way={{ path }} />
+      ))}
+      <MenuDivider />
+      <ThemeItems />
+      <MenuDivider />
+      <MenuEntry text={text.logout} onClick={signOut} />
+    </MenuButton>
   )
 }

@@ -5,22 +5,16 @@ import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '
 import { CrashScreen } from './CrashScreen.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-/** What a route says about its screen: the window title, before `| Jarvin`, where its path names none. */
-export type ScreenHandle = { readonly title?: string }
-
-/** A screen: what its route says about it, and how its code is fetched. */
-export type Screen = ScreenHandle & { readonly load: () => Promise<() => ReactNode> }
+/** A screen: how its code is fetched. */
+export type Screen = { readonly load: () => Promise<() => ReactNode> }
 
 // A failed fetch would otherwise blank the whole application; so it costs the one screen, which offers to try again.
 const orCrash = (load: Screen['load']) => () => load().catch(() => CrashScreen)
 
-const planned = async () => (await import('./PlannedScreen.tsx')).PlannedScreen
-
 const publicScreen = (path: PublicPath): Screen =>
   path === '/login'
-    ? { title: 'Sign in', load: async () => (await import('../session/LoginScreen.tsx')).LoginScreen }
+    ? { load: async () => (await import('../session/LoginScreen.tsx')).LoginScreen }
     : {
-        title: 'Jarvin',
         load: async () => {
           const { pageAt } = await import('../site/pages.tsx')
           return () => pageAt(path)
@@ -32,35 +26,49 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/dashboard': {
     load: async () => (await import('../dashboards/OverviewScreen.tsx')).OverviewScreen,
   },
-  '/dashboard/finance': { load: planned },
-  '/dashboard/strategic': { load: planned },
-  '/dashboard/sales-marketing': { load: planned },
-  '/dashboard/risk': { load: planned },
-  '/dashboard/agent': { load: planned },
-  '/briefs': { load: planned },
+  '/dashboard/finance': {
+    load: async () => (await import('../dashboards/FinanceScreen.tsx')).FinanceScreen,
+  },
+  '/dashboard/strategic': {
+    load: async () => (await import('../dashboards/StrategicScreen.tsx')).StrategicScreen,
+  },
+  '/dashboard/sales-marketing': {
+    load: async () => (await import('../dashboards/SalesScreen.tsx')).SalesScreen,
+  },
+  '/dashboard/risk': {
+    load: async () => (await import('../dashboards/RiskScreen.tsx')).RiskScreen,
+  },
+  '/dashboard/agent': {
+    load: async () => (await import('../dashboards/AgentScreen.tsx')).AgentScreen,
+  },
+  '/briefs': { load: async () => (await import('./BriefsRoute.tsx')).BriefsRoute },
   '/nudges': {
     load: async () => (await import('../advisory/AdvisoriesScreen.tsx')).AdvisoriesScreen,
   },
   '/app-store': {
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,
   },
-  '/connections': { load: planned },
+  '/connections': {
+    load: async () => (await import('../connection/ConnectionsScreen.tsx')).ConnectionsScreen,
+  },
   '/audit': {
     load: async () => (await import('./DecisionLogRoute.tsx')).DecisionLogRoute,
   },
-  '/profile': { load: planned },
-  '/my-profile': { load: planned },
+  '/profile': {
+    load: async () => (await import('./BusinessProfileRoute.tsx')).BusinessProfileRoute,
+  },
+  '/my-profile': {
+    load: async () => (await import('./PersonalProfileRoute.tsx')).PersonalProfileRoute,
+  },
 }
 
-const route = (path: string, { title, load }: Screen): RouteObject => ({
+const route = (path: string, { load }: Screen): RouteObject => ({
   path,
-  handle: (title === undefined ? {} : { title }) satisfies ScreenHandle,
   lazy: { Component: orCrash(load) },
   ErrorBoundary: CrashScreen,
 })
 
 const notFound: Screen = {
-  title: 'Not found',
   load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
 }
 

@@ -5,6 +5,8 @@ import { createBrowserRouter } from 'react-router-dom'
 import type { BusinessType } from '#schema/session/session'
 import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
+import { loadToastStage } from '../kit/toast-stage.ts'
+import { show, storedLanguage } from '../messages/chosen-language.ts'
 import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
 import { screens } from './screens.tsx'
@@ -15,16 +17,25 @@ const createOwnStore = (): Store => {
   followOtherTabs(store, storage)
   // After the first paint: nothing on the screen waits for it.
   requestAnimationFrame(() =>
-    setTimeout(() => void import('../core/changes.ts').then(({ followChanges }) => followChanges(store))),
+    setTimeout(() => {
+      void import('../core/changes.ts').then(({ followChanges }) => followChanges(store))
+      void import('../profile/follow-profile.ts').then(({ followProfile }) => followProfile(store))
+      // What a person will want next; where it cannot be had now, it is fetched again when it is wanted.
+      for (const load of [loadToastStage, () => import('../kit/ModalDialog.tsx')])
+        load().catch(() => undefined)
+    }),
   )
   return store
 }
 
 /** Shows the application at the window's address. */
-export const startApplication = (root: Root, store: Store = createOwnStore()): void => {
+export const startApplication = async (root: Root, store: Store = createOwnStore()): Promise<void> => {
+  // The screen's code comes meanwhile.
+  const router = createBrowserRouter(screens)
+  if (store.getState().session.isAuthenticated) await show(storedLanguage())
   root.render(
     <StrictMode>
-      <App store={store} router={createBrowserRouter(screens)} />
+      <App store={store} router={router} />
     </StrictMode>,
   )
 }
@@ -33,5 +44,5 @@ export const startApplication = (root: Root, store: Store = createOwnStore()): v
 export const signInAndStart = async (root: Root, businessType: BusinessType): Promise<void> => {
   const store = createOwnStore()
   await signInTo(store.dispatch, businessType)
-  startApplication(root, store)
+  await startApplication(root, store)
 }

@@ -1,0 +1,106 @@
+/** What the service answers to the Briefs: recorded, and with texts as long as they can be. */
+import { api } from '#schema/api'
+import draftEmails from '../../fixtures/brief/draftEmails.json'
+import generateBrief from '../../fixtures/brief/generateBrief.json'
+import getBrief from '../../fixtures/brief/getBrief.json'
+import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
+import planSocial from '../../fixtures/brief/planSocial.json'
+import proposeRoster from '../../fixtures/brief/proposeRoster.json'
+import { always, answer } from '../../fixtures/core/answers.ts'
+import listHours from '../../fixtures/kpi/listHours.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { changed, longer, unbroken } from '../core/longer.ts'
+
+/** The path of the list. */
+export const route = '/briefs'
+const [first] = listLatestBriefs.body
+/** The path of the newest brief. */
+export const firstRoute = `${route}?brief=${first?.id}`
+
+export const me = answer('getMe', getMe)
+export const hours = answer('listHours', listHours)
+/** The recorded list has no query; the screen asks for ten. */
+export const list = always('listLatestBriefs', listLatestBriefs)
+/** What every brief needs around it. */
+export const around = [me, hours, list]
+/** The three actions. */
+export const actions = [
+  answer('draftEmails', draftEmails),
+  answer('proposeRoster', proposeRoster),
+  answer('planSocial', planSocial),
+]
+/** Everything answers; a brief that was generated can be had by its address. */
+export const filled = [
+  ...around,
+  ...actions,
+  answer('generateBrief', generateBrief),
+  answer('getBrief', getBrief),
+]
+
+/** Briefs of the longest texts. */
+export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all) =>
+  all.map((one, index) => ({
+    ...one,
+    title: index % 2 === 0 ? longer(one.title, 200) : unbroken(200),
+    category: index % 2 === 0 ? longer(one.category, 60) : unbroken(60),
+    what: index % 2 === 0 ? longer(one.what, 4000) : unbroken(4000),
+    why: longer(one.why, 4000),
+    soWhat: unbroken(4000),
+    topic: unbroken(300),
+    personaKey: unbroken(80),
+    basis: {
+      ...one.basis,
+      unverified: [unbroken(60)],
+      figures: one.basis.figures.map((figure) => ({
+        ...figure,
+        label: unbroken(160),
+        formula: unbroken(60),
+      })),
+      passages: [
+        {
+          kind: 'memo' as const,
+          id: 'a-memo',
+          title: unbroken(300),
+          excerpt: longer(one.what, 1000),
+        },
+      ],
+    },
+  })),
+)
+/** Actions of the longest texts. */
+export const longActions = [
+  always(
+    'draftEmails',
+    changed(draftEmails, api.draftEmails.output, (all) =>
+      all.map((one) => ({
+        ...one,
+        audience: unbroken(200),
+        subject: longer(one.subject, 200),
+        body: longer(one.body, 4000),
+        purpose: unbroken(300),
+      })),
+    ),
+  ),
+  always(
+    'proposeRoster',
+    changed(proposeRoster, api.proposeRoster.output, (all) =>
+      all.map((one) => ({
+        ...one,
+        note: unbroken(400),
+        shifts: one.shifts.map((shift) => ({ ...shift, role: unbroken(80), people: 500 })),
+      })),
+    ),
+  ),
+  always(
+    'planSocial',
+    changed(planSocial, api.planSocial.output, (all) =>
+      all.map((one) => ({
+        ...one,
+        channel: unbroken(60),
+        text: unbroken(2000),
+        why: unbroken(400),
+        hashtags: one.hashtags.map(() => unbroken(60)),
+      })),
+    ),
+  ),
+]

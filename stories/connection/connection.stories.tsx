@@ -1,0 +1,139 @@
+/** The Integrations in every state, and every end that connecting and disconnecting can come to. */
+import { api } from '#schema/api'
+import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
+import createConnection from '../../fixtures/connection/createConnection.json'
+import listConnectionsAdded from '../../fixtures/connection/listConnections.added.json'
+import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
+import listConnections from '../../fixtures/connection/listConnections.json'
+import listConnectionsUnauthenticated from '../../fixtures/connection/listConnections.unauthenticated.json'
+import removeConnection from '../../fixtures/connection/removeConnection.json'
+import removeConnectionMissing from '../../fixtures/connection/removeConnection.missing.json'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { changed, longer } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Integrations' }
+
+const route = '/connections'
+const me = answer('getMe', getMe)
+const list = answer('listConnections', listConnections)
+const connecting = () => [
+  me,
+  answer('listConnections', listConnections, { once: true }),
+  answer('listConnections', listConnectionsAdded),
+  answer('createConnection', createConnection),
+]
+
+/** Two are connected, one of them failed; the bank account can be connected. */
+export const Filled = story({ route, answers: connecting })
+
+/** The bank account is connected, and can be disconnected. */
+export const Removing = story({
+  route,
+  answers: () => [
+    me,
+    answer('listConnections', listConnectionsAdded, { once: true }),
+    list,
+    answer('removeConnection', removeConnection),
+  ],
+})
+
+/** Nothing is connected yet. */
+export const Empty = story({ route, answers: [me, always('listConnections', listConnectionsEmpty)] })
+
+/** Before the first answer. */
+export const Loading = story({ route, answers: [me, waiting('listConnections')] })
+
+/** The list cannot be had; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [me, always('listConnections', unavailable, { once: true }), list],
+})
+
+/** The session ended, so the login comes first. */
+export const SignedOut = story({
+  route,
+  answers: [me, answer('listConnections', listConnectionsUnauthenticated)],
+})
+
+/** The setup of the bank account, open by the address. */
+export const Connecting = story({ route: `${route}?connect=bank_account`, answers: connecting })
+
+/** The setup that stands in for a failed connection. */
+export const Replacing = story({
+  route: `${route}?connect=accounting`,
+  answers: () => [
+    me,
+    list,
+    always('removeConnection', removeConnection),
+    always('createConnection', createConnection),
+  ],
+})
+
+/** The service cannot connect it. */
+export const NotConnected = story({
+  route: `${route}?connect=bank_account`,
+  answers: [me, list, always('createConnection', unavailable)],
+})
+
+/** The connection breaks over it; the second try works. */
+export const Unanswered = story({
+  route: `${route}?connect=bank_account`,
+  answers: () => [
+    unreachable('createConnection', { once: true }),
+    answer('listConnections', listConnections, { once: true }),
+    ...connecting(),
+  ],
+})
+
+/** Somebody else connected it meanwhile. */
+export const ConnectedMeanwhile = story({
+  route: `${route}?connect=bank_account`,
+  answers: [me, list, answer('createConnection', createConnectionConflict)],
+})
+
+/** Disconnecting does not reach the record. */
+export const NotRemoved = story({
+  route,
+  answers: [me, answer('listConnections', listConnectionsAdded), always('removeConnection', unavailable)],
+})
+
+/** Somebody else disconnected it meanwhile. */
+export const RemovedMeanwhile = story({
+  route,
+  answers: () => [
+    me,
+    answer('listConnections', listConnectionsAdded, { once: true }),
+    list,
+    answer('removeConnection', removeConnectionMissing),
+  ],
+})
+
+/** A reason as long as it can be. */
+export const LongText = story({
+  route,
+  answers: [
+    me,
+    always(
+      'listConnections',
+      changed(listConnections, api.listConnections.output, (all) =>
+        all.map((one) => ({ ...one, ...(one.failure ? { failure: longer(one.failure, 300) } : {}) })),
+      ),
+    ),
+  ],
+})
+
+/** In the dark theme. */
+export const Dark = story({ route, answers: connecting, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers: connecting, width: 390 })
+
+/** The setup on a phone. */
+export const ConnectingNarrow = story({
+  route: `${route}?connect=bank_account`,
+  answers: connecting,
+  width: 390,
+})

@@ -1,0 +1,123 @@
+/** Finance in every state. */
+import { api } from '#schema/api'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
+import listHours from '../../fixtures/kpi/listHours.json'
+import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
+import getLayout from '../../fixtures/layout/getLayout.json'
+import saveLayout from '../../fixtures/layout/saveLayout.json'
+import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { changed, longer } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Finance' }
+
+const route = '/dashboard/finance'
+const me = answer('getMe', getMe)
+const layout = answer('getLayout', getLayout)
+const records = answer('listKpis', listKpis)
+const hours = answer('listHours', listHours)
+const arranged = answer('getLayout', getLayoutArranged)
+const shipped = [me, layout, records, hours]
+/** Whatever is arranged, the recorded arrangement is what was saved. */
+const filled = () => [
+  me,
+  answer('getLayout', getLayout, { once: true }),
+  arranged,
+  records,
+  hours,
+  always('saveLayout', saveLayout),
+]
+
+/** A year of weeks, and the hours of the last two months. */
+export const Filled = story({ route, answers: filled })
+
+/** What stands behind weekly revenue. */
+export const Behind = story({ route: `${route}?kpi=revenue`, answers: shipped })
+
+/** Somebody put revenue first; it can be put back. */
+export const Arranged = story({
+  route,
+  answers: () => [
+    me,
+    answer('getLayout', getLayoutArranged, { once: true }),
+    layout,
+    records,
+    hours,
+    always('saveLayout', saveLayoutReset),
+  ],
+})
+
+/** An arrangement cannot be saved. */
+export const NotArranged = story({ route, answers: [...shipped, always('saveLayout', unavailable)] })
+
+/** The very first week: nothing to compare it with. */
+export const FirstWeek = story({
+  route,
+  answers: [
+    me,
+    layout,
+    always(
+      'listKpis',
+      changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
+    ),
+    always('listHours', listHoursEmpty),
+  ],
+})
+
+/** A new business without any record. */
+export const Empty = story({
+  route,
+  answers: [me, layout, always('listKpis', listKpisEmpty), always('listHours', listHoursEmpty)],
+})
+
+/** Before the first answer. */
+export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listHours')] })
+
+/** The records cannot be reached; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [
+    me,
+    layout,
+    always('listKpis', unavailable, { once: true }),
+    records,
+    always('listHours', unavailable, { once: true }),
+    hours,
+  ],
+})
+
+/** Figures and names at the end of what is likely. */
+export const LongText = story({
+  route,
+  answers: [
+    always(
+      'getMe',
+      changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
+    ),
+    layout,
+    always(
+      'listKpis',
+      changed(listKpis, api.listKpis.output, (all) =>
+        all.map((one, week) => ({
+          ...one,
+          revenue: one.revenue * 6000,
+          profit_margin: one.profit_margin - week * 13,
+          cash_runway_weeks: one.cash_runway_weeks * 90,
+          weekly_footfall: one.weekly_footfall * 9000,
+        })),
+      ),
+    ),
+    hours,
+  ],
+})
+
+/** In the dark theme. */
+export const Dark = story({ route, answers: shipped, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers: shipped, width: 390 })

@@ -1,0 +1,129 @@
+/** Strategic Focus Management in every state. */
+import '../../web/kit/blueprint.css'
+import { api } from '#schema/api'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import createFocusConflict from '../../fixtures/focus/createFocus.conflict.json'
+import createFocus from '../../fixtures/focus/createFocus.json'
+import getFocusChanged from '../../fixtures/focus/getFocus.changed.json'
+import getFocus from '../../fixtures/focus/getFocus.json'
+import getFocusNone from '../../fixtures/focus/getFocus.none.json'
+import updateFocus from '../../fixtures/focus/updateFocus.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { FocusManagement } from '../../web/focus/FocusManagement.tsx'
+import { Panel } from '../../web/kit/Panel.tsx'
+import { changed, longer, unbroken } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Strategic Focus' }
+
+const route = '/nudges?focus=edit'
+const around = [answer('getMe', getMe), answer('listAdvisories', listAdvisories)]
+const changing = () => [
+  ...around,
+  answer('getFocus', getFocus, { once: true }),
+  answer('getFocus', getFocusChanged),
+  answer('updateFocus', updateFocus),
+]
+const setting = () => [...around, answer('getFocus', getFocusNone, { once: true })]
+const nowSet = always('getFocus', { ...createFocus, request: getFocus.request })
+
+/** A focus that stands; it can be changed. */
+export const Filled = story({ route, answers: changing })
+
+/** The dialog is closed; the button says what the focus is. */
+export const Closed = story({ route: '/nudges', answers: changing })
+
+/** No focus yet: the defaults, and saving sets the first one. */
+export const Empty = story({
+  route,
+  answers: () => [...setting(), nowSet, answer('createFocus', createFocus)],
+})
+
+/** Before the first answer. */
+export const Loading = story({ route, answers: [...around, waiting('getFocus')] })
+
+/** The focus cannot be had; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [...around, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
+})
+
+/** Saving is refused; the second try works. */
+export const NotSaved = story({
+  route,
+  answers: () => [
+    ...around,
+    answer('getFocus', getFocus, { once: true }),
+    always('updateFocus', unavailable, { once: true }),
+    answer('updateFocus', updateFocus),
+    answer('getFocus', getFocusChanged),
+  ],
+})
+
+/** Saving is not answered. */
+export const NoAnswer = story({
+  route,
+  answers: [...around, answer('getFocus', getFocus), unreachable('updateFocus')],
+})
+
+/** A colleague has set the first focus meanwhile: the first try is refused, the second changes that one. */
+export const SetBefore = story({
+  route,
+  answers: () => [
+    ...setting(),
+    nowSet,
+    answer('createFocus', createFocusConflict),
+    always('updateFocus', { ...createFocus, request: updateFocus.request }),
+  ],
+})
+
+const OwnScreen = () => (
+  <main>
+    <h1>Strategic</h1>
+    <Panel title="Business focus">
+      <FocusManagement />
+    </Panel>
+  </main>
+)
+
+/** The editor as a panel of a screen: it stays after it was saved. */
+export const AsPanel = story({
+  route: '/',
+  answers: changing,
+  routes: [{ path: '/', Component: OwnScreen }],
+})
+
+/** Saving is on its way. */
+export const Saving = story({
+  route,
+  answers: [...around, answer('getFocus', getFocus), waiting('updateFocus')],
+})
+
+/** Nobody is signed in: the login comes first. */
+export const SignedOut = story({ route, answers: [], signedIn: false })
+
+const long = changed(getFocus, api.getFocus.output, (focus) =>
+  focus === null
+    ? null
+    : {
+        ...focus,
+        primaryFocus: longer(focus.primaryFocus, 200),
+        description: longer(focus.description ?? '', 4000),
+        secondaryPriorities: [...focus.secondaryPriorities, longer('Cost Management', 200), unbroken(200)],
+        successMetrics: [...focus.successMetrics, unbroken(200)],
+      },
+)
+
+/** Texts as long as they can be. */
+export const LongText = story({ route, answers: [...around, always('getFocus', long)] })
+
+/** The same on a phone. */
+export const LongTextNarrow = story({ route, answers: [...around, always('getFocus', long)], width: 390 })
+
+/** In the dark theme. */
+export const Dark = story({ route, answers: changing, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers: changing, width: 390 })

@@ -1,0 +1,121 @@
+/** My Profile in every state, and every end that saving it can come to. */
+import { api } from '#schema/api'
+import listConnections from '../../fixtures/connection/listConnections.json'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import savePersonalProfileInvalid from '../../fixtures/profile/savePersonalProfile.invalid.json'
+import savePersonalProfile from '../../fixtures/profile/savePersonalProfile.json'
+import getMe from '../../fixtures/session/getMe.json'
+import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import signIn from '../../fixtures/session/signIn.json'
+import signOut from '../../fixtures/session/signOut.json'
+import { followProfile } from '../../web/profile/follow-profile.ts'
+import { changed, longer } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'My Profile' }
+
+const route = '/my-profile'
+const me = answer('getMe', getMe)
+const profile = answer('getPersonalProfile', getPersonalProfile)
+const around = [me, answer('listConnections', listConnections), answer('signOut', signOut)]
+const saving = [...around, profile, answer('savePersonalProfile', savePersonalProfile)]
+
+/** A saved profile, which can be saved anew. */
+export const Filled = story({ route, answers: saving })
+
+/** Never saved: the defaults, without a role. The first save works. */
+export const Empty = story({
+  route,
+  answers: () => [
+    ...around,
+    answer('getPersonalProfile', getPersonalProfileDefaults, { once: true }),
+    profile,
+    answer('savePersonalProfile', savePersonalProfile),
+  ],
+})
+
+/** Before the first answer. */
+export const Loading = story({ route, answers: [me, waiting('getPersonalProfile')] })
+
+/** The profile cannot be had; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [me, always('getPersonalProfile', unavailable, { once: true }), profile],
+})
+
+/** The session ends over a save; after signing in again another save works. */
+export const SignedOut = story({
+  route,
+  answers: () => [
+    ...around,
+    profile,
+    always('signIn', signIn),
+    always('savePersonalProfile', getMeUnauthenticated, { once: true }),
+    answer('savePersonalProfile', savePersonalProfile),
+  ],
+})
+
+/** Saved, and in German from then on. */
+export const InGerman = story({
+  route,
+  before: followProfile,
+  answers: () => {
+    const german = { language: 'de', timezone: 'Europe/Berlin' } as const
+    return [
+      ...around,
+      answer('getPersonalProfile', getPersonalProfile, { once: true }),
+      always(
+        'getPersonalProfile',
+        changed(getPersonalProfile, api.getPersonalProfile.output, (one) => ({ ...one, ...german })),
+      ),
+      always(
+        'savePersonalProfile',
+        changed(savePersonalProfile, api.savePersonalProfile.output, (one) => ({ ...one, ...german })),
+      ),
+    ]
+  },
+})
+
+/** A save is on its way for good. */
+export const Saving = story({ route, answers: [me, profile, waiting('savePersonalProfile')] })
+
+/** The service cannot save it. */
+export const NotSaved = story({
+  route,
+  answers: [...around, profile, always('savePersonalProfile', unavailable)],
+})
+
+/** The connection breaks over a save. */
+export const Unanswered = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
+
+/** The service does not take role and email. */
+export const Invalid = story({
+  route,
+  answers: [me, profile, answer('savePersonalProfile', savePersonalProfileInvalid)],
+})
+
+/** Texts as long as they can be. */
+export const LongText = story({
+  route,
+  answers: [
+    me,
+    always(
+      'getPersonalProfile',
+      changed(getPersonalProfile, api.getPersonalProfile.output, (one) => ({
+        ...one,
+        firstName: longer('Maximiliane', 120),
+        lastName: longer('Donaudampf', 120),
+        phone: longer('+61 7 5550 0142', 60),
+      })),
+    ),
+  ],
+})
+
+/** In the dark theme. */
+export const Dark = story({ route, answers: saving, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers: saving, width: 390 })

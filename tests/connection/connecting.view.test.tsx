@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
+import listConnectionsAdded from '../../fixtures/connection/listConnections.added.json'
+import listConnections from '../../fixtures/connection/listConnections.json'
+import { always, answer } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import getMe from '../../fixtures/session/getMe.json'
+import {
+  ConnectedMeanwhile,
+  Connecting,
+  Filled,
+  NotConnected,
+  Replacing,
+  Unanswered,
+} from '../../stories/connection/connection.stories.tsx'
+import { story } from '../../stories/core/story.tsx'
+import { api } from '../../web/core/api.ts'
+import type { Store } from '../../web/core/store.ts'
+
+const card = (name: string) => page.getByRole('article', { name, exact: true })
+const setup = (name: string) => page.getByRole('dialog', { name: `Connect ${name}` })
+const toast = (text: string) => page.getByText(text, { exact: true })
+const field = (name: string) => page.getByLabelText(name)
+
+const fillBank = async () => {
+  await field('Bank name').fill('Harbour Bank')
+  await field('Account number').fill('062-000 1234 5678')
+}
+
+describe('connecting', () => {
+  it('asks for the setup, masks what is secret, and shows it on demand', async () => {
+    await render(<Filled />)
+    await card('Bank Account').getByRole('button', { name: 'Connect' }).click()
+    await expect.element(setup('Bank Account')).toBeVisible()
+    await expect.element(field('Bank name')).toHaveAttribute('required')
+    await expect.element(field('Account number')).toHaveAttribute('type', 'password')
+    await expect.element(field('Account number')).toHaveAttribute('autocomplete', 'off')
+    await fillBank()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect.element(field('Account number')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect.element(field('Account number')).toHaveAttribute('type', 'password')
+  })
+
+  it('connects, says so, and keeps nothing that was typed', async () => {
+    await render(<Connecting />)
+    await fillBank()
+    await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect.element(toast('Connection created')).toBeVisible()
+    await expect.element(toast('Your integration has been successfully set up.')).toBeVisible()
+    await expect.element(setup('Bank Account')).not.toBeInTheDocument()
+    await expect.element(card('Bank Account').getByText('Connected', { exact: true })).toBeVisible()
+    await expect.element(card('Bank Account').getByText('Waiting for the first sync')).toBeVisible()
+    expect(page.getByRole('dialog').elements()).toHaveLength(0)
+  })
+
+  it('never holds a typed value in the store', async () => {
+    let store: Store | undefined
+    const Shown = story({
+      route: '/connections?connect=bank_account',
+      before: (own) => {
+        store = own
+      },
+      answers: [
+        answer('getMe', getMe),
+        answer('listConnections', listConnections),
+        always('createConnection', unavailable),
+      ],
+    })
+    await render(<Shown />)
+    await fillBank()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toast('Connection failed')).toBeVisible()
+    const held = JSON.stringify(store?.getState())
+    expect(held).toContain('accounting')
+    expect(held).not.toContain('062-000')
+  })
+
+  it('blocks nothing where a field is empty', async () => {
+    await render(<Connecting />)
+    await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect.element(toast('Connection created')).toBeVisible()
+  })
+
+  it.each([
+    ['the service cannot', NotConnected],
+    ['no answer comes', Unanswered],
+  ])('says that it failed where %s, and keeps every typed character', async (_, Shown) => {
+    await render(<Shown />)
+    await fillBank()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toast('Connection failed')).toBeVisible()
+    await expect.element(toast('There was an error setting up the integration.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
+    await expect.element(field('Account number')).toHaveValue('062-000 1234 5678')
+  })
+
+  it('works at the second try after a lost answer', async () => {
+    await render(<Unanswered />)
+    await fillBank()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toast('Connection failed')).toBeVisible()
+    await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect.element(toast('Connection created')).toBeVisible()
+  })
+
+  it('stays open where somebody else connects it meanwhile, and goes back where it was opened', async () => {
+    let store: Store | undefined
+    const Shown = story({
+      route: '/connections',
+      before: (own) => {
+        store = own
+      },
+      answers: () => [
+        answer('getMe', getMe),
+        answer('listConnections', listConnections, { once: true }),
+        answer('listConnections', listConnectionsAdded),
+      ],
+    })
+    await render(<Shown />)
+    await card('Bank Account').getByRole('button', { name: 'Connect' }).click()
+    await field('Bank name').fill('Harbour Bank')
+    store?.dispatch(api.util.invalidateTags(['connection']))
+    await expect.element(page.getByText('2 of 8 connected.', { exact: false })).toBeInTheDocument()
+    await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
+    await field('Bank name').clear()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(setup('Bank Account')).not.toBeInTheDocument()
+    await expect.element(card('Bank Account').getByText('Connected', { exact: true })).toBeVisible()
+  })
+
+  it('says that somebody else connected it', async () => {
+    await render(<ConnectedMeanwhile />)
+    await fillBank()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(createConnectionConflict.body.detail)).toBeVisible()
+    await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
+  })
+
+  it('asks before what was typed is closed away, and gives the focus back', async () => {
+    await render(<Filled />)
+    const connect = card('Bank Account').getByRole('button', { name: 'Connect' })
+    await connect.click()
+    await field('Bank name').fill('Harbour Bank')
+    await userEvent.keyboard('{Escape}')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
+    await setup('Bank Account').getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
+    await expect.element(connect).toHaveFocus()
+    await connect.click()
+    await expect.element(field('Bank name')).toHaveValue('')
+  })
+
+  it('replaces a failed connection', async () => {
+    await render(<Replacing />)
+    await expect
+      .element(page.getByText('The failed connection is disconnected and replaced by this one.'))
+      .toBeVisible()
+    await field('API key').fill('a-new-key')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toast('Connection created')).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import listConnections from '../../fixtures/connection/listConnections.json'
+import {
+  Empty,
+  Filled,
+  Loading,
+  NotRemoved,
+  Refused,
+  RemovedMeanwhile,
+  Removing,
+  SignedOut,
+} from '../../stories/connection/connection.stories.tsx'
+import { setTimeZone } from '../../web/core/time-zone.ts'
+
+const card = (name: string) => page.getByRole('article', { name, exact: true })
+const confirm = (name: string) => page.getByRole('dialog', { name: `Disconnect ${name}?` })
+const toast = (text: string) => page.getByText(text, { exact: true })
+const tab = (name: string) => page.getByRole('tab', { name })
+
+afterEach(() => setTimeZone(undefined))
+
+describe('Integrations', () => {
+  it('shows the eight in four tabs, with what each brings and how it stands', async () => {
+    await render(<Filled />)
+    await expect.element(card('Bank Account').getByText('Not connected')).toBeVisible()
+    await expect.element(card('Accounting').getByText('Error')).toBeVisible()
+    const reason = listConnections.body.find(({ type }) => type === 'accounting')?.failure ?? ''
+    await expect.element(card('Accounting').getByText(reason)).toBeVisible()
+    await expect.element(card('Payroll').getByRole('list', { name: 'What it brings' })).toBeVisible()
+    await tab('Operations').click()
+    await expect.element(card('POS & Orders').getByText('Last sync 19 Nov 2026, 22:41')).toBeVisible()
+    await expect.element(card('HR System')).toBeVisible()
+    await tab('Marketing').click()
+    await expect.element(card('Email Marketing')).toBeVisible()
+    await expect.element(card('Social Media')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(card('Google Analytics')).toBeVisible()
+  })
+
+  it('puts times into the zone of the person', async () => {
+    setTimeZone('Europe/Berlin')
+    await render(<Filled />)
+    await tab('Operations').click()
+    await expect.element(card('POS & Orders').getByText('Last sync 19 Nov 2026, 13:41')).toBeVisible()
+  })
+
+  it('says what to begin with where nothing is connected', async () => {
+    await render(<Empty />)
+    await expect
+      .element(page.getByText('Nothing is connected yet. Start with the one that your figures come from.'))
+      .toBeVisible()
+  })
+
+  it('holds the place of what loads', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('status', { name: 'Loading the integrations' })).toBeInTheDocument()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('The integrations could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(card('Payroll')).toBeVisible()
+  })
+
+  it('leads to the login where the session is over', async () => {
+    await render(<SignedOut />)
+    await expect.element(page.getByRole('button', { name: /Café/ })).toBeVisible()
+  })
+})
+
+describe('disconnecting', () => {
+  const ask = async () => {
+    await card('Bank Account').getByRole('button', { name: 'Disconnect' }).click()
+    await expect.element(confirm('Bank Account')).toBeVisible()
+  }
+  const agree = () => confirm('Bank Account').getByRole('button', { name: 'Disconnect' }).click()
+
+  it('asks, disconnects, and leaves the keyboard at the card', async () => {
+    await render(<Removing />)
+    await ask()
+    await agree()
+    await expect.element(toast('Connection removed')).toBeVisible()
+    await expect.element(card('Bank Account').getByText('Not connected')).toBeVisible()
+    await expect.element(card('Bank Account')).toHaveFocus()
+  })
+
+  it('changes nothing when the question is closed', async () => {
+    await render(<Removing />)
+    await ask()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(confirm('Bank Account')).not.toBeInTheDocument()
+    await expect.element(card('Bank Account').getByRole('button', { name: 'Disconnect' })).toHaveFocus()
+  })
+
+  it('says that it failed, and keeps the question', async () => {
+    await render(<NotRemoved />)
+    await ask()
+    await agree()
+    await expect.element(toast('Connection not removed')).toBeVisible()
+    await expect.element(confirm('Bank Account')).toBeVisible()
+  })
+
+  it('takes it as done where somebody else was faster', async () => {
+    await render(<RemovedMeanwhile />)
+    await ask()
+    await agree()
+    await expect.element(toast('Connection removed')).toBeVisible()
+    await expect.element(card('Bank Account').getByText('Not connected')).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+/** The form of the focus and its address, without a browser. */
+import { describe, expect, it } from 'vitest'
+import { isFocusOpen, leavesFocus, withFocus, withoutFocus } from '../../web/focus/focus-address.ts'
+import { added, formOf } from '../../web/focus/focus-form.ts'
+
+describe('the form', () => {
+  it('starts from the defaults of the specification where there is no focus', () => {
+    expect(formOf(null)).toEqual({
+      primaryFocus: '',
+      urgency: 'medium',
+      timeline: 'quarter',
+      description: '',
+      secondaryPriorities: [],
+      successMetrics: [],
+    })
+  })
+
+  it('adds what is neither empty nor there', () => {
+    expect(added(['a'], ' b ')).toEqual({ list: ['a', 'b'], outcome: 'added' })
+    expect(added(['a'], '  ')).toEqual({ list: ['a'], outcome: 'blank' })
+    expect(added(['a'], ' a')).toEqual({ list: ['a'], outcome: 'there' })
+  })
+})
+
+describe('the address', () => {
+  const place = (pathname: string, search = '') => ({ pathname, search })
+
+  it('opens and closes the dialog, and leaves the rest alone', () => {
+    const opened = withFocus(new URLSearchParams('tab=low'))
+    expect(opened.toString()).toBe('tab=low&focus=edit')
+    expect(isFocusOpen(opened)).toBe(true)
+    expect(withoutFocus(opened).toString()).toBe('tab=low')
+  })
+
+  it('is left by another path and by closing the dialog, by nothing else', () => {
+    const here = place('/nudges', '?focus=edit')
+    expect(leavesFocus(here, place('/nudges'))).toBe(true)
+    expect(leavesFocus(here, place('/audit', '?focus=edit'))).toBe(true)
+    expect(leavesFocus(here, place('/nudges', '?focus=edit&tab=low'))).toBe(false)
+  })
+})

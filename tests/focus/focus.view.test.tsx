@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import createFocus from '../../fixtures/focus/createFocus.json'
+import getFocus from '../../fixtures/focus/getFocus.json'
+import updateFocus from '../../fixtures/focus/updateFocus.json'
+import {
+  Closed,
+  Empty,
+  Filled,
+  Loading,
+  NoAnswer,
+  NotSaved,
+  Refused,
+  Saving,
+  SetBefore,
+} from '../../stories/focus/focus.stories.tsx'
+import { said } from '../core/console-guard.ts'
+import {
+  choice,
+  description,
+  dialog,
+  metric,
+  opener,
+  primary,
+  question,
+  save,
+  set,
+  textsOf,
+  type,
+} from './focus-page.ts'
+
+/** A failed save is in the console, as the error catalogue wants it; nothing else is. */
+const expectLogged = (times = 1) => {
+  const logged = said.splice(0)
+  expect(logged).toHaveLength(times)
+  for (const line of logged) expect(line).toContain('Focus not saved')
+}
+
+describe('the top bar', () => {
+  it('says what the focus is, and opens the dialog; Escape closes it and gives the focus back', async () => {
+    await render(<Closed />)
+    await expect.element(opener).toHaveTextContent(`Current Focus${getFocus.body.primaryFocus}`)
+    await opener.click()
+    await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('says that there is none', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByText('Not set', { exact: true })).toBeInTheDocument()
+  })
+})
+
+describe('the form', () => {
+  it('shows the focus as it stands', async () => {
+    await render(<Filled />)
+    await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)
+    await expect.element(choice('Urgency', 'Medium')).toBeChecked()
+    await expect.element(choice('Timeline', 'Quarter')).toBeChecked()
+    await expect.element(description).toHaveValue(getFocus.body.description)
+    expect(textsOf('Secondary priorities')).toEqual(getFocus.body.secondaryPriorities)
+    expect(textsOf('Success metrics')).toEqual(getFocus.body.successMetrics)
+  })
+
+  it('saves a change, says so, closes, and the top bar has it', async () => {
+    await render(<Filled />)
+    await choice('Urgency', 'Low').click({ force: true })
+    await choice('Timeline', 'Year').click({ force: true })
+    await save.click()
+    await expect.element(page.getByText('The focus is saved.', { exact: true })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    await opener.click()
+    await expect.element(choice('Timeline', 'Year')).toBeChecked()
+    await expect.element(primary).toHaveValue(updateFocus.body.primaryFocus)
+  })
+
+  it('starts from the defaults and sets the first one', async () => {
+    await render(<Empty />)
+    await expect.element(primary).toHaveValue('')
+    await expect.element(choice('Urgency', 'Medium')).toBeChecked()
+    await expect.element(choice('Timeline', 'Quarter')).toBeChecked()
+    await type(primary, createFocus.body.primaryFocus)
+    await set.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveTextContent(createFocus.body.primaryFocus)
+  })
+
+  it('wants a primary focus: words beside the field, and the focus in it', async () => {
+    await render(<Empty />)
+    await type(primary, '   ')
+    await set.click()
+    await expect.element(dialog.getByText('Primary focus is required')).toBeVisible()
+    await expect.element(primary).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(primary).toHaveAccessibleDescription(/Primary focus is required/)
+    await expect.element(primary).toHaveFocus()
+    await type(primary, 'Sleep more')
+    await expect.element(dialog.getByText('Primary focus is required')).not.toBeInTheDocument()
+  })
+
+  it('holds what was typed while it saves', async () => {
+    await render(<Saving />)
+    await type(primary, 'Sleep more')
+    await save.click()
+    await expect
+      .element(dialog.getByRole('button', { name: 'Saving...' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await expect.element(primary).toHaveValue('Sleep more')
+  })
+})
+
+describe('a failure', () => {
+  it('keeps the dialog with everything typed, says that nothing was saved, and the next try saves', async () => {
+    await page.viewport(390, 600)
+    await render(<NotSaved />)
+    await choice('Urgency', 'Low').click({ force: true })
+    await type(metric, 'Typed and not added')
+    await save.click()
+    await expect.element(dialog.getByText('The focus was not saved.')).toBeInViewport()
+    expectLogged()
+    await expect.element(choice('Urgency', 'Low')).toBeChecked()
+    expect(textsOf('Success metrics')).toContain('Typed and not added')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.viewport(1440, 900)
+  })
+
+  it('without an answer does not claim that nothing was saved', async () => {
+    await render(<NoAnswer />)
+    await choice('Urgency', 'High').click({ force: true })
+    await save.click()
+    await expect
+      .element(dialog.getByText('Nobody can say just now whether the focus was saved.'))
+      .toBeVisible()
+    expectLogged()
+    await expect.element(choice('Urgency', 'High')).toBeChecked()
+  })
+
+  it('where a colleague has set one meanwhile changes that one at the second try', async () => {
+    await render(<SetBefore />)
+    await type(primary, 'Sleep more')
+    await set.click()
+    await expect.element(dialog.getByText(/This business has a focus already/)).toBeVisible()
+    expectLogged()
+    await expect.element(save).toBeVisible()
+    await expect.element(primary).toHaveValue('Sleep more')
+    await save.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('to load says so, and works at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(dialog.getByText('The focus could not be loaded.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)
+  })
+
+  it('is not what waiting looks like', async () => {
+    await render(<Loading />)
+    await expect.element(dialog.getByRole('status', { name: 'Loading the focus' })).toBeVisible()
+  })
+})
+
+describe('unsaved edits', () => {
+  it('are asked about before the dialog closes, and kept where the person stays', async () => {
+    await render(<Filled />)
+    await type(description, 'Half a thought')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(description).toHaveValue('Half a thought')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await opener.click()
+    await expect.element(description).toHaveValue(getFocus.body.description)
+  })
+
+  it('include what stands in an entry', async () => {
+    await render(<Filled />)
+    await type(metric, 'Typed and not added')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+  })
+})

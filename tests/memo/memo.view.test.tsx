@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import changeMemoRead from '../../fixtures/memo/changeMemoStatus.read.json'
+import {
+  ArchivedBefore,
+  Archiving,
+  NotArchived,
+  NotMarked,
+  Opened,
+  ToArchive,
+  Unread,
+} from '../../stories/memo/memo.stories.tsx'
+import { archive, detail, dialog, item, items, newest, second, tab, toArchive } from './inbox-page.ts'
+
+describe('an opened memo', () => {
+  it('shows the whole of it, and is marked as read by that', async () => {
+    await render(<Opened />)
+    const memo = detail(changeMemoRead.body.subject)
+    await expect.element(memo.getByText('High priority')).toBeVisible()
+    await expect.element(memo.getByText('Directive', { exact: true })).toBeVisible()
+    await expect.element(memo.getByText('November 19, 2026, 7:45 AM')).toBeVisible()
+    await expect.element(memo.getByText(', from Hospitality CEO')).toBeVisible()
+    for (const paragraph of changeMemoRead.body.content.split('\n\n'))
+      await expect.element(memo.getByText(paragraph, { exact: true })).toBeVisible()
+    await expect.element(memo.getByText('Read', { exact: true })).toBeVisible()
+    await expect.element(tab('Unread 1')).toBeVisible()
+    await expect.element(item(newest).getByRole('img', { name: 'Unread' })).not.toBeInTheDocument()
+  })
+
+  it('leaves the unread tab and stays open; the keyboard goes on from its place', async () => {
+    await render(<Unread />)
+    await item(newest).click()
+    await expect.poll(() => items().length).toBe(2)
+    await expect.element(detail(newest)).toBeVisible()
+    await expect.element(item(second)).toHaveFocus()
+  })
+
+  it('says that it could not be marked, and does so at the second try', async () => {
+    await render(<NotMarked />)
+    await expect.element(dialog.getByText('This memo could not be marked as read.')).toBeVisible()
+    await expect.element(detail(newest).getByText('Unread', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(detail(newest).getByText('Read', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText('This memo could not be marked as read.')).not.toBeInTheDocument()
+  })
+
+  it('is archived by its button, which goes; the focus stays with the memo', async () => {
+    await render(<ToArchive />)
+    await archive.click()
+    await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
+    await expect.element(archive).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('heading', { name: toArchive })).toHaveFocus()
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('The memo is archived.')
+  })
+
+  it('holds the button and the focus while the archiving is on its way', async () => {
+    await render(<Archiving />)
+    await expect.element(archive).toBeVisible()
+    archive.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(archive).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(archive).toHaveFocus()
+  })
+
+  it('shows what somebody else has archived already, without a complaint', async () => {
+    await render(<ArchivedBefore />)
+    await archive.click()
+    await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
+    await expect.element(archive).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that it was not archived, and is at the second try', async () => {
+    await render(<NotArchived />)
+    await archive.click()
+    await expect.element(dialog.getByText('This memo could not be archived.')).toBeVisible()
+    await expect.element(archive).toBeVisible()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  Empty,
+  Filled,
+  InGerman,
+  Invalid,
+  Loading,
+  NotSaved,
+  Refused,
+  Unanswered,
+} from '../../stories/profile/my-profile.stories.tsx'
+import { setTimeZone } from '../../web/core/time-zone.ts'
+import { show, storedLanguage } from '../../web/messages/chosen-language.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const years = page.getByRole('spinbutton', { name: 'Years in Role' })
+const select = (name: string) => page.getByRole('combobox', { name })
+const toggle = (name: string) => page.getByRole('switch', { name })
+const save = page.getByRole('button', { name: 'Save My Profile' })
+const toast = (text: string) => page.getByText(text, { exact: true })
+
+afterEach(async () => {
+  setTimeZone(undefined)
+  await show('en')
+})
+
+describe('My Profile', () => {
+  it('shows what was saved', async () => {
+    await render(<Filled />)
+    await expect.element(field('First Name')).toHaveValue('Maya')
+    await expect.element(field('Your Role')).toHaveValue('Owner')
+    await expect.element(field('Your Role')).toBeRequired()
+    await expect.element(years).toHaveValue(6)
+    await expect.element(field('Email Address')).toHaveAttribute('type', 'email')
+    await expect.element(select('Timezone')).toHaveValue('Australia/Sydney')
+    await expect.element(toggle('Weekly Executive Reports')).toBeChecked()
+    await expect.element(toggle('Monthly Strategic Reviews')).not.toBeChecked()
+    await expect.element(select('Alert Sensitivity')).toHaveDisplayValue('Medium: important updates')
+  })
+
+  it('begins with the defaults', async () => {
+    await render(<Empty />)
+    await expect.element(field('Your Role')).toHaveValue('')
+    await expect.element(select('Timezone')).toHaveValue('UTC')
+    await expect.element(select('Language')).toHaveDisplayValue('English')
+    await expect.element(toggle('Email Notifications')).toBeChecked()
+    await expect.element(toggle('Push Notifications')).toBeChecked()
+  })
+
+  it('needs a role: says so beside it, and brings the focus there', async () => {
+    await render(<Empty />)
+    await field('First Name').fill('Maya')
+    await save.click()
+    await expect.element(field('Your Role')).toHaveFocus()
+    await expect.element(field('Your Role')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Your Role')).toHaveAccessibleDescription('Please enter your role')
+    expect(toast('Profile saved').elements()).toHaveLength(0)
+    await field('Your Role').fill('Owner')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toast('Profile saved')).toBeVisible()
+    await expect.element(toast('Your personal profile has been updated successfully.')).toBeVisible()
+    await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('does not send an email address that is none', async () => {
+    await render(<Filled />)
+    await field('Email Address').fill('maya')
+    await save.click()
+    await expect.element(field('Email Address')).toHaveFocus()
+    await expect.element(field('Email Address')).toHaveAccessibleDescription(/whole email address/)
+  })
+
+  it('shows beside their fields what the service does not take', async () => {
+    await render(<Invalid />)
+    await field('First Name').fill('Mia')
+    await save.click()
+    await expect.element(toast('Failed to save profile. Please try again.')).toBeVisible()
+    await expect.element(field('Your Role')).toHaveFocus()
+    await expect.element(field('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('First Name')).toHaveValue('Mia')
+  })
+
+  it.each([
+    ['the service cannot', NotSaved],
+    ['no answer comes', Unanswered],
+  ])('keeps everything where %s', async (_, Shown) => {
+    await render(<Shown />)
+    await field('Last Name').fill('Lind')
+    await toggle('Monthly Strategic Reviews').click({ force: true })
+    await save.click()
+    await expect.element(toast('Error')).toBeVisible()
+    await expect.element(field('Last Name')).toHaveValue('Lind')
+    await expect.element(toggle('Monthly Strategic Reviews')).toBeChecked()
+    await expect.element(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
+  })
+
+  it('holds the place of what loads', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('status', { name: 'Loading the profile' })).toBeInTheDocument()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('Your profile could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(field('First Name')).toHaveValue('Maya')
+  })
+})
+
+it('speaks the language that was saved, tells times in its zone, and keeps the language', async () => {
+  await render(<InGerman />)
+  await expect.element(page.getByText('Saved 20 Nov 2026, 10:13')).toBeVisible()
+  await select('Language').selectOptions('de')
+  await select('Timezone').selectOptions('Europe/Berlin')
+  await save.click()
+  await expect.element(page.getByRole('link', { name: 'Überblick' }).first()).toBeInTheDocument()
+  expect(document.documentElement.lang).toBe('de')
+  expect(storedLanguage()).toBe('de')
+  await expect.element(page.getByText(/00:13$/)).toBeVisible()
+})

@@ -1,0 +1,62 @@
+/** What a profile's form holds and states: numbers parsed as integers, what is empty left out. */
+import { expect, it } from 'vitest'
+import { decodeOwn } from '#schema/core/decode'
+import {
+  BusinessProfile,
+  BusinessProfileInput,
+  PersonalProfile,
+  PersonalProfileInput,
+} from '#schema/profile/profile'
+import getBusinessProfileDefaults from '../../fixtures/profile/getBusinessProfile.defaults.json'
+import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import { businessFieldsOf, businessFormOf } from '../../web/profile/business-form.ts'
+import { personalFieldsOf, personalFormOf } from '../../web/profile/personal-form.ts'
+import { parsed, typed } from '../../web/profile/whole-number.ts'
+
+it.each([
+  ['14', 14],
+  ['6.9', 6],
+  ['12 people', 12],
+  ['0', 0],
+  ['-3', -3],
+  ['', undefined],
+  ['many', undefined],
+])('%s is read as %s', (text, value) => {
+  expect(parsed(text)).toBe(value)
+})
+
+it('writes a number as it was, and none as empty', () => {
+  expect([typed(0), typed(14), typed(undefined)]).toEqual(['0', '14', ''])
+})
+
+it('states a business profile as it was loaded', () => {
+  for (const { body } of [getBusinessProfile, getBusinessProfileDefaults]) {
+    const profile = decodeOwn(BusinessProfile, body, 'a recorded profile')
+    const { savedAt: _, ...fields } = profile
+    const stated = businessFieldsOf(businessFormOf(profile))
+    expect(stated).toEqual(fields)
+    expect(BusinessProfileInput.is(stated)).toBe(true)
+  }
+})
+
+it('leaves out of the business profile what was emptied', () => {
+  const form = businessFormOf(decodeOwn(BusinessProfile, getBusinessProfile.body, 'a recorded profile'))
+  const stated = businessFieldsOf({ ...form, companyStage: '', teamSize: 'x', annualRevenue: '' })
+  expect(stated).not.toHaveProperty('companyStage')
+  expect(stated).not.toHaveProperty('teamSize')
+  expect(stated).not.toHaveProperty('annualRevenue')
+})
+
+it('states a personal profile as it was loaded', () => {
+  const profile = decodeOwn(PersonalProfile, getPersonalProfile.body, 'a recorded profile')
+  const { savedAt: _, ...fields } = profile
+  const stated = personalFieldsOf(personalFormOf(profile))
+  expect(stated).toEqual(fields)
+  expect(PersonalProfileInput.is(stated)).toBe(true)
+  expect(personalFieldsOf({ ...personalFormOf(profile), yearsInRole: '', email: ' a@b.example ' })).toEqual({
+    ...fields,
+    email: 'a@b.example',
+    yearsInRole: undefined,
+  })
+})

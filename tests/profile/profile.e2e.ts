@@ -1,0 +1,82 @@
+/** An executive fills in both profiles: the preset of a style, the own zone and language, and nothing is lost on the way. */
+import { expect, type Page, test } from '@playwright/test'
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Real estate/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+test('a style’s preset fills the business profile, and is there after the save', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/profile?preset=operations_expert')
+  await expect(page.getByText('Persona preset applied', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Business profile updated with Operations Expert settings.', { exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.getByLabel('Team Size').fill('23')
+
+  await page.getByRole('link', { name: 'Advisories' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('button', { name: 'Save Business Profile' }).click()
+  await expect(page.getByText('Business profile saved', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Team Size')).toHaveValue('23')
+  await expect(page.getByLabel('Communication Tone')).toHaveValue('analytical')
+  await expect(page.getByRole('checkbox', { name: 'Supply Chain Issues' })).toBeChecked()
+})
+
+test('the profiles and the integrations fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page)
+  for (const path of ['/profile', '/my-profile', '/connections', '/connections?connect=payroll']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Save|^Connect$|^Disconnect$/ }).first()).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(`${path} ${overflow}`).toBe(`${path} 0`)
+  }
+})
+
+test('a personal profile turns zone and language, from the first paint on', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/my-profile')
+  await page.getByLabel('Your Role').fill('')
+  await page.getByRole('button', { name: 'Save My Profile' }).click()
+  await expect(page.getByLabel('Your Role')).toBeFocused()
+  await expect(page.getByText('Please enter your role')).toBeVisible()
+
+  await page.getByLabel('Your Role').fill('Director')
+  await page.getByLabel('Timezone').selectOption('America/New_York')
+  await page.getByLabel('Language').selectOption('de')
+  await page.getByRole('button', { name: 'Save My Profile' }).click()
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible()
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Überblick', exact: true })
+  await expect(home).toBeAttached()
+
+  // No answer of the service is needed for the language to be there again.
+  await page.route('**/api/my-profile', (route) => route.abort())
+  await page.reload()
+  await expect(home).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.unroute('**/api/my-profile')
+
+  await page.goto('/audit')
+  const expected = new Intl.DateTimeFormat('de', {
+    timeZone: 'America/New_York',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date())
+  await expect(page.getByRole('row').nth(1)).toContainText(`${expected.replace(/\D/g, '')}:`)
+
+  await page.goto('/my-profile')
+  await expect(page.getByLabel('Your Role')).toHaveValue('Director')
+  await page.getByLabel('Language').selectOption('en')
+  await page.getByRole('button', { name: 'Save My Profile' }).click()
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }),
+  ).toBeAttached()
+})

@@ -1,0 +1,70 @@
+/** Times are told in the zone of the personal profile once it was saved, else in the browser's (decisions 18 and 29). */
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { always, answer } from '../../fixtures/core/answers.ts'
+import listAudit from '../../fixtures/decision-log/listAudit.masked.json'
+import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { story } from '../../stories/core/story.tsx'
+import { Filled as Overview } from '../../stories/dashboards/overview.stories.tsx'
+import { Filled as Log } from '../../stories/decision-log/decision-log.stories.tsx'
+import { signedOut } from '../../web/core/session.ts'
+import type { Store } from '../../web/core/store.ts'
+import { setTimeZone } from '../../web/core/time-zone.ts'
+import { timeToTheSecond } from '../../web/kit/formats.ts'
+import { show } from '../../web/messages/chosen-language.ts'
+import { followProfile } from '../../web/profile/follow-profile.ts'
+
+afterEach(async () => {
+  setTimeZone(undefined)
+  await show('en')
+})
+
+it('greets, and names the day, where the person is', async () => {
+  await render(<Overview />)
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning/ })).toBeVisible()
+  await expect.element(page.getByText('Friday 20 November 2026')).toBeVisible()
+  setTimeZone('America/Los_Angeles')
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good afternoon/ })).toBeVisible()
+  await expect.element(page.getByText('Thursday 19 November 2026')).toBeVisible()
+})
+
+it('puts the Decision Log into the zone', async () => {
+  setTimeZone('Asia/Tokyo')
+  await render(<Log />)
+  const newest = timeToTheSecond(listAudit.body[0]?.createdAt ?? '', 'Asia/Tokyo')
+  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent(newest)
+})
+
+const followed = (profile: Parameters<typeof always>[1]) => {
+  const seen: { store?: Store } = {}
+  const Shown = story({
+    route: '/my-profile',
+    before: (store) => {
+      seen.store = store
+      followProfile(store)
+    },
+    answers: [answer('getMe', getMe), always('getPersonalProfile', profile)],
+  })
+  return { seen, Shown }
+}
+
+it('takes the zone of a profile that was saved, until the session ends', async () => {
+  const { seen, Shown } = followed(getPersonalProfile)
+  const saved = (zone?: string) => timeToTheSecond(getPersonalProfile.body.savedAt, zone).slice(0, 5)
+  await render(<Shown />)
+  await expect.element(page.getByText(`Saved 20 Nov 2026, ${saved('Australia/Sydney')}`)).toBeVisible()
+  expect(saved('Australia/Sydney')).not.toBe(saved('Australia/Brisbane'))
+  seen.store?.dispatch(signedOut('service'))
+  await expect.element(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+})
+
+it('takes no zone from a profile that nobody saved', async () => {
+  const { Shown } = followed(getPersonalProfileDefaults)
+  await render(<Shown />)
+  await expect.element(page.getByText('Never saved yet')).toBeVisible()
+  await render(<Overview />)
+  await expect.element(page.getByText('Friday 20 November 2026')).toBeVisible()
+})

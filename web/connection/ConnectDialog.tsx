@@ -1,0 +1,122 @@
+/** Asks for the setup of one integration, and connects it; a failure leaves every typed character in place. */
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type Connection,
+  type IntegrationType,
+  integrations,
+  secretSetupKeys,
+} from '#schema/connection/connection'
+import { useText } from '../core/language.ts'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { connectionText } from '../messages/en/connection.ts'
+import classes from './ConnectDialog.module.css'
+import { SecretField } from './SecretField.tsx'
+import { useConnecting } from './use-connecting.ts'
+
+type Props = {
+  readonly type: IntegrationType
+  /** The failed connection that this one replaces. */
+  readonly replaced: Connection | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The dialog is gone from the screen. */
+  readonly onClosed: () => void
+}
+
+type Setup = Readonly<Record<string, string>>
+
+/** The limit of a setup value in the contract. */
+const longest = 4000
+
+export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Props) => {
+  const text = useText(connectionText)
+  const toast = useToast()
+  const formId = useId()
+  const send = useConnecting()
+  const [setup, setSetup] = useState<Setup>({})
+  const [isConnecting, setConnecting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isUnderWay = useRef(false)
+  const isDirty = isOpen && Object.values(setup).some((value) => value !== '')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setConnecting(true)
+    setFailure(null)
+    const error = await send(type, setup, replaced)
+    isUnderWay.current = false
+    setConnecting(false)
+    if (error === undefined) {
+      // What was typed is gone before the dialog is, so that nothing asks whether to leave it behind.
+      flushSync(() => setSetup({}))
+      onClose()
+      toast({ title: text.created, description: text.createdText })
+    } else {
+      setFailure('problem' in error && error.problem ? error.problem.detail : text.stillHere)
+      toast({ title: text.createFailed, description: text.createFailedText, destructive: true })
+    }
+  }
+
+  return (
+    <ModalDialog
+      title={text.connectTitle(text.names[type])}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <DialogBody>
+        <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
+          <p className={classes.words}>{replaced ? text.replaceText : text.connectText}</p>
+          {integrations[type].setup.map((key) => {
+            const field = {
+              label: text.setup[key],
+              maxLength: longest,
+              value: setup[key] ?? '',
+              onChange: (value: string) => setSetup((before) => ({ ...before, [key]: value })),
+            }
+            return secretSetupKeys.includes(key) ? (
+              <SecretField key={key} {...field} />
+            ) : (
+              <TextField key={key} {...field} isRequired autoComplete="off" />
+            )
+          })}
+          {failure !== null && (
+            <p className={classes.failure} role="alert">
+              <StatusMark meaning="risk">{failure}</StatusMark>
+            </p>
+          )}
+        </form>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={text.cancel} onClick={onClose} />
+            <SteadyButton
+              type="submit"
+              form={formId}
+              intent="primary"
+              text={isConnecting ? text.connecting : text.connect}
+              isDisabled={isConnecting}
+            />
+          </>
+        }
+      >
+        <span className={classes.note}>{text.requiredNote}</span>
+      </DialogFooter>
+      <LeaveGuard
+        isDirty={isDirty}
+        sentence={text.unsaved}
+        isLeaving={(from, to) => from.pathname !== to.pathname || !to.search.includes(`connect=${type}`)}
+      />
+    </ModalDialog>
+  )
+}

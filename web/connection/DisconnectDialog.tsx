@@ -1,0 +1,63 @@
+/** Asks before an integration is disconnected, and disconnects it. */
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import type { Connection } from '#schema/connection/connection'
+import { useText } from '../core/language.ts'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { connectionText } from '../messages/en/connection.ts'
+import { useListConnectionsQuery, useRemoveConnectionMutation } from './connection.api.ts'
+
+type Props = {
+  readonly connection: Connection
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The dialog is gone from the screen. */
+  readonly onClosed: () => void
+}
+
+export const DisconnectDialog = ({ connection, isOpen, onClose, onClosed }: Props) => {
+  const text = useText(connectionText)
+  const toast = useToast()
+  const { refetch } = useListConnectionsQuery()
+  const [remove, { isLoading }] = useRemoveConnectionMutation()
+
+  const disconnect = async () => {
+    const { error } = await remove({ connectionId: connection.id })
+    // Somebody else was faster: it is gone, as was wished, and only this screen does not know.
+    const isGone = error !== undefined && 'status' in error && error.status === 404
+    if (error !== undefined && !isGone) {
+      toast({ title: text.removeFailed, description: text.removeFailedText, destructive: true })
+      return
+    }
+    onClose()
+    toast({ title: text.removed })
+    if (isGone) await refetch()
+  }
+
+  return (
+    <ModalDialog
+      title={text.disconnectTitle(text.names[connection.type])}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <DialogBody>
+        <p>{text.disconnectText}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={text.cancel} onClick={onClose} />
+            <SteadyButton
+              intent="danger"
+              text={isLoading ? text.disconnecting : text.disconnect}
+              isDisabled={isLoading}
+              onClick={disconnect}
+            />
+          </>
+        }
+      />
+    </ModalDialog>
+  )
+}

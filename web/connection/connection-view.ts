@@ -1,0 +1,50 @@
+/** What the Integrations screen shows, and how its choices are written into the address. Pure. */
+import {
+  type Connection,
+  type IntegrationCategory,
+  IntegrationType,
+  integrationCategories,
+  integrations,
+} from '#schema/connection/connection'
+
+/** Every integration of the catalogue, in its order. */
+export const allTypes: readonly IntegrationType[] = Object.keys(integrations).filter(IntegrationType.is)
+
+/** The integrations of a tab. */
+export const typesOf = (category: IntegrationCategory): readonly IntegrationType[] =>
+  allTypes.filter((type) => integrations[type].category === category)
+
+/** The tab that the address names; the first one where it names none. */
+export const categoryOf = (address: URLSearchParams): IntegrationCategory =>
+  integrationCategories.find((one) => one === address.get('category')) ?? integrationCategories[0]
+
+/** The integration whose setup the address opens. */
+export const connectingOf = (address: URLSearchParams): IntegrationType | undefined => {
+  const type = address.get('connect')
+  return IntegrationType.is(type) ? type : undefined
+}
+
+/** The address with this tab. */
+export const withCategory = (address: URLSearchParams, category: IntegrationCategory): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  if (category === integrationCategories[0]) next.delete('category')
+  else next.set('category', category)
+  return next
+}
+
+/** The address with the setup of an integration open, or with none. */
+export const withConnecting = (
+  address: URLSearchParams,
+  type: IntegrationType | undefined,
+): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  if (type === undefined) next.delete('connect')
+  else next.set('connect', type)
+  return next
+}
+
+/** The connection of a type, undefined where there is none. */
+export const connectionOf = (
+  connections: readonly Connection[],
+  type: IntegrationType,
+): Connection | undefined => connections.find((connection) => connection.type === type)

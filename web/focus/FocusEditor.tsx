@@ -1,0 +1,167 @@
+/** The form of the strategic focus: in its dialog, or as a panel of a screen. */
+import { Button, Classes } from '@blueprintjs/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Location } from 'react-router-dom'
+import type { Focus } from '#schema/focus/focus'
+import { useText } from '../core/language.ts'
+import { useDraft } from '../core/use-draft.ts'
+import { Combobox } from '../kit/Combobox.tsx'
+import { Field } from '../kit/Field.tsx'
+import { focusFirstFault } from '../kit/focus-first-fault.ts'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { focusText } from '../messages/en/focus.ts'
+import { EntryList } from './EntryList.tsx'
+import classes from './FocusEditor.module.css'
+import { added, type FocusForm, formOf, timelines, urgencies } from './focus-form.ts'
+import { useSaveFocus } from './use-save-focus.ts'
+import { WordChoice } from './WordChoice.tsx'
+
+type Props = {
+  /** The focus as it stands; null before one was set. */
+  readonly focus: Focus | null
+  /** It was saved. */
+  readonly onSaved: () => void
+  /** The person wants none of it; without it, there is nothing to close. */
+  readonly onCancel?: (() => void) | undefined
+  /** Which way loses what was typed; by default that to another path. */
+  readonly isLeaving?: ((from: Location, to: Location) => boolean) | undefined
+}
+
+/** Characters of the texts (schema/focus). */
+const longest = { primaryFocus: 200, description: 4000 }
+
+const noEntries = { secondary: '', metric: '' }
+
+export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
+  const text = useText(focusText)
+  const place = useRef<HTMLFormElement>(null)
+  const { form, isDirty, change, settle } = useDraft<FocusForm>(formOf(focus))
+  const [entries, setEntries] = useState(noEntries)
+  const [isMissing, setIsMissing] = useState(false)
+  const { save, isSaving, failure } = useSaveFocus(focus)
+  const note = useRef<HTMLDivElement>(null)
+  // It may lie below what is seen of a long form.
+  useEffect(() => {
+    if (failure) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  const hasEntry = Object.values(entries).some((entry) => entry.trim() !== '')
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isSaving) return
+    const isBlank = form.primaryFocus.trim() === ''
+    setIsMissing(isBlank)
+    if (isBlank) return focusFirstFault(place.current)
+    // What was typed and not added yet is meant all the same.
+    const whole = {
+      ...form,
+      secondaryPriorities: added(form.secondaryPriorities, entries.secondary).list,
+      successMetrics: added(form.successMetrics, entries.metric).list,
+    }
+    if (hasEntry) {
+      change(whole)
+      setEntries(noEntries)
+    }
+    if (!(await save(whole))) return
+    // Nothing is unsaved any longer, and whoever closes the dialog is not asked about it.
+    flushSync(() => settle(whole))
+    onSaved()
+  }
+
+  return (
+    <>
+      <form ref={place} noValidate className={onCancel ? classes.inDialog : classes.form} onSubmit={submit}>
+        <div className={classes.fields}>
+          <Field
+            label={text.primary}
+            isRequired
+            help={text.primaryHelp}
+            error={isMissing ? text.primaryRequired : null}
+          >
+            {(control) => (
+              <Combobox
+                {...control}
+                value={form.primaryFocus}
+                onChange={(primaryFocus) => {
+                  setIsMissing(false)
+                  change({ primaryFocus })
+                }}
+                choices={text.primaryChoices}
+                listLabel={text.choicesOf(text.primary)}
+                maxLength={longest.primaryFocus}
+              />
+            )}
+          </Field>
+          <div className={classes.pair}>
+            <WordChoice
+              label={text.urgency}
+              options={urgencies}
+              words={text.urgencies}
+              value={form.urgency}
+              onChange={(urgency) => change({ urgency })}
+            />
+            <WordChoice
+              label={text.timeline}
+              options={timelines}
+              words={text.timelines}
+              value={form.timeline}
+              onChange={(timeline) => change({ timeline })}
+            />
+          </div>
+          <Field label={text.description}>
+            {(control) => (
+              <textarea
+                {...control}
+                className={`${Classes.INPUT} ${Classes.FILL} ${classes.description}`}
+                rows={3}
+                maxLength={longest.description}
+                value={form.description}
+                onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <div className={classes.pair}>
+            <EntryList
+              title={text.secondary}
+              items={form.secondaryPriorities}
+              onChange={(secondaryPriorities) => change({ secondaryPriorities })}
+              entry={entries.secondary}
+              onEntry={(secondary) => setEntries((before) => ({ ...before, secondary }))}
+              choices={text.secondaryChoices}
+            />
+            <EntryList
+              title={text.metrics}
+              items={form.successMetrics}
+              onChange={(successMetrics) => change({ successMetrics })}
+              entry={entries.metric}
+              onEntry={(metric) => setEntries((before) => ({ ...before, metric }))}
+            />
+          </div>
+          {failure && (
+            <div ref={note}>
+              <ProblemNote
+                what={failure.isUnknown ? text.perhapsSaved : text.notSaved}
+                error={failure.error}
+                onRetry={submit}
+                isRetrying={isSaving}
+              />
+            </div>
+          )}
+        </div>
+        <div className={classes.foot}>
+          {onCancel && <Button text={text.cancel} onClick={onCancel} />}
+          <SteadyButton
+            type="submit"
+            intent="primary"
+            text={isSaving ? text.saving : focus === null ? text.set : text.change}
+            isDisabled={isSaving}
+          />
+        </div>
+      </form>
+      <LeaveGuard isDirty={isDirty || hasEntry} isLeaving={isLeaving} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** The strategic focus, loaded and ready to be edited: in its dialog, or as a panel of a screen. */
+import { Spinner } from '@blueprintjs/core'
+import { useText } from '../core/language.ts'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { focusText } from '../messages/en/focus.ts'
+import { FocusEditor } from './FocusEditor.tsx'
+import classes from './FocusManagement.module.css'
+import { useGetFocusQuery } from './focus.api.ts'
+import { leavesFocus } from './focus-address.ts'
+
+type Props = {
+  /** Closes the dialog that it stands in; without it, it is a panel. */
+  readonly onClose?: (() => void) | undefined
+}
+
+export const FocusManagement = ({ onClose }: Props) => {
+  const text = useText(focusText)
+  const toast = useToast()
+  const { data, error, isFetching, refetch } = useGetFocusQuery()
+  if (data !== undefined)
+    return (
+      <FocusEditor
+        focus={data}
+        isLeaving={onClose && leavesFocus}
+        onCancel={onClose}
+        onSaved={() => {
+          toast({ title: text.saved })
+          onClose?.()
+        }}
+      />
+    )
+  if (error)
+    return (
+      <div className={classes.note}>
+        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+      </div>
+    )
+  return (
+    <div className={classes.waiting} role="status" aria-label={text.loading}>
+      <Spinner size={24} />
+    </div>
+  )
+}

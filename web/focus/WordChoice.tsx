@@ -1,0 +1,33 @@
+/** One word of few, with its label above. */
+import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import classes from './WordChoice.module.css'
+
+type Props<Value extends string> = {
+  readonly label: string
+  /** What can be chosen, in this order. */
+  readonly options: readonly Value[]
+  /** How each reads. */
+  readonly words: Readonly<Record<Value, string>>
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+export const WordChoice = <Value extends string>({
+  label,
+  options,
+  words,
+  value,
+  onChange,
+}: Props<Value>) => (
+  <div className={classes.choice}>
+    <span className={classes.label} aria-hidden="true">
+      {label}
+    </span>
+    <SegmentedControl
+      label={label}
+      options={options.map((option) => ({ value: option, label: words[option] }))}
+      value={value}
+      onChange={onChange}
+    />
+  </div>
+)

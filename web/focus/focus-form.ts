@@ -1,0 +1,32 @@
+/** The form of the focus: what it starts from, and what it says. Pure. */
+import type { Focus, FocusFields, FocusTimeline, FocusUrgency } from '#schema/focus/focus'
+
+/** What the form holds. */
+export type FocusForm = Omit<FocusFields, 'description'> & { readonly description: string }
+
+/** Section 9. */
+export const urgencies: readonly FocusUrgency[] = ['low', 'medium', 'high']
+
+/** Section 9. */
+export const timelines: readonly FocusTimeline[] = ['week', 'month', 'quarter', 'year']
+
+/** The values of an existing focus; without one, the defaults of section 9. */
+export const formOf = (focus: Focus | null): FocusForm => ({
+  primaryFocus: focus?.primaryFocus ?? '',
+  urgency: focus?.urgency ?? 'medium',
+  timeline: focus?.timeline ?? 'quarter',
+  description: focus?.description ?? '',
+  secondaryPriorities: focus?.secondaryPriorities ?? [],
+  successMetrics: focus?.successMetrics ?? [],
+})
+
+/** What came of adding to a list: the longer list, or why it is as it was. */
+export type Added = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }
+
+/** The list with one more, trimmed, unless that is empty or in it already (section 5). */
+export const added = (list: readonly string[], entry: string): Added => {
+  const wanted = entry.trim()
+  if (wanted === '') return { list: [...list], outcome: 'blank' }
+  if (list.includes(wanted)) return { list: [...list], outcome: 'there' }
+  return { list: [...list, wanted], outcome: 'added' }
+}

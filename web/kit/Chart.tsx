@@ -1,0 +1,136 @@
+/** The drawing of a chart: the only file that knows ECharts. Fetched when a chart comes near the screen. */
+import { BarChart, HeatmapChart, LineChart } from 'echarts/charts'
+import {
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  VisualMapPiecewiseComponent,
+} from 'echarts/components'
+import * as echarts from 'echarts/core'
+import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
+import EChartsReactCore from 'echarts-for-react/esm/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import classes from './Chart.module.css'
+import type { ChartOption } from './chart-axes.ts'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData, ChartPoint } from './chart-data.ts'
+import type { DrawnChart } from './chart-files.ts'
+import { chartOption, drawnAt } from './chart-option.ts'
+import { printSize } from './print-size.ts'
+
+echarts.use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  VisualMapPiecewiseComponent,
+  CanvasRenderer,
+  SVGRenderer,
+])
+
+type Props = {
+  readonly data: ChartData
+  readonly colours: ChartColours
+  /** The value that is read out; it is marked in the drawing. */
+  readonly point: ChartPoint | undefined
+  /** The pointer is over a value, or over none. */
+  readonly onPoint: (point: ChartPoint | undefined) => void
+  /** The chart is drawn. */
+  readonly onDrawn: (chart: DrawnChart) => void
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const onCanvas = (option: ChartOption, width: number, height: number): HTMLCanvasElement => {
+  const chart = echarts.init(document.createElement('div'), null, {
+    renderer: 'canvas',
+    width,
+    height,
+    devicePixelRatio: 2,
+  })
+  chart.setOption({ ...option, animation: false })
+  const canvas = chart.renderToCanvas({ pixelRatio: 2 })
+  chart.dispose()
+  return canvas
+}
+
+const drawnChart = (chart: echarts.ECharts, option: () => ChartOption): DrawnChart => ({
+  svg: () => chart.renderToSVGString({ useViewBox: true }),
+  canvas: () => onCanvas(option(), chart.getWidth(), chart.getHeight()),
+  width: chart.getWidth(),
+  height: chart.getHeight(),
+})
+
+/** The point under a place of the drawing, where there is one. */
+const pointAt = (
+  chart: echarts.ECharts,
+  { kind, rows, columns }: ChartData,
+  x: number,
+  y: number,
+): ChartPoint | undefined => {
+  if (!chart.containPixel({ gridIndex: 0 }, [x, y])) return undefined
+  const [along = -1, across = -1] = chart.convertFromPixel({ gridIndex: 0 }, [x, y])
+  const point =
+    kind === 'heat'
+      ? { row: across, column: along }
+      : { row: kind === 'row' ? across : Math.round(along), column: 0 }
+  const isThere =
+    point.row >= 0 && point.row < rows.length && point.column >= 0 && point.column < columns.length
+  return isThere ? point : undefined
+}
+
+export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
+  const option = useMemo(() => chartOption(data, colours, isStill()), [data, colours])
+  const [chart, setChart] = useState<echarts.ECharts | null>(null)
+  // What the drawing tells goes to whoever listens now, not to whoever did when it was made.
+  const latest = useRef({ data, option, onPoint, onDrawn })
+  useEffect(() => {
+    latest.current = { data, option, onPoint, onDrawn }
+  })
+
+  useEffect(() => {
+    if (chart === null || chart.isDisposed()) return
+    chart.dispatchAction({ type: 'downplay' })
+    if (point !== undefined) chart.dispatchAction({ type: 'highlight', ...drawnAt(data, point) })
+  }, [chart, data, point])
+
+  useEffect(() => {
+    if (chart === null) return
+    const resize = (size: { width: number | 'auto'; height: number | 'auto' }) => {
+      if (chart.isDisposed()) return
+      chart.resize(size)
+      // Drawn before this returns, for paper does not wait.
+      chart.getZr().flush()
+    }
+    const toPaper = () => resize(printSize)
+    const toScreen = () => resize({ width: 'auto', height: 'auto' })
+    window.addEventListener('beforeprint', toPaper)
+    window.addEventListener('afterprint', toScreen)
+    return () => {
+      window.removeEventListener('beforeprint', toPaper)
+      window.removeEventListener('afterprint', toScreen)
+    }
+  }, [chart])
+
+  const begin = (made: echarts.ECharts) => {
+    setChart(made)
+    made.getZr().on('mousemove', ({ offsetX, offsetY }) => {
+      latest.current.onPoint(pointAt(made, latest.current.data, offsetX, offsetY))
+    })
+    made.getZr().on('globalout', () => latest.current.onPoint(undefined))
+    latest.current.onDrawn(drawnChart(made, () => latest.current.option))
+  }
+  return (
+    <EChartsReactCore
+      echarts={echarts}
+      option={option}
+      opts={{ renderer: 'svg' }}
+      className={classes.drawing ?? ''}
+      style={{ height: '100%' }}
+      onChartReady={begin}
+      notMerge
+    />
+  )
+}

@@ -1,0 +1,36 @@
+/** A named group of things to tick. */
+import { Checkbox } from '@blueprintjs/core'
+import classes from './CheckGroup.module.css'
+
+type Props<Value extends string> = {
+  readonly legend: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly values: readonly Value[]
+  /** The ticked ones, in the order of the options. */
+  readonly onChange: (values: Value[]) => void
+}
+
+export const CheckGroup = <Value extends string>({ legend, options, values, onChange }: Props<Value>) => {
+  const toggle = (value: Value) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? !values.includes(value) : values.includes(each))),
+    )
+  return (
+    <fieldset>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.options}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            className={classes.option}
+            label={label}
+            checked={values.includes(value)}
+            onChange={() => toggle(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

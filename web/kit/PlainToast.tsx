@@ -1,0 +1,34 @@
+/** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, and can be closed. */
+import { useText } from '../core/language.ts'
+import { kitText } from '../messages/en/kit.ts'
+import type { ToastProps } from './shown-toast.ts'
+import { ToastBody } from './ToastBody.tsx'
+import classes from './Toasts.module.css'
+
+export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
+  const text = useText(kitText)
+  const { title, description, destructive = false, isOpen } = toast
+  if (!isOpen) return null
+  return (
+    <div className={classes.viewport} role={destructive ? 'alert' : 'status'}>
+      <div className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}>
+        <ToastBody
+          isDestructive={destructive}
+          close={(cross) => (
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={text.dismiss}
+              onClick={() => onOpenChange(false)}
+            >
+              {cross}
+            </button>
+          )}
+        >
+          <p className={classes.title}>{title}</p>
+          {description && <p>{description}</p>}
+        </ToastBody>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Shows a toast for five seconds; it can be swiped away to the right, and F8 focuses it (decision 31). */
+import * as Radix from '@radix-ui/react-toast'
+import { useText } from '../core/language.ts'
+import { kitText } from '../messages/en/kit.ts'
+import type { ToastProps } from './shown-toast.ts'
+import { ToastBody } from './ToastBody.tsx'
+import classes from './Toasts.module.css'
+
+/** How long a toast stays, in ms (section 9). */
+const duration = 5000
+
+export const ToastStage = ({ toast, onOpenChange }: ToastProps) => {
+  const text = useText(kitText)
+  const { key, title, description, destructive = false, isOpen } = toast
+  return (
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={50}>
+      <Radix.Root
+        key={key}
+        className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        type={destructive ? 'foreground' : 'background'}
+      >
+        <ToastBody
+          isDestructive={destructive}
+          close={(cross) => (
+            <Radix.Close className={classes.close} aria-label={text.dismiss}>
+              {cross}
+            </Radix.Close>
+          )}
+        >
+          <Radix.Title className={classes.title}>{title}</Radix.Title>
+          {description && <Radix.Description>{description}</Radix.Description>}
+        </ToastBody>
+      </Radix.Root>
+      <Radix.Viewport className={classes.viewport} hotkey={['F8']} label={text.notifications} />
+    </Radix.Provider>
+  )
+}

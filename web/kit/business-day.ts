@@ -1,0 +1,14 @@
+/** Days where the businesses stand: Brisbane, UTC+10 all year. Days are written yyyy-MM-dd. Pure. */
+
+const dayMs = 86_400_000
+const ahead = 10 * 3_600_000
+
+/** The day of a moment. */
+export const businessDay = (moment: Date | string): string =>
+  new Date(new Date(moment).getTime() + ahead).toISOString().slice(0, 10)
+
+/** The Sunday that comes next; on a Sunday, the one a week later (decision 23). */
+export const comingSunday = (moment: Date | string): string => {
+  const day = Date.parse(`${businessDay(moment)}T00:00:00Z`)
+  return new Date(day + (7 - new Date(day).getUTCDay()) * dayMs).toISOString().slice(0, 10)
+}

@@ -1,0 +1,84 @@
+/** Calendar files (iCalendar, RFC 5545), with times of Brisbane, where the businesses stand: UTC+10 all year. */
+
+/** The zone of the times in a calendar file. */
+const zone = 'Australia/Brisbane'
+
+/** One entry; `date` is yyyy-MM-dd, times are HH:mm, and an end that is not later lies on the next day. */
+export type CalendarEntry = {
+  /** The same for the same entry, so that importing a file again changes it instead of doubling it. */
+  readonly uid: string
+  readonly date: string
+  readonly start: string
+  readonly end: string
+  readonly summary: string
+  readonly description?: string
+}
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (found) => `\\${found}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+
+const encoder = new TextEncoder()
+const longestLine = 75
+
+// A line has at most 75 bytes; what goes on does so after a space. Letters are never cut apart.
+const folded = (line: string): string => {
+  const lines: string[] = []
+  let current = ''
+  let size = 0
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length
+    if (size + bytes > longestLine) {
+      lines.push(current)
+      current = ' '
+      size = 1
+    }
+    current += letter
+    size += bytes
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** A moment as iCalendar writes it in UTC: 20261120T001200Z. */
+const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const local = (date: string, time: string): string => `${date.replace(/-/g, '')}T${time.replace(':', '')}00`
+
+const nextDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+const entryLines = (entry: CalendarEntry, made: Date): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(entry.uid)}`,
+  `DTSTAMP:${stamp(made)}`,
+  `DTSTART;TZID=${zone}:${local(entry.date, entry.start)}`,
+  `DTEND;TZID=${zone}:${local(entry.end > entry.start ? entry.date : nextDay(entry.date), entry.end)}`,
+  `SUMMARY:${escaped(entry.summary)}`,
+  ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
+  'END:VEVENT',
+]
+
+/** The entries as the text of a calendar file, made at this moment. */
+export const calendarFile = (entries: readonly CalendarEntry[], made: Date): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Jarvin//Jarvin//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+1000',
+    'TZOFFSETTO:+1000',
+    'TZNAME:AEST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    ...entries.flatMap((entry) => entryLines(entry, made)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')

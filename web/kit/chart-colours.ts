@@ -1,0 +1,61 @@
+/** The tokens that a chart is drawn in, read from the page, and anew when the theme changes. */
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+const names = {
+  paper: '--surface',
+  ink: '--ink',
+  ink2: '--ink-2',
+  ink3: '--ink-3',
+  line: '--line',
+  strong: '--line-strong',
+  mute: '--chart-mute',
+  accent: '--chart-4',
+} as const
+
+const listOf = (prefix: string): readonly string[] => [1, 2, 3, 4, 5].map((step) => `${prefix}-${step}`)
+
+/** Colours by what they are for. */
+export type ChartColours = Readonly<Record<keyof typeof names, string>> & {
+  /** For up to five series. */
+  readonly series: readonly string[]
+  /** From low to high. */
+  readonly steps: readonly string[]
+  readonly font: string
+}
+
+/** The colours of the page as it is now. */
+export const chartColours = (): ChartColours => {
+  const style = getComputedStyle(document.body)
+  const read = (name: string): string => style.getPropertyValue(name).trim()
+  return {
+    paper: read(names.paper),
+    ink: read(names.ink),
+    ink2: read(names.ink2),
+    ink3: read(names.ink3),
+    line: read(names.line),
+    strong: read(names.strong),
+    mute: read(names.mute),
+    accent: read(names.accent),
+    series: listOf('--chart').map(read),
+    steps: listOf('--chart-low').map(read),
+    font: read('--sans'),
+  }
+}
+
+/** The same, kept up with the theme, which is a class of the body. */
+export const useChartColours = (): ChartColours => {
+  const [colours, setColours] = useState(chartColours)
+  useEffect(() => {
+    const observer = new MutationObserver(() => setColours(chartColours()))
+    observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
+    // Paper does not wait.
+    const showNow = () => flushSync(() => setColours(chartColours()))
+    window.addEventListener('beforeprint', showNow)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', showNow)
+    }
+  }, [])
+  return colours
+}

@@ -1,0 +1,68 @@
+/** Which receipt each figure in a text belongs to. */
+import type { Figure } from '#schema/core/advice'
+
+/** A stretch of text; with `receipt`, it is the figure of that number, counted from 1. */
+export type Part = { readonly text: string; readonly receipt?: number }
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
+
+// What is quoted, a date, or a time of day is no figure, whatever number stands in it.
+const noFigures = new RegExp(
+  [
+    '“[^”]*”',
+    '\\b\\d{4}-\\d\\d-\\d\\d\\b',
+    `\\b\\d{1,2} (?:${months})(?: \\d{4})?\\b`,
+    `\\b(?:${months}) \\d{4}\\b`,
+    '\\bin 20\\d\\d\\b',
+    '\\b[Ww]eek \\d{1,2}\\b',
+    '\\b\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b',
+    '\\b\\d\\d:\\d\\d\\b',
+  ].join('|'),
+  'g',
+)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const figureForm = (figures: readonly Figure[]): RegExp => {
+  const shown = [...new Set(figures.map((figure) => figure.shown))].sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<![\\d.,$-])(?:${shown.map(escaped).join('|') || '(?!)'})(?!\\d|[.,]\\d|%)`, 'g')
+}
+
+/**
+ * The texts, one after the other, with their figures marked. Figures are listed in the order in which they first stand in
+ * the texts; so where several read the same, the next one is meant once all before it have been named, and an earlier
+ * one is repeated otherwise.
+ */
+export const markFigures = (
+  texts: readonly string[],
+  figures: readonly Figure[],
+): readonly (readonly Part[])[] => {
+  const form = figureForm(figures)
+  const named = new Set<number>()
+  const receiptOf = (shown: string): number => {
+    const meant = figures.flatMap((figure, index) => (figure.shown === shown ? [index] : []))
+    const isDue = (index: number) =>
+      !named.has(index) && figures.slice(0, index).every((_, at) => named.has(at))
+    const index =
+      meant.find(isDue) ??
+      meant.findLast((one) => named.has(one)) ??
+      meant.find((one) => !named.has(one)) ??
+      0
+    named.add(index)
+    return index + 1
+  }
+  return texts.map((text) => {
+    const closed = [...text.matchAll(noFigures)].map(({ index, 0: found }) => [index, index + found.length])
+    const parts: Part[] = []
+    let at = 0
+    for (const { index, 0: shown } of text.matchAll(form)) {
+      if (closed.some(([from = 0, to = 0]) => index < to && index + shown.length > from)) continue
+      if (index > at) parts.push({ text: text.slice(at, index) })
+      parts.push({ text: shown, receipt: receiptOf(shown) })
+      at = index + shown.length
+    }
+    if (at < text.length) parts.push({ text: text.slice(at) })
+    return parts
+  })
+}

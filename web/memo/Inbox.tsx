@@ -1,0 +1,142 @@
+/** The CEO inbox: the memos of a tab, and the opened one beside them; one after the other on a phone. */
+import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Memo } from '#schema/memo/memo'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { useNarrow } from '../kit/use-narrow.ts'
+import { memoText } from '../messages/en/memo.ts'
+import classes from './Inbox.module.css'
+import { type InboxTab, inboxTabs, isInboxOpen, readInbox, withInbox, withMemo } from './inbox-address.ts'
+import { MemoDetail } from './MemoDetail.tsx'
+import { MemoList } from './MemoList.tsx'
+import { useListMemosQuery } from './memo.api.ts'
+
+const countOf = (memos: readonly Memo[], tab: InboxTab): number =>
+  tab === 'all' ? memos.length : memos.filter(({ status }) => status === tab).length
+
+export const Inbox = () => {
+  const zone = useTimeZone()
+  const text = useText(memoText)
+  const [address, setAddress] = useSearchParams()
+  // What was read stays on the screen while the dialog fades away.
+  const [lastOpen, setLastOpen] = useState(address)
+  if (isInboxOpen(address) && lastOpen !== address) setLastOpen(address)
+  const { tab, memo: openId } = readInbox(lastOpen)
+  const isNarrow = useNarrow()
+  const all = useListMemosQuery()
+  const shown = useListMemosQuery(tab === 'all' ? undefined : { status: tab })
+  const panes = useRef<HTMLDivElement>(null)
+  /** A memo that is opened from the list takes the focus where the list gives way to it. */
+  const wasChosen = useRef(false)
+  /** The memo that was read before the list came back. */
+  const cameFrom = useRef<string | null>(null)
+
+  // An opened memo may have left the tab: by being opened, it is no longer unread.
+  const memos = shown.currentData
+  const opened = [...(all.data ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
+  const open = (memo: Memo) => {
+    wasChosen.current = true
+    setAddress(withMemo(address, memo.id), { replace: openId !== null, flushSync: true })
+  }
+  const focusSubject = () => panes.current?.querySelector('h3')?.focus({ preventScroll: true })
+  const back = () => {
+    cameFrom.current = openId
+    setAddress(withMemo(address, null), { flushSync: true })
+  }
+  useLayoutEffect(() => {
+    if (cameFrom.current === null || openId !== null) return
+    const memo = panes.current?.querySelector<HTMLElement>(`[data-memo="${CSS.escape(cameFrom.current)}"]`)
+    const tab = panes.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+    cameFrom.current = null
+    const place = memo ?? tab
+    place?.focus()
+  })
+
+  const list = (
+    <>
+      {shown.error && (
+        <div className={classes.note}>
+          <ProblemNote
+            what={text.notLoaded}
+            error={shown.error}
+            onRetry={() => {
+              if (all.error && tab !== 'all') void all.refetch()
+              void shown.refetch()
+            }}
+            isRetrying={shown.isFetching}
+          />
+        </div>
+      )}
+      {memos ? (
+        <MemoList memos={memos} openId={openId} onOpen={open} onEmptied={focusSubject} zone={zone} />
+      ) : (
+        !shown.error && (
+          <div className={classes.waiting} role="status" aria-label={text.loading}>
+            <Spinner size={24} />
+          </div>
+        )
+      )}
+    </>
+  )
+  return (
+    <div className={classes.inbox}>
+      <div ref={panes} className={classes.panes}>
+        {!(isNarrow && opened) && (
+          <Tabs
+            id="inbox"
+            className={classes.list}
+            selectedTabId={tab}
+            animate={false}
+            renderActiveTabPanelOnly
+            onChange={(id) =>
+              setAddress(withInbox(address, inboxTabs.find((each) => each === id) ?? tab), {
+                replace: true,
+                flushSync: true,
+              })
+            }
+          >
+            {inboxTabs.map((each) => (
+              // Blueprint's arrow keys look only for tabs that say they are not disabled.
+              <Tab key={each} id={each} disabled={false} panel={list}>
+                {each === 'all' ? text.all : text.statuses[each]}{' '}
+                {all.data && <span className={classes.count}>{countOf(all.data, each)}</span>}
+              </Tab>
+            ))}
+          </Tabs>
+        )}
+        {(opened || !isNarrow) && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          <section className={classes.detail} aria-label={text.reading} tabIndex={0}>
+            {isNarrow && (
+              <Button
+                className={classes.back}
+                variant="minimal"
+                icon={<ArrowLeft size={18} aria-hidden="true" />}
+                text={text.back}
+                onClick={back}
+              />
+            )}
+            {opened ? (
+              <MemoDetail
+                key={opened.id}
+                memo={opened}
+                takesFocus={isNarrow && wasChosen.current}
+                zone={zone}
+              />
+            ) : (
+              <div className={classes.placeholder}>
+                <p className={classes.select}>{text.select}</p>
+                <p>{text.selectText}</p>
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+      <p className={classes.disclaimer}>{text.disclaimer}</p>
+    </div>
+  )
+}

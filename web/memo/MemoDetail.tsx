@@ -1,0 +1,108 @@
+/** An opened memo: marked read by being opened, and archived by hand. */
+import type { SerializedError } from '@reduxjs/toolkit'
+import Archive from 'lucide-react/icons/archive'
+import { useEffect, useRef } from 'react'
+import type { Memo } from '#schema/memo/memo'
+import { api, type CallError } from '../core/api.ts'
+import { useAppDispatch } from '../core/hooks.ts'
+import { useText } from '../core/language.ts'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { Tag } from '../kit/Tag.tsx'
+import { memoText } from '../messages/en/memo.ts'
+import classes from './MemoDetail.module.css'
+import { useChangeMemoStatusMutation } from './memo.api.ts'
+import { detailDate, detailTime } from './memo-times.ts'
+import { PriorityMark } from './PriorityMark.tsx'
+import { TypeBadge } from './TypeBadge.tsx'
+
+type Props = {
+  readonly memo: Memo
+  /** Whether the subject takes the focus as the memo shows. */
+  readonly takesFocus: boolean
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+/** Each brings its own two ends of a line; more lines than one between paragraphs stay. */
+const paragraphsOf = (content: string): readonly string[] => content.split('\n\n')
+
+const isSettledBefore = (error: CallError | SerializedError): boolean =>
+  'status' in error && error.status === 409
+
+export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
+  const text = useText(memoText)
+  const dispatch = useAppDispatch()
+  const subject = useRef<HTMLHeadingElement>(null)
+  const [markRead, reading] = useChangeMemoStatusMutation()
+  const [archive, archiving] = useChangeMemoStatusMutation()
+  const hasAsked = useRef(false)
+
+  const send = async (change: typeof markRead, status: 'read' | 'archived'): Promise<boolean> => {
+    const { error } = await change({ memoId: memo.id, status })
+    // Somebody else was faster: what is wanted is so already, and only has to be shown.
+    if (error && isSettledBefore(error)) dispatch(api.util.invalidateTags(['memo', 'session']))
+    return !error || isSettledBefore(error)
+  }
+  const sendRead = () => send(markRead, 'read')
+  const sendArchived = async () => {
+    // The button that was pressed goes.
+    if (await send(archive, 'archived')) subject.current?.focus({ preventScroll: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a memo marks it, and once only
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    if (takesFocus) subject.current?.focus({ preventScroll: true })
+    if (memo.status === 'unread') void sendRead()
+  }, [])
+
+  const problemOf = (error: CallError | SerializedError | undefined, what: string, onRetry: () => void) =>
+    error && !isSettledBefore(error) ? <ProblemNote what={what} error={error} onRetry={onRetry} /> : null
+
+  return (
+    <article className={classes.memo} aria-labelledby={`memo-${memo.id}`}>
+      <div className={classes.head}>
+        <PriorityMark priority={memo.priority} isInFull />
+        <TypeBadge type={memo.type} />
+        <Tag>{text.statuses[memo.status]}</Tag>
+        {memo.status !== 'archived' && (
+          <div className={classes.action}>
+            <SteadyButton
+              text={
+                <span className={classes.archive}>
+                  <Archive size={16} aria-hidden="true" />
+                  {text.archive}
+                </span>
+              }
+              isDisabled={archiving.isLoading}
+              isBusy={archiving.isLoading}
+              onClick={sendArchived}
+            />
+          </div>
+        )}
+      </div>
+      <h3 ref={subject} id={`memo-${memo.id}`} className={classes.subject} tabIndex={-1}>
+        {memo.subject}
+      </h3>
+      <p className={classes.sent}>
+        <time dateTime={memo.createdAt}>
+          {text.sent(detailDate(memo.createdAt, zone), detailTime(memo.createdAt, zone))}
+        </time>
+        {text.by(memo.fromPersona)}
+      </p>
+      {problemOf(archiving.error, text.notArchived, sendArchived)}
+      {memo.status === 'unread' && problemOf(reading.error, text.notRead, sendRead)}
+      <div className={classes.content}>
+        {paragraphsOf(memo.content).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a memo never change
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <p role="status" className={classes.news}>
+        {archiving.isSuccess && text.nowArchived}
+      </p>
+    </article>
+  )
+}

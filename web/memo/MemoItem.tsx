@@ -1,0 +1,54 @@
+/** A memo in the list: how pressing, what kind, when, and how it begins. */
+import type { KeyboardEvent } from 'react'
+import type { Memo } from '#schema/memo/memo'
+import { useText } from '../core/language.ts'
+import { memoText } from '../messages/en/memo.ts'
+import classes from './MemoItem.module.css'
+import { memoPreview } from './memo-preview.ts'
+import { listTime } from './memo-times.ts'
+import { PriorityMark } from './PriorityMark.tsx'
+import { TypeBadge } from './TypeBadge.tsx'
+
+type Props = {
+  readonly memo: Memo
+  readonly isOpen: boolean
+  /** Whether Tab leads here; the arrow keys lead to the others. */
+  readonly isReachable: boolean
+  readonly onOpen: () => void
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  /** IANA time zone of the time; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown, zone }: Props) => {
+  const text = useText(memoText)
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.item}
+        data-memo={memo.id}
+        aria-current={isOpen}
+        tabIndex={isReachable ? 0 : -1}
+        onClick={onOpen}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      >
+        <span className={classes.head}>
+          <PriorityMark priority={memo.priority} />
+          <TypeBadge type={memo.type} />
+          <time className={classes.time} dateTime={memo.createdAt}>
+            {listTime(memo.createdAt, zone)}
+          </time>
+          {memo.status === 'unread' && (
+            <span className={classes.dot} role="img" aria-label={text.statuses.unread} />
+          )}
+        </span>
+        <span className={memo.status === 'unread' ? classes.unread : classes.subject}>{memo.subject}</span>
+        <span className={classes.preview}>{text.preview(memoPreview(memo.content))}</span>
+        <span className={classes.from}>{text.from(memo.fromPersona)}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+/** How times of a memo read: the forms of section 9 in English, those of the language elsewhere. */
+import { locale } from '../core/language.ts'
+
+// The specified forms are those of American English; a language of its own has its own order.
+const format = (
+  moment: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string => {
+  const spoken = locale().startsWith('en') ? 'en-US' : locale()
+  const zone = timeZone === undefined ? {} : { timeZone }
+  // Some browsers put a narrow space before AM and PM.
+  return new Intl.DateTimeFormat(spoken, { ...options, ...zone })
+    .format(new Date(moment))
+    .replaceAll('\u202f', ' ')
+}
+
+/** `MMM d, HH:mm`: Nov 20, 07:40. Without a time zone, the browser's. */
+export const listTime = (moment: string, zone?: string): string => {
+  const day = format(moment, zone, { month: 'short', day: 'numeric' })
+  const time = format(moment, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${day}, ${time}`
+}
+
+/** `MMMM d, yyyy`: November 20, 2026. */
+export const detailDate = (moment: string, zone?: string): string =>
+  format(moment, zone, { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** `h:mm a`: 7:40 AM. */
+export const detailTime = (moment: string, zone?: string): string =>
+  format(moment, zone, { hour: 'numeric', minute: '2-digit' })

@@ -1,0 +1,65 @@
+/** What the Advisories say. */
+import type { AdvisoryStatus, Urgency } from '#schema/advisory/advisory'
+import { area, plural } from '../../core/language.ts'
+
+const statuses: Readonly<Record<AdvisoryStatus, string>> = {
+  new: 'New',
+  accepted: 'Accepted',
+  dismissed: 'Dismissed',
+}
+
+const urgencies: Readonly<Record<Urgency, string>> = { high: 'Urgent', medium: 'Important', low: 'Normal' }
+
+const noneOf: Readonly<Record<Urgency, string>> = {
+  high: 'There is no urgent advisory.',
+  medium: 'There is no important advisory.',
+  low: 'There is no normal advisory.',
+}
+
+const show: Readonly<Record<Urgency, string>> = {
+  high: 'Show urgent advisories',
+  medium: 'Show important advisories',
+  low: 'Show normal advisories',
+}
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** A count as a sentence begins with it: in words below ten. */
+const countWord = (count: number): string => words[count] ?? String(count)
+
+export const advisoryText = area('advisory', {
+  title: 'Advisories',
+  countWord,
+  waiting: (count: number) =>
+    count === 0
+      ? 'Nothing waits for your decision.'
+      : `${countWord(count)} ${plural(count, { one: 'waits', other: 'wait' })} for your decision.`,
+  filter: 'Filter',
+  all: 'All',
+  statuses,
+  urgencies,
+  sort: 'Sort',
+  sorts: { priority: 'By priority', date: 'By date, newest first' },
+  suggested: 'Suggested',
+  worth: 'Worth',
+  consult: 'Consult',
+  dismiss: 'Dismiss',
+  settled: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
+  noneOf,
+  noneIs: (urgency: string, status: string) =>
+    `No ${urgency.toLowerCase()} advisory is ${status.toLowerCase()}.`,
+  show,
+  showAll: 'Show all advisories',
+  none: 'No advisories yet. One appears here when your records call for a decision.',
+  toOverview: 'Back to the Overview',
+  notLoaded: 'The advisories could not be loaded.',
+  acknowledged: 'Advisory acknowledged',
+  acknowledgedText: 'Strategic recommendation implemented',
+  nowDismissed: 'Advisory dismissed',
+  settledBefore: 'Already settled',
+  settledBeforeText: 'This advisory has been settled already.',
+  noReply: 'No reply came',
+  noReplyText: 'Your answer may or may not be on record. The list is being loaded again.',
+  notRecorded: 'Answer not recorded',
+  notRecordedText: 'Nothing was changed. Please try again.',
+})

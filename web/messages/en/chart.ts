@@ -1,0 +1,19 @@
+/** What every chart says beside its own title. */
+import { area } from '../../core/language.ts'
+
+export const chartText = area('chart', {
+  chart: 'Chart',
+  table: 'Table',
+  tableHint: 'Table, key T',
+  save: 'Save this chart',
+  png: 'Image (PNG)',
+  svg: 'Drawing (SVG)',
+  csv: 'Table (CSV)',
+  notSaved: 'Chart not saved',
+  notSavedText: 'The browser did not take the file. Please try again.',
+  keys: 'Arrow keys read out the values one by one, T shows the table.',
+  point: (row: string, value: string) => `${row}: ${value}`,
+  pointOf: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
+  none: 'none',
+  notDrawn: 'The chart could not be drawn; this is its table',
+})

@@ -1,0 +1,25 @@
+/** What several dashboards say, and what stands in the place of the agent. */
+import { area } from '../../core/language.ts'
+
+export const dashboardsText = area('dashboards', {
+  sampleNote: 'Sample content, the same for every business. It is not from your records.',
+  needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
+  hoursNotLoaded: 'The hourly figures could not be loaded.',
+  noHours: 'Hours will stand here once a point of sale reports them.',
+  noWeeks: 'This will stand here once the first week’s figures come in.',
+  connect: 'Connect a source',
+  loading: (what: string) => `Loading ${what.toLowerCase()}`,
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  hourSpan: (hour: number) =>
+    `${String(hour).padStart(2, '0')}:00 to ${String((hour + 1) % 24).padStart(2, '0')}:00`,
+  weekday: 'Weekday',
+  hourHead: 'Hour',
+  allHours: 'All hours',
+  dayLine: (day: string, week: number) => `${day} · Week ${week}`,
+  agent: 'Jarvin’s Agent',
+  agentSoon: 'The AI executive advisor is coming soon.',
+  agentText:
+    'It will work through your priorities on its own, ask before it acts, and put every step on the record. Until then, the Agent, the Analyst and the Advisor answer in the chat.',
+})

@@ -1,0 +1,27 @@
+/** What arranging the panels of a dashboard says. */
+import { area, plural } from '../../core/language.ts'
+
+export const deskText = area('desk', {
+  arrange: 'Arrange panels',
+  done: 'Done',
+  reset: 'Reset',
+  arranging: 'Arranging panels',
+  hint: 'Drag a panel, or use the arrow keys on its handle: arrows move it, Shift and arrows size it. Everything is saved.',
+  handle: (name: string) => `Move ${name}`,
+  menu: (name: string) => `Arrange ${name}`,
+  moves: {
+    up: 'Move up',
+    down: 'Move down',
+    left: 'Move left',
+    right: 'Move right',
+    wider: 'Wider',
+    narrower: 'Narrower',
+    taller: 'Taller',
+    shorter: 'Shorter',
+  },
+  place: (name: string, index: number, count: number, columns: number, all: number, rows: number) =>
+    `${name}: number ${index} of ${count}, ${plural(columns, { one: 'one column', other: `${columns} columns` })} of ${all} wide, ${plural(rows, { one: 'one row', other: `${rows} rows` })} tall`,
+  wasReset: 'The panels stand as we ship them.',
+  notSaved: 'Arrangement not saved',
+  notSavedText: 'The panels stand as they did before. Please try again.',
+})

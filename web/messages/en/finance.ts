@@ -1,0 +1,85 @@
+/** What Finance says. */
+import { area, plural } from '../../core/language.ts'
+
+export const financeText = area('finance', {
+  title: 'Finance',
+  standfirst: (week: string) => `The money side of ${week}, from your own weekly records.`,
+  standfirstNone: 'The money side of the week, from your own weekly records.',
+  growth: 'Year-to-date growth',
+  growthHow: 'How it is worked out',
+  growthAt: (week: string) => `at ${week}’s revenue`,
+  growthWords: 'Revenue / 100000 * 52 percent',
+  revenue: 'Revenue by week',
+  revenueMeasure: (weeks: number) =>
+    plural(weeks, {
+      one: 'Weekly revenue in AUD, one week',
+      other: `Weekly revenue in AUD, last ${weeks} weeks`,
+    }),
+  revenueRose: (percent: string, value: string, week: string) =>
+    `Revenue rose ${percent} to ${value} in ${week}`,
+  revenueFell: (percent: string, value: string, week: string) =>
+    `Revenue fell ${percent} to ${value} in ${week}`,
+  revenueHeld: (value: string, week: string) => `Revenue held at ${value} in ${week}`,
+  revenueFirst: (value: string, week: string) => `Revenue came to ${value} in ${week}`,
+  expenses: 'Expenses',
+  expensesTitle: (kind: string, share: string) => `${kind} is the largest expense, at ${share} of revenue`,
+  expensesTitlePlain: (kind: string) => `${kind} is the largest expense`,
+  expensesMeasure: (total: string, week: string) => `Expenses of ${week} in AUD, ${total} in all`,
+  expensesSummary: (lines: string) => `Expenses by kind: ${lines}.`,
+  expenseOf: (kind: string, amount: string) => `${kind} ${amount}`,
+  kind: 'Kind',
+  amount: 'Amount',
+  profitability: 'Profitability',
+  above: (points: string, benchmark: string) => `Margin is ${points} above the benchmark of ${benchmark}`,
+  below: (points: string, benchmark: string) => `Margin is ${points} below the benchmark of ${benchmark}`,
+  level: (benchmark: string) => `Margin is level with the benchmark of ${benchmark}`,
+  marginMeasure: (weeks: number) =>
+    plural(weeks, {
+      one: 'Profit margin in percent, one week',
+      other: `Profit margin in percent, last ${weeks} weeks`,
+    }),
+  benchmark: (value: string) => `Benchmark ${value}`,
+  benchmarkNote: (industry: string) =>
+    `Only the benchmark is a sample: our own assumption for ${industry}. The margin is yours.`,
+  industries: {
+    cafe: 'cafés and restaurants',
+    realestate: 'residential property agencies',
+    consulting: 'management consultancies',
+  },
+  hours: 'By weekday and hour',
+  hoursTitle: (weekday: string, hour: string, count: string) =>
+    `${weekday} at ${hour} is the busiest hour, with ${count} transactions`,
+  hoursMeasure: (days: number) =>
+    plural(days, {
+      one: 'Average transactions by weekday and hour, one day on record',
+      other: `Average transactions by weekday and hour, last ${days} days on record`,
+    }),
+  hoursSummary: (best: string, worst: string) =>
+    `A grid of weekdays and hours. Most at ${best}, fewest at ${worst}.`,
+  at: (weekday: string, hour: string) => `${weekday} ${hour}`,
+  insights: 'Insights',
+  noInsights: 'With two weeks on record, insights begin to stand here.',
+  words: { good: 'Good', attention: 'Attention', info: 'Note' },
+  marginUp: (recent: string, points: string) =>
+    `Margin averaged ${recent} over the last four weeks, ${points} above the four before.`,
+  marginDown: (recent: string, points: string) =>
+    `Margin averaged ${recent} over the last four weeks, ${points} below the four before.`,
+  marginSame: (recent: string) =>
+    `Margin averaged ${recent} over the last four weeks, as in the four before.`,
+  revenueUp: (recent: string, percent: string) =>
+    `Revenue averaged ${recent} a week over the last four weeks, ${percent} above the four before.`,
+  revenueDown: (recent: string, percent: string) =>
+    `Revenue averaged ${recent} a week over the last four weeks, ${percent} below the four before.`,
+  revenueSame: (recent: string) =>
+    `Revenue averaged ${recent} a week over the last four weeks, as in the four before.`,
+  expenseMore: (kind: string, amount: string, by: string) =>
+    `${kind} strayed furthest from what is usual: ${amount}, ${by} more than the average of the eight weeks before.`,
+  expenseLess: (kind: string, amount: string, by: string) =>
+    `${kind} strayed furthest from what is usual: ${amount}, ${by} less than the average of the eight weeks before.`,
+  perSaleMore: (value: string, by: string) =>
+    `A sale brought ${value} on average, ${by} more than the week before.`,
+  perSaleLess: (value: string, by: string) =>
+    `A sale brought ${value} on average, ${by} less than the week before.`,
+  perSaleSame: (value: string) => `A sale brought ${value} on average, as in the week before.`,
+  rank: (place: number, of: number) => `By revenue, it is number ${place} of the ${of} weeks on record.`,
+})

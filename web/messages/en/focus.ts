@@ -1,0 +1,78 @@
+/** What the strategic focus says: its form, and the choices that it offers (section 3). */
+import type { FocusTimeline, FocusUrgency } from '#schema/focus/focus'
+import { area } from '../../core/language.ts'
+
+const urgencies: Readonly<Record<FocusUrgency, string>> = { low: 'Low', medium: 'Medium', high: 'High' }
+
+const timelines: Readonly<Record<FocusTimeline, string>> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+}
+
+const primaryChoices: readonly string[] = [
+  'Increase Revenue',
+  'Acquire New Customers',
+  'Improve Customer Retention',
+  'Reduce Operating Costs',
+  'Enhance Team Performance',
+  'Expand Market Presence',
+  'Improve Product Quality',
+  'Optimize Operations',
+  'Strengthen Brand Position',
+  'Ensure Regulatory Compliance',
+  'Address Data & Privacy',
+  'Improve Staff Engagement',
+  'Enhance Financial Controls',
+  'Scale Business Operations',
+  'Digital Transformation',
+]
+
+const secondaryChoices: readonly string[] = [
+  'Cost Management',
+  'Quality Improvement',
+  'Staff Training',
+  'Technology Upgrade',
+  'Process Automation',
+  'Risk Management',
+  'Compliance',
+  'Brand Development',
+  'Market Analysis',
+  'Customer Experience',
+  'Innovation',
+  'Sustainability',
+  'Partnership Development',
+  'Data Analytics',
+  'Security Enhancement',
+]
+
+export const focusText = area('focus', {
+  none: 'Not set',
+  loading: 'Loading the focus',
+  notLoaded: 'The focus could not be loaded.',
+  primary: 'Primary focus',
+  primaryHelp: 'Choose one, or put it in your own words.',
+  primaryChoices,
+  primaryRequired: 'Primary focus is required',
+  choicesOf: (list: string) => `Suggestions for ${list}`,
+  urgency: 'Urgency',
+  urgencies,
+  timeline: 'Timeline',
+  timelines,
+  description: 'Description',
+  secondary: 'Secondary priorities',
+  secondaryChoices,
+  metrics: 'Success metrics',
+  add: 'Add',
+  addTo: (list: string) => `Add to ${list}`,
+  remove: (item: string) => `Remove ${item}`,
+  isThere: 'This is in the list already.',
+  set: 'Set focus',
+  change: 'Save focus',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'The focus is saved.',
+  notSaved: 'The focus was not saved.',
+  perhapsSaved: 'Nobody can say just now whether the focus was saved.',
+})

@@ -1,0 +1,67 @@
+/** What the weekly figures say, wherever they stand. */
+import type { ExpenseKind } from '#schema/kpi/kpi'
+import { area, plural } from '../../core/language.ts'
+
+const expenses: Readonly<Record<ExpenseKind, string>> = {
+  staff: 'Staff',
+  supplies: 'Supplies',
+  premises: 'Premises',
+  marketing: 'Marketing',
+  other: 'Other',
+}
+
+export const kpiText = area('kpi', {
+  names: {
+    revenue: 'Weekly revenue',
+    profit_margin: 'Profit margin',
+    cash_runway_weeks: 'Cash runway',
+    weekly_footfall: 'Weekly transactions',
+    per_sale: 'Revenue per transaction',
+  },
+  expenses,
+  weeklyFigures: 'Weekly figures',
+  figuresOf: (week: string) => `Figures of ${week}`,
+  week: (number: number) => `week ${number}`,
+  weekLabel: (number: number, day: string) => `Week ${number}, from ${day}`,
+  points: (by: number, written: string) =>
+    plural(by, { one: `${written} point`, other: `${written} points` }),
+  weeks: (by: number, written: string) => plural(by, { one: `${written} week`, other: `${written} weeks` }),
+  weeksUnit: (count: number) => plural(count, { one: 'week', other: 'weeks' }),
+  onWeekBefore: 'on the week before',
+  onYearBefore: 'on the same week last year',
+  weekBefore: 'Week before',
+  nothingBefore: 'No week before it to compare',
+  lastWeeks: (name: string, count: number) =>
+    plural(count, { one: `${name} in one week`, other: `${name} over the last ${count} weeks` }),
+  none: 'The first week’s figures will stand here once they come in.',
+  notLoaded: 'The weekly figures could not be loaded.',
+  // What stands behind a figure.
+  behind: (name: string) => `What stands behind ${name.toLowerCase()}`,
+  close: 'Close',
+  record: (count: number) => plural(count, { one: 'One record', other: `${count} records` }),
+  records: 'Records, newest first',
+  weekHead: 'Week',
+  valueHead: 'Value',
+  eventHead: 'Event',
+  event: (position: number) => `Event ${position}`,
+  eventOf: (position: number, week: string) => `Event ${position}, which recorded ${week}`,
+  noEvent: 'none',
+  average: 'Average',
+  averageOf: (value: string) => `Average ${value}`,
+  overWeeks: (weeks: number) => plural(weeks, { one: 'one week', other: `last ${weeks} weeks` }),
+  inOrder: {
+    up: (value: string) => `Up to ${value}`,
+    down: (value: string) => `Down to ${value}`,
+    none: (value: string) => `Unchanged at ${value}`,
+    first: (value: string) => `${value} in the first week`,
+  },
+  series: (name: string, weeks: number, least: string, most: string, latest: string) =>
+    `${name} over ${weeks} weeks, between ${least} and ${most}, at last ${latest}.`,
+  meaning: {
+    revenue: 'What the week took, in Australian dollars.',
+    profit_margin: 'What is left of each dollar of revenue once the week’s expenses are paid.',
+    cash_runway_weeks: 'How many weeks the cash at hand pays for, at what a week costs now.',
+    weekly_footfall: 'How many sales the week brought.',
+    per_sale: 'Revenue of the week divided by its transactions.',
+  },
+})

@@ -1,0 +1,68 @@
+/** What the Overview says, its two sample alerts among it. */
+import { area, plural } from '../../core/language.ts'
+
+const points = (by: number): string =>
+  by === 0.5 ? 'half a point' : by === 1 ? 'a point' : `${by}\u00a0points`
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+export const overviewText = area('overview', {
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  week: (week: string, revenue: string, margin: string) => `Revenue in ${week} was ${revenue} and ${margin}.`,
+  revenue: {
+    up: 'ahead of the week before',
+    down: 'behind the week before',
+    none: 'level with the week before',
+  },
+  margin: {
+    up: (by: number) => `margin rose ${points(by)}`,
+    down: (by: number) => `margin slipped ${points(by)}`,
+    none: (_by: number) => 'margin held',
+  },
+  firstWeek: (week: string) => `The figures of ${week} are in; there is no week before it to compare.`,
+  urgent: (count: number) =>
+    count === 0
+      ? 'Nothing urgent waits for you.'
+      : plural(count, {
+          one: 'One urgent advisory waits for you.',
+          other: `${words[count] ?? count} urgent advisories wait for you.`,
+        }),
+  figures: 'Weekly figures',
+  ways: 'Ways on',
+  dashboards: 'Dashboards',
+  finance: 'Finance',
+  strategic: 'Strategic',
+  sales: 'Sales & Marketing',
+  risk: 'Risk',
+  noFigures: 'No weekly figures have come in yet',
+  growth: (growth: string, week: string) => `Year-to-date growth ${growth} at ${week}’s revenue`,
+  growthWords: (week: string) => `Growth is ${week}’s revenue / 100000 * 52 percent`,
+  latestWeek: 'the latest week',
+  financeFact: 'Revenue, margin, cash and growth',
+  strategicFact: 'Opportunities, competitors, industry trends',
+  salesFact: 'Growth opportunities and gaps',
+  riskFact: 'Alerts, compliance and the risk matrix',
+  transactions: (count: string, week: string, compared: string) =>
+    `${count} transactions in ${week}${compared}`,
+  compared: {
+    none: ', as many as the week before',
+    up: (far: string) => `, ${far} more than the week before`,
+    down: (far: string) => `, ${far} fewer than the week before`,
+  },
+  alerts: 'Alerts',
+  allAlerts: 'All risk alerts',
+  sampleAlerts: [
+    {
+      meaning: 'risk',
+      word: 'Risk',
+      title: 'Supplier price rise from 1 December',
+      text: 'Your largest supplier goes up 6%. At present volumes that is about $210 a week.',
+    },
+    {
+      meaning: 'attention',
+      word: 'Attention',
+      title: 'Public liability insurance expires in 19 days',
+      text: 'The renewal takes ten working days once the form is in.',
+    },
+  ],
+})

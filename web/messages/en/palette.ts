@@ -1,0 +1,39 @@
+/** What the command palette and the list of shortcuts say; the screens are named by the shell. */
+import { area } from '../../core/language.ts'
+
+/** Other words by which a person may look for something. */
+const also: { readonly [command: string]: string | undefined } = {
+  '/nudges': 'nudges recommendations',
+  '/app-store': 'persona',
+  '/connections': 'connections accounts',
+  '/audit': 'audit record history',
+  '/my-profile': 'settings notifications time zone',
+  '/profile': 'company settings',
+  inbox: 'memos messages',
+  focus: 'goal priority',
+  ask: 'chat agent analyst',
+  dark: 'night',
+  light: 'day',
+  signOut: 'sign out leave',
+}
+
+export const paletteText = area('palette', {
+  find: 'Find a screen or an action',
+  results: 'Screens and actions',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  none: (typed: string) => `Nothing is called “${typed}”.`,
+  screen: 'Screen',
+  action: 'Action',
+  also,
+  generateBrief: 'Generate a decision brief',
+  ask: 'Ask the advisors',
+  language: 'Change the language',
+  anywhere: 'Anywhere',
+  screens: 'Screens',
+  actions: 'Actions',
+  openShortcuts: 'This list',
+  focusNotices: 'To the notice at the bottom',
+  thenKey: 'then',
+  areOn: 'Shortcuts of single keys',
+  areOnHelp: 'They never work while you type. Off, only those with Ctrl, Cmd or a function key remain.',
+})

@@ -1,0 +1,24 @@
+/** What the Executive Styles say. */
+import { area } from '../../core/language.ts'
+
+export const personaText = area('persona', {
+  title: 'Executive Styles',
+  standfirst: 'The voice that Jarvin advises you in. Change it whenever the business asks for another one.',
+  inUse: 'In use',
+  strengths: 'Strengths',
+  choose: 'Choose',
+  notLoaded: 'The executive styles could not be loaded.',
+  change: (style: string) => `Change to ${style}?`,
+  install: 'Install',
+  installText: 'Jarvin works in this style from now on, for everybody in this business. It goes on record.',
+  preset: 'Use as preset',
+  presetText: 'Fills in your business profile with this style’s settings. Nothing changes until you save it.',
+  activated: 'Executive style activated',
+  activatedText: 'Jarvin has adapted to your preferred approach',
+  failed: 'Style change failed',
+  failedText: 'Please try again',
+  customise: 'Customise',
+  customiseText:
+    'None of these quite yours? Set tone, decision style, reporting and risk tolerance yourself.',
+  train: 'Train your own style',
+})

@@ -1,0 +1,177 @@
+/** What the Business Profile and My Profile say. The options read by the value that is saved. */
+import type { BusinessProfileFields, PersonalProfileFields } from '#schema/profile/profile'
+import { area } from '../../core/language.ts'
+
+type OptionsOf<Value extends string> = Readonly<Record<Value, string>>
+type Business = Required<BusinessProfileFields>
+
+const companyStage: OptionsOf<Business['companyStage']> = {
+  startup: 'Startup',
+  growth: 'Growth',
+  mature: 'Mature',
+  enterprise: 'Enterprise',
+}
+const annualRevenue: OptionsOf<Business['annualRevenue']> = {
+  '<100k': 'Less than $100K',
+  '100k-1M': '$100K-$1M',
+  '1M-10M': '$1M-$10M',
+  '10M+': '$10M+',
+}
+const objectives: OptionsOf<Business['primaryObjectives'][number]> = {
+  'Revenue Growth': 'Revenue Growth',
+  'Cost Reduction': 'Cost Reduction',
+  'Market Expansion': 'Market Expansion',
+  'Operational Efficiency': 'Operational Efficiency',
+  'Customer Acquisition': 'Customer Acquisition',
+  'Team Development': 'Team Development',
+  'Product Innovation': 'Product Innovation',
+  'Digital Transformation': 'Digital Transformation',
+}
+const challenges: OptionsOf<Business['keyChallenges'][number]> = {
+  'Cash Flow Management': 'Cash Flow Management',
+  'Talent Acquisition': 'Talent Acquisition',
+  'Market Competition': 'Market Competition',
+  'Regulatory Compliance': 'Regulatory Compliance',
+  'Technology Adoption': 'Technology Adoption',
+  'Supply Chain Issues': 'Supply Chain Issues',
+  'Customer Retention': 'Customer Retention',
+  'Scaling Operations': 'Scaling Operations',
+}
+const industries: OptionsOf<Business['industryFocus'][number]> = {
+  Technology: 'Technology',
+  Healthcare: 'Healthcare',
+  Finance: 'Finance',
+  Retail: 'Retail',
+  Manufacturing: 'Manufacturing',
+  'Real Estate': 'Real Estate',
+  Hospitality: 'Hospitality',
+  Consulting: 'Consulting',
+}
+const preferredTone: OptionsOf<Business['preferredTone']> = {
+  professional: 'Professional',
+  casual: 'Casual',
+  analytical: 'Analytical',
+}
+const decisionMakingStyle: OptionsOf<Business['decisionMakingStyle']> = {
+  'data-driven': 'Data-driven',
+  intuitive: 'Intuitive',
+  collaborative: 'Collaborative',
+}
+const reportingFrequency: OptionsOf<Business['reportingFrequency']> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+}
+const riskTolerance: OptionsOf<Business['riskTolerance']> = {
+  conservative: 'Conservative',
+  moderate: 'Moderate',
+  aggressive: 'Aggressive',
+}
+const timezone: OptionsOf<PersonalProfileFields['timezone']> = {
+  UTC: 'UTC',
+  'America/New_York': 'America/New York',
+  'America/Chicago': 'America/Chicago',
+  'America/Denver': 'America/Denver',
+  'America/Los_Angeles': 'America/Los Angeles',
+  'Europe/London': 'Europe/London',
+  'Europe/Berlin': 'Europe/Berlin',
+  'Asia/Tokyo': 'Asia/Tokyo',
+  'Australia/Sydney': 'Australia/Sydney',
+}
+// Each in its own tongue, for whoever is lost in another one.
+const language: OptionsOf<PersonalProfileFields['language']> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  ja: '日本語',
+  zh: '中文',
+}
+const alertThreshold: OptionsOf<PersonalProfileFields['alertThreshold']> = {
+  low: 'Low: only critical alerts',
+  medium: 'Medium: important updates',
+  high: 'High: all insights and suggestions',
+}
+
+export const profileText = area('profile', {
+  businessProfile: (businessName: string) => `Business Profile for ${businessName}`,
+  businessProfileUnnamed: 'Business Profile',
+  businessStandfirst:
+    'What your advisors know about the business. Every brief, advisory and reply is written with it in mind.',
+  businessInformation: 'Business Information',
+  companyStage: 'Company Stage',
+  companyStageOptions: companyStage,
+  teamSize: 'Team Size',
+  annualRevenue: 'Annual Revenue Range',
+  annualRevenueOptions: annualRevenue,
+  objectives: 'Primary Business Objectives',
+  objectiveOptions: objectives,
+  challenges: 'Key Business Challenges',
+  challengeOptions: challenges,
+  industries: 'Industry Focus Areas',
+  industryOptions: industries,
+  training: 'Training & Personality',
+  tone: 'Communication Tone',
+  toneOptions: preferredTone,
+  decisionStyle: 'Decision Making Style',
+  decisionStyleOptions: decisionMakingStyle,
+  reporting: 'Reporting Frequency',
+  reportingOptions: reportingFrequency,
+  riskTolerance: 'Risk Tolerance',
+  riskToleranceOptions: riskTolerance,
+  upload: 'Coming Soon: File Upload',
+  uploadText: 'Plans, policies and past reports for Jarvin to learn from will go here.',
+  saveBusiness: 'Save Business Profile',
+  businessSaved: 'Business profile saved',
+  businessSavedText: 'Your business profile and advisor settings have been updated successfully.',
+  presetApplied: 'Persona preset applied',
+  presetAppliedText: (preset: string) => `Business profile updated with ${preset} settings.`,
+  businessNotLoaded: 'The business profile could not be loaded.',
+
+  myProfile: 'My Profile',
+  personalStandfirst: 'Who Jarvin advises, how to reach you, and what to tell you about.',
+  personalInformation: 'Personal Information',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  role: 'Your Role',
+  roleMissing: 'Please enter your role',
+  yearsInRole: 'Years in Role',
+  contactInformation: 'Contact Information',
+  email: 'Email Address',
+  emailMistyped: 'Please enter a whole email address, such as you@company.com.au',
+  phone: 'Phone Number',
+  timezone: 'Timezone',
+  timezoneHelp: 'Times everywhere in Jarvin are shown in this zone once you have saved.',
+  timezoneOptions: timezone,
+  language: 'Language',
+  languageHelp: 'Menus and notes change to it as soon as you have saved.',
+  languageOptions: language,
+  notifications: 'Notification Preferences',
+  emailNotifications: 'Email Notifications',
+  emailNotificationsText: 'What needs a decision, by email',
+  pushNotifications: 'Push Notifications',
+  pushNotificationsText: 'The same on your devices',
+  weeklyReports: 'Weekly Executive Reports',
+  weeklyReportsText: 'The week in figures, every Monday',
+  monthlyReports: 'Monthly Strategic Reviews',
+  monthlyReportsText: 'Where the month has brought the business',
+  alertThreshold: 'Alert Sensitivity',
+  alertThresholdOptions: alertThreshold,
+  savePersonal: 'Save My Profile',
+  personalSaved: 'Profile saved',
+  personalSavedText: 'Your personal profile has been updated successfully.',
+  personalNotLoaded: 'Your profile could not be loaded.',
+
+  saving: 'Saving...',
+  error: 'Error',
+  notSaved: 'Failed to save profile. Please try again.',
+  notSavedYet: 'Unsaved changes',
+  nothingLost: 'Not saved. Everything you entered is still here.',
+  takenUp: 'What you had not saved when your session ended is back in the form.',
+  lastSaved: (moment: string) => `Saved ${moment}`,
+  neverSaved: 'Never saved yet',
+  loadingProfile: 'Loading the profile',
+  notAccepted: 'This value was not accepted',
+})

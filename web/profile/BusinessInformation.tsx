@@ -1,0 +1,65 @@
+/** Card of the Business Profile: how far the business is, what it aims for, what is in its way, and its industry. */
+import { annualRevenues, challenges, companyStages, industries, objectives } from '#schema/profile/profile'
+import { useText } from '../core/language.ts'
+import { CheckGroup } from '../kit/CheckGroup.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { formText } from '../messages/en/form.ts'
+import { profileText } from '../messages/en/profile.ts'
+import { type BusinessForm, largestTeam } from './business-form.ts'
+import classes from './Cards.module.css'
+import { NumberField } from './NumberField.tsx'
+import { optionsOf, orNone } from './options.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+type Props = Pick<ProfileForm<BusinessForm>, 'form' | 'change' | 'faults'>
+
+export const BusinessInformation = ({ form, change, faults }: Props) => {
+  const text = useText(profileText)
+  const { notChosen } = useText(formText)
+  return (
+    <Panel title={text.businessInformation} isLeading>
+      <div className={classes.card}>
+        <div className={classes.fields}>
+          <SelectField
+            label={text.companyStage}
+            options={orNone(optionsOf(companyStages, text.companyStageOptions), notChosen)}
+            value={form.companyStage}
+            onChange={(companyStage) => change({ companyStage })}
+          />
+          <NumberField
+            label={text.teamSize}
+            max={largestTeam}
+            isWrong={faults.has('teamSize')}
+            value={form.teamSize}
+            onChange={(teamSize) => change({ teamSize })}
+          />
+          <SelectField
+            label={text.annualRevenue}
+            options={orNone(optionsOf(annualRevenues, text.annualRevenueOptions), notChosen)}
+            value={form.annualRevenue}
+            onChange={(annualRevenue) => change({ annualRevenue })}
+          />
+        </div>
+        <CheckGroup
+          legend={text.objectives}
+          options={optionsOf(objectives, text.objectiveOptions)}
+          values={form.primaryObjectives}
+          onChange={(primaryObjectives) => change({ primaryObjectives })}
+        />
+        <CheckGroup
+          legend={text.challenges}
+          options={optionsOf(challenges, text.challengeOptions)}
+          values={form.keyChallenges}
+          onChange={(keyChallenges) => change({ keyChallenges })}
+        />
+        <CheckGroup
+          legend={text.industries}
+          options={optionsOf(industries, text.industryOptions)}
+          values={form.industryFocus}
+          onChange={(industryFocus) => change({ industryFocus })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+/** Card of My Profile: how to reach the person, and in which zone and language they read. */
+import { languages, timezones } from '#schema/profile/profile'
+import { useText } from '../core/language.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { profileText } from '../messages/en/profile.ts'
+import classes from './Cards.module.css'
+import { optionsOf } from './options.ts'
+import { longest, type PersonalForm } from './personal-form.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
+
+export const ContactInformation = ({ form, change, faults }: Props) => {
+  const text = useText(profileText)
+  return (
+    <Panel title={text.contactInformation}>
+      <div className={classes.pairs}>
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          maxLength={longest.email}
+          error={faults.has('email') ? text.emailMistyped : null}
+          value={form.email}
+          onChange={(email) => change({ email })}
+        />
+        <TextField
+          label={text.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={longest.phone}
+          error={faults.has('phone') ? text.notAccepted : null}
+          value={form.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <SelectField
+          label={text.timezone}
+          help={text.timezoneHelp}
+          options={optionsOf(timezones, text.timezoneOptions)}
+          value={form.timezone}
+          onChange={(timezone) => change({ timezone })}
+        />
+        <SelectField
+          label={text.language}
+          help={text.languageHelp}
+          options={optionsOf(languages, text.languageOptions)}
+          value={form.language}
+          onChange={(language) => change({ language })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+/** A labelled whole number; what is none becomes empty once it is left (section 5). */
+import { useText } from '../core/language.ts'
+import { number } from '../kit/formats.ts'
+import { TextField } from '../kit/TextField.tsx'
+import { formText } from '../messages/en/form.ts'
+import { parsed, typed } from './whole-number.ts'
+
+type Props = {
+  readonly label: string
+  /** The largest number that can be saved. */
+  readonly max: number
+  readonly isWrong: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export const NumberField = ({ label, max, isWrong, value, onChange }: Props) => {
+  const text = useText(formText)
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={max}
+      error={isWrong ? text.wholeNumber('0', number(max)) : null}
+      value={value}
+      onChange={onChange}
+      onBlur={({ currentTarget }) => {
+        const whole = typed(parsed(currentTarget.value))
+        // The browser keeps showing letters that it says are nothing.
+        if (whole !== currentTarget.value || currentTarget.validity.badInput) currentTarget.value = whole
+        if (whole !== value) onChange(whole)
+      }}
+    />
+  )
+}

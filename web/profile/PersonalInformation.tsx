@@ -1,0 +1,53 @@
+/** Card of My Profile: who the person is. */
+import { useText } from '../core/language.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { profileText } from '../messages/en/profile.ts'
+import classes from './Cards.module.css'
+import { NumberField } from './NumberField.tsx'
+import { longest, mostYears, type PersonalForm } from './personal-form.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
+
+export const PersonalInformation = ({ form, change, faults }: Props) => {
+  const text = useText(profileText)
+  return (
+    <Panel title={text.personalInformation} isLeading>
+      <div className={classes.pairs}>
+        <TextField
+          label={text.firstName}
+          autoComplete="given-name"
+          maxLength={longest.name}
+          error={faults.has('firstName') ? text.notAccepted : null}
+          value={form.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          label={text.lastName}
+          autoComplete="family-name"
+          maxLength={longest.name}
+          error={faults.has('lastName') ? text.notAccepted : null}
+          value={form.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+        <TextField
+          label={text.role}
+          isRequired
+          autoComplete="organization-title"
+          maxLength={longest.role}
+          error={faults.has('role') ? text.roleMissing : null}
+          value={form.role}
+          onChange={(role) => change({ role })}
+        />
+        <NumberField
+          label={text.yearsInRole}
+          max={mostYears}
+          isWrong={faults.has('yearsInRole')}
+          value={form.yearsInRole}
+          onChange={(yearsInRole) => change({ yearsInRole })}
+        />
+      </div>
+    </Panel>
+  )
+}

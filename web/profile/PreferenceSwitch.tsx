@@ -1,0 +1,36 @@
+/** One notification that can be on or off, with what it brings. */
+import { Switch } from '@blueprintjs/core'
+import { useId } from 'react'
+import classes from './PreferenceSwitch.module.css'
+
+type Props = {
+  readonly label: string
+  readonly help: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+export const PreferenceSwitch = ({ label, help, isOn, onChange }: Props) => {
+  const id = useId()
+  return (
+    <Switch
+      className={classes.row}
+      role="switch"
+      alignIndicator="end"
+      checked={isOn}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      labelElement={
+        <span className={classes.words}>
+          <span id={`${id}-label`} className={classes.label}>
+            {label}
+          </span>
+          <span id={`${id}-help`} className={classes.help}>
+            {help}
+          </span>
+        </span>
+      }
+    />
+  )
+}

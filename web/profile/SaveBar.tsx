@@ -1,0 +1,44 @@
+/** The end of a profile's form: what is saved, and the button that saves it. */
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
+import { dayAndTime } from '../kit/formats.ts'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { profileText } from '../messages/en/profile.ts'
+import classes from './SaveBar.module.css'
+
+type Props = {
+  /** What the button says. */
+  readonly label: string
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  /** The last try came to nothing. */
+  readonly hasFailed: boolean
+  /** When the profile was saved last, undefined where it never was. */
+  readonly savedAt: string | undefined
+}
+
+export const SaveBar = ({ label, isDirty, isSaving, hasFailed, savedAt }: Props) => {
+  const text = useText(profileText)
+  const zone = useTimeZone()
+  const rest = savedAt === undefined ? text.neverSaved : text.lastSaved(dayAndTime(savedAt, zone))
+  return (
+    <div className={classes.bar}>
+      <SteadyButton
+        type="submit"
+        intent="primary"
+        text={isSaving ? text.saving : label}
+        isDisabled={isSaving}
+      />
+      <p className={classes.state} role="status">
+        {hasFailed && !isSaving ? (
+          <StatusMark meaning="risk">{text.nothingLost}</StatusMark>
+        ) : isDirty ? (
+          <StatusMark meaning="attention">{text.notSavedYet}</StatusMark>
+        ) : (
+          rest
+        )}
+      </p>
+    </div>
+  )
+}

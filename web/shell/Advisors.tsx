@@ -1,0 +1,37 @@
+/** The advisors, with what they need to know of the rest: whose business it is, which screen is open, where records are. */
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useGetMeQuery } from '../session/session.api.ts'
+import classes from './Advisors.module.css'
+import { lazyPart } from './lazy-part.ts'
+import { recordPath } from './record-path.ts'
+
+type Props = {
+  /** At the right end of the tab row. */
+  readonly extra?: ReactNode
+}
+
+const ChatPanel = lazyPart(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel)
+
+export const Advisors = ({ extra }: Props) => {
+  const { data: me } = useGetMeQuery()
+  const location = useLocation()
+  const waiting = (
+    <div className={classes.tabs}>
+      <Skeleton width="180px" height="16px" />
+      {extra}
+    </div>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <ChatPanel
+        business={me?.businessName}
+        style={me?.currentPersona}
+        screen={location.pathname}
+        recordPath={(source) => recordPath(source, location)}
+        extra={extra}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+/** The Briefs, with the hours that the records hold, and the advisors to ask. */
+import { BriefsScreen } from '../brief/BriefsScreen.tsx'
+import { askAbout } from '../chat/chat.state.ts'
+import { useAppDispatch } from '../core/hooks.ts'
+import { useText } from '../core/language.ts'
+import { HourlyTransactions } from '../kpi/HourlyTransactions.tsx'
+import { briefText } from '../messages/en/brief.ts'
+
+/** The tab that answers for figures. */
+const analyst = 'analyst'
+
+export const BriefsRoute = () => {
+  const dispatch = useAppDispatch()
+  const text = useText(briefText)
+  return (
+    <BriefsScreen
+      renderHours={(moment) => <HourlyTransactions moment={moment} />}
+      onAsk={({ title }) => dispatch(askAbout(text.question(title), analyst))}
+    />
+  )
+}

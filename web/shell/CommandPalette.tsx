@@ -1,0 +1,91 @@
+/** The command palette: type a few letters, arrow keys choose, Enter does it. */
+import { Classes } from '@blueprintjs/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../core/language.ts'
+import { paletteText } from '../messages/en/palette.ts'
+import classes from './CommandPalette.module.css'
+import { findCommands } from './find-commands.ts'
+import { Keys } from './Keys.tsx'
+import { type Command, useCommands } from './use-commands.ts'
+
+type Props = {
+  /** A command was chosen; it is to be run once the palette is gone. */
+  readonly onChoose: (command: Command) => void
+  /** Shows the list of shortcuts. */
+  readonly onList: () => void
+}
+
+export const CommandPalette = ({ onChoose, onList }: Props) => {
+  const text = useText(paletteText)
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [wanted, setActive] = useState(0)
+  const shown = findCommands(useCommands(onList), typed)
+  const active = Math.min(wanted, shown.length - 1)
+  const idOf = (index: number) => `${listId}-${index}`
+
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && shown.length > 0) setActive((active + step + shown.length) % shown.length)
+    else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) onChoose(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={classes.palette}>
+      <input
+        ref={input}
+        data-first-focus
+        type="text"
+        role="combobox"
+        className={`${Classes.INPUT} ${Classes.FILL} ${classes.input}`}
+        placeholder={text.find}
+        aria-label={text.find}
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={shown.length > 0 ? idOf(active) : undefined}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className={classes.count} role="status">
+        {shown.length > 0 ? text.found(shown.length) : text.none(typed.trim())}
+      </p>
+      <div ref={list} id={listId} role="listbox" aria-label={text.results} className={classes.list}>
+        {shown.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+          <div
+            key={command.id}
+            id={idOf(index)}
+            role="option"
+            aria-selected={index === active}
+            className={classes.option}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setActive(index)}
+            onClick={() => onChoose(command)}
+          >
+            <span className={classes.name}>{command.name}</span>
+            <span className={classes.kind}>{command.isScreen ? text.screen : text.action}</span>
+            <span className={classes.keys}>{command.keys && <Keys keys={command.keys} />}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** The command palette and the list of shortcuts, and the keys that open them and do what they list. */
+import { useRef } from 'react'
+import { useText } from '../core/language.ts'
+import { shellText } from '../messages/en/shell.ts'
+import classes from './Commands.module.css'
+import { LazyDialog } from './LazyDialog.tsx'
+import { lazyPart } from './lazy-part.ts'
+import type { Command } from './use-commands.ts'
+import { useGlobalAct } from './use-global-act.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const ShortcutList = lazyPart(async () => (await import('./ShortcutList.tsx')).ShortcutList)
+
+type Opened = 'palette' | 'shortcuts' | null
+
+type Props = { readonly opened: Opened; readonly onOpen: (what: Opened) => void }
+
+export const Commands = ({ opened, onOpen }: Props) => {
+  const text = useText(shellText)
+  const chosen = useRef<Command['run']>(undefined)
+  const act = useGlobalAct()
+  const close = () => onOpen(null)
+  useShortcuts({
+    onPalette: () => onOpen(opened === 'palette' ? null : 'palette'),
+    onList: () => onOpen('shortcuts'),
+    onAct: act,
+  })
+  return (
+    <>
+      <LazyDialog
+        title={text.commands}
+        isOpen={opened === 'palette'}
+        onClose={close}
+        // Only now: until then the dialog would take the focus back from where the command leads.
+        onClosed={() => {
+          chosen.current?.()
+          chosen.current = undefined
+        }}
+        className={classes.palette}
+      >
+        <CommandPalette
+          onList={() => onOpen('shortcuts')}
+          onChoose={({ run }) => {
+            chosen.current = run
+            close()
+          }}
+        />
+      </LazyDialog>
+      <LazyDialog
+        title={text.shortcuts}
+        isOpen={opened === 'shortcuts'}
+        onClose={close}
+        className={classes.shortcuts}
+      >
+        <ShortcutList />
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+/** A dashboard: its head, its panels, and how they are arranged. The only file that knows react-grid-layout. */
+import { Button } from '@blueprintjs/core'
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
+import { useText } from '../core/language.ts'
+import { ScreenHeader, type ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { useArrangement } from '../layout/use-arrangement.ts'
+import { deskText } from '../messages/en/desk.ts'
+import classes from './Desk.module.css'
+import { DeskResting } from './DeskResting.tsx'
+import { type DeskPanel, shippedPlaces } from './desk-panel.ts'
+import {
+  type DeskMove,
+  deskColumns,
+  fittedPlaces,
+  isSamePlaces,
+  leastHeight,
+  leastWidth,
+  movedPlaces,
+  settled,
+} from './desk-places.ts'
+import { PanelMenu } from './PanelMenu.tsx'
+import { useWidthClass } from './use-width-class.ts'
+
+type Props = {
+  readonly dashboard: DashboardKey
+  readonly header: Omit<ScreenHeaderProps, 'actions'>
+  /** In the order of one column. */
+  readonly panels: readonly DeskPanel[]
+}
+
+/** A row and the gaps of the grid, as the style sheet has them; px. */
+const rowHeight = 16
+const margin = [16, 24] as const
+
+// Fetched by whoever arranges; reading needs none of it.
+const Grid = lazy(async () => ({ default: (await import('react-grid-layout')).GridLayout }))
+
+type GridItem = {
+  readonly i: string
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+const gridItem = ({ id, ...place }: PanelPlace) => ({ i: id, ...place, minW: leastWidth, minH: leastHeight })
+const placeOf = ({ i, x, y, w, h }: GridItem): PanelPlace => ({ id: i, x, y, w, h })
+
+export const Desk = ({ dashboard, header, panels }: Props) => {
+  const text = useText(deskText)
+  const toast = useToast()
+  const place = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const width = useWidthClass(place)
+  const [isArranging, setIsArranging] = useState(false)
+  const [said, setSaid] = useState('')
+  const {
+    places: placesIn,
+    isKnown,
+    arrange,
+    flush,
+  } = useArrangement(
+    dashboard,
+    useCallback(
+      () => toast({ title: text.notSaved, description: text.notSavedText, destructive: true }),
+      [toast, text],
+    ),
+  )
+  const kind = width.kind === 'single' ? undefined : width.kind
+  const columns = kind === undefined ? 1 : deskColumns[kind]
+  const places = kind && fittedPlaces(placesIn(kind), shippedPlaces(panels, kind), columns)
+  const nameOf = (id: string) => panels.find((panel) => panel.id === id)?.name ?? id
+
+  const put = (next: readonly PanelPlace[], moved: string) => {
+    if (kind === undefined || places === undefined || isSamePlaces(next, places)) return
+    arrange(kind, next)
+    const index = next.findIndex(({ id }) => id === moved)
+    const { w = 0, h = 0 } = next[index] ?? {}
+    setSaid(text.place(nameOf(moved), index + 1, next.length, w, columns, h))
+  }
+  const move = (id: string, which: DeskMove) => {
+    if (places) put(movedPlaces(places, id, which, columns), id)
+  }
+  const reset = () => {
+    if (kind === undefined) return
+    arrange(kind, [])
+    setSaid(text.wasReset)
+  }
+  const toggle = () => {
+    if (isArranging) flush()
+    setIsArranging(!isArranging)
+    setSaid('')
+  }
+  const isOn = isArranging && places !== undefined
+  const resting = <DeskResting panels={panels} places={places} columns={columns} />
+  return (
+    <div className={classes.screen}>
+      <ScreenHeader
+        {...header}
+        actions={
+          kind !== undefined && (
+            <>
+              {isOn && (
+                <Button
+                  variant="minimal"
+                  text={text.reset}
+                  disabled={placesIn(kind) === undefined}
+                  onClick={reset}
+                />
+              )}
+              <Button
+                key="arrange"
+                className={isOn ? undefined : classes.arrange}
+                variant={isOn ? 'solid' : 'minimal'}
+                text={isOn ? text.done : text.arrange}
+                disabled={!isKnown}
+                onClick={toggle}
+              />
+            </>
+          )
+        }
+      />
+      {isOn && (
+        <p id={hintId} className={classes.hint}>
+          {text.hint}
+        </p>
+      )}
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      <div ref={place} className={classes.desk}>
+        {isOn ? (
+          <Suspense fallback={resting}>
+            <Grid
+              className={classes.arranging}
+              width={width.pixels}
+              layout={places.map(gridItem)}
+              gridConfig={{ cols: columns, rowHeight, margin, containerPadding: [0, 0] }}
+              dragConfig={{ handle: '.desk-handle' }}
+              resizeConfig={{ handles: ['se'] }}
+              onDragStop={(layout, _, item) => put(settled(layout.map(placeOf)), item?.i ?? '')}
+              onResizeStop={(layout, _, item) => put(settled(layout.map(placeOf)), item?.i ?? '')}
+            >
+              {places.map(({ id }) => (
+                <div key={id} className={classes.item} data-desk-panel={id}>
+                  <PanelMenu
+                    name={nameOf(id)}
+                    hintId={hintId}
+                    canMove={(which) => !isSamePlaces(movedPlaces(places, id, which, columns), places)}
+                    onMove={(which) => move(id, which)}
+                  />
+                  <div className={classes.still} inert>
+                    {panels.find((panel) => panel.id === id)?.content}
+                  </div>
+                </div>
+              ))}
+            </Grid>
+          </Suspense>
+        ) : (
+          resting
+        )}
+      </div>
+    </div>
+  )
+}

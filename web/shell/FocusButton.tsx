@@ -1,0 +1,50 @@
+/** Opens Strategic Focus Management, and says what the focus is; the address says whether it is open. */
+import Disc from 'lucide-react/icons/disc'
+import { Suspense, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { isFocusOpen, withFocus, withoutFocus } from '../focus/focus-address.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { shellText } from '../messages/en/shell.ts'
+import classes from './FocusButton.module.css'
+import { focusOpener } from './focus-opener.ts'
+import { LazyDialog } from './LazyDialog.tsx'
+import { lazyPart } from './lazy-part.ts'
+
+const CurrentFocus = lazyPart(async () => (await import('../focus/CurrentFocus.tsx')).CurrentFocus)
+const FocusManagement = lazyPart(async () => (await import('../focus/FocusManagement.tsx')).FocusManagement)
+
+export const FocusButton = () => {
+  const text = useText(shellText)
+  const [address, setAddress] = useSearchParams()
+  const close = () => setAddress(withoutFocus(address))
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.focus}
+        aria-haspopup="dialog"
+        onClick={() => setAddress(withFocus(address))}
+      >
+        <Disc size={14} />
+        <span>{text.currentFocus}</span>
+        <span className={classes.name}>
+          <Suspense fallback={<Skeleton width="160px" />}>
+            <CurrentFocus />
+          </Suspense>
+        </span>
+      </button>
+      <LazyDialog
+        title={text.focusManagement}
+        isOpen={isFocusOpen(address)}
+        onClose={close}
+        onClosed={() => focusOpener(button.current)}
+        className={classes.dialog}
+      >
+        <FocusManagement onClose={close} />
+      </LazyDialog>
+    </>
+  )
+}

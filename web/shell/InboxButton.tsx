@@ -1,0 +1,48 @@
+/** Opens the CEO inbox and says how many memos are unread; the address says whether it is open. */
+import InboxIcon from 'lucide-react/icons/inbox'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { isInboxOpen, withInbox, withoutInbox } from '../memo/inbox-address.ts'
+import { shellText } from '../messages/en/shell.ts'
+import { focusOpener } from './focus-opener.ts'
+import classes from './InboxButton.module.css'
+import { LazyDialog } from './LazyDialog.tsx'
+import { lazyPart } from './lazy-part.ts'
+
+type Props = {
+  /** How many memos are unread. */
+  readonly unread: number
+}
+
+const Inbox = lazyPart(async () => (await import('../memo/Inbox.tsx')).Inbox)
+
+export const InboxButton = ({ unread }: Props) => {
+  const text = useText(shellText)
+  const [address, setAddress] = useSearchParams()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.inbox}
+        aria-haspopup="dialog"
+        aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
+        onClick={() => setAddress(withInbox(address))}
+      >
+        <InboxIcon size={18} />
+        {unread > 0 && <span className={classes.badge}>{unread}</span>}
+      </button>
+      <LazyDialog
+        title={text.inbox}
+        isOpen={isInboxOpen(address)}
+        onClose={() => setAddress(withoutInbox(address))}
+        onClosed={() => focusOpener(button.current)}
+        className={classes.dialog}
+      >
+        <Inbox />
+      </LazyDialog>
+    </>
+  )
+}

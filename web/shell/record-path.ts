@@ -1,0 +1,34 @@
+/** Where the record behind a figure or a passage is shown. Pure. */
+import type { FigureInput, Passage } from '#schema/core/advice'
+import { MemoId } from '#schema/memo/memo'
+import { withFocus } from '../focus/focus-address.ts'
+import { withKpi } from '../kpi/kpi-address.ts'
+import { figureNames } from '../kpi/kpi-figures.ts'
+import { withInbox, withMemo } from '../memo/inbox-address.ts'
+
+const finance = '/dashboard/finance'
+
+type Place = { readonly pathname: string; readonly search: string }
+
+/** The path that shows a record; what opens over a screen stays where the person is. Undefined where nothing is on record. */
+export const recordPath = (
+  source: FigureInput | Passage,
+  { pathname, search }: Place,
+): string | undefined => {
+  const { kind, id } = source
+  const address = new URLSearchParams(search)
+  if (kind === 'kpi') {
+    // Opens what stands behind the figure: its weeks, and their events.
+    const figure = 'field' in source ? figureNames.find((name) => name === source.field) : undefined
+    return figure ? `${finance}?${withKpi(new URLSearchParams(), figure)}` : finance
+  }
+  if (kind === 'hourly') return '/dashboard/sales-marketing'
+  if (kind === 'memo') {
+    const inbox = withInbox(address)
+    return `${pathname}?${MemoId.is(id) ? withMemo(inbox, id) : inbox}`
+  }
+  if (kind === 'focus') return `${pathname}?${withFocus(address)}`
+  if (kind === 'brief') return id === undefined ? '/briefs' : `/briefs?brief=${encodeURIComponent(id)}`
+  if (kind === 'advisory') return '/nudges'
+  return kind === 'profile' ? '/profile' : undefined
+}

@@ -1,0 +1,57 @@
+/** Hears the keys that work on every screen: Control or Command K, and single keys where nobody types. */
+import { useEffect, useRef } from 'react'
+import { type SignedInPath, signedInPaths } from '#schema/screens'
+import { actKeys, areShortcutsOn, type GlobalAct, isMac, listKey, screenKeys } from './shortcut-keys.ts'
+
+/** How long `g` waits for its second key, in ms. */
+const patience = 1500
+
+const typing =
+  'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="searchbox"]'
+// What is open has its own keys.
+const open = '[role="dialog"], [role="menu"], [role="listbox"]'
+
+const isBusy = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest(typing) !== null) || document.querySelector(open) !== null
+
+const acts: readonly GlobalAct[] = ['focus', 'inbox', 'brief', 'ask']
+
+type Hears = {
+  readonly onPalette: () => void
+  readonly onList: () => void
+  readonly onAct: (act: GlobalAct | SignedInPath) => void
+}
+
+/** Listens while the frame is there. */
+export const useShortcuts = (hears: Hears): void => {
+  const latest = useRef(hears)
+  useEffect(() => {
+    latest.current = hears
+  })
+  useEffect(() => {
+    let gPressedAt = Number.NEGATIVE_INFINITY
+    const answerOf = (event: KeyboardEvent): (() => void) | undefined => {
+      const { onPalette, onList, onAct } = latest.current
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
+      if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return onPalette
+      if (ctrlKey || metaKey || altKey || event.isComposing || isBusy(event) || !areShortcutsOn()) return
+      const isSecond = event.timeStamp - gPressedAt < patience
+      gPressedAt = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
+      if (key === listKey) return onList
+      const path = isSecond ? signedInPaths.find((one) => screenKeys[one] === key) : undefined
+      const act = isSecond ? undefined : acts.find((one) => actKeys[one] === key)
+      const wanted = path ?? act
+      return wanted && (() => onAct(wanted))
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return
+      const answer = answerOf(event)
+      if (answer === undefined) return
+      event.preventDefault()
+      answer()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
