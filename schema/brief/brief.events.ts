@@ -1,7 +1,7 @@
 /** Advice that was generated: briefs and the three actions (decision 26). */
 import * as t from 'io-ts'
-import { Basis, type Passage } from '../core/advice.ts'
-import { type DataRefs, event } from '../core/event.ts'
+import { Basis, basisRefs } from '../core/advice.ts'
+import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, id, integer, text } from '../core/scalars.ts'
 import { BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
@@ -9,15 +9,6 @@ import { BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
 /** Names one run of an action; also the id of its stream. */
 export const ActionId = id('ActionId')
 export type ActionId = t.TypeOf<typeof ActionId>
-
-/** The kinds of record that advice used, and how many passages. */
-const basisRefs = ({ basis }: { readonly basis: Basis }): DataRefs => {
-  const kinds = new Set([
-    ...basis.figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
-    ...basis.passages.map(({ kind }: Passage) => kind),
-  ])
-  return { dataSources: [...kinds].sort(), ragChunks: basis.passages.length }
-}
 
 export const briefEvents = {
   BriefGenerated: event(
@@ -35,7 +26,7 @@ export const briefEvents = {
     }),
     {
       title: 'Brief generated',
-      refs: (data) => ({ topic: data.topic, briefId: data.briefId, ...basisRefs(data) }),
+      refs: (data) => ({ topic: data.topic, briefId: data.briefId, ...basisRefs(data.basis) }),
     },
   ),
   EmailDraftsGenerated: event(
@@ -43,7 +34,7 @@ export const briefEvents = {
     record({ actionId: ActionId, count: integer(1), emails: t.array(EmailDraft), basis: Basis }),
     {
       title: 'Email drafts generated',
-      refs: (data) => ({ action: 'email-drafts', count: data.count, ...basisRefs(data) }),
+      refs: (data) => ({ action: 'email-drafts', count: data.count, ...basisRefs(data.basis) }),
     },
   ),
   RosterProposalGenerated: event(
@@ -51,7 +42,7 @@ export const briefEvents = {
     record({ actionId: ActionId, weekStart: IsoDate, roster: t.array(RosterDay), basis: Basis }),
     {
       title: 'Roster proposal generated',
-      refs: (data) => ({ action: 'roster-proposal', weekStart: data.weekStart, ...basisRefs(data) }),
+      refs: (data) => ({ action: 'roster-proposal', weekStart: data.weekStart, ...basisRefs(data.basis) }),
     },
   ),
   SocialPlanGenerated: event(
@@ -59,7 +50,7 @@ export const briefEvents = {
     record({ actionId: ActionId, days: integer(1), posts: t.array(SocialPost), basis: Basis }),
     {
       title: 'Social plan generated',
-      refs: (data) => ({ action: 'social-plan', days: data.days, ...basisRefs(data) }),
+      refs: (data) => ({ action: 'social-plan', days: data.days, ...basisRefs(data.basis) }),
     },
   ),
 }

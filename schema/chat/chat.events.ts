@@ -1,5 +1,5 @@
 /** What is said in a thread. */
-import { Basis } from '../core/advice.ts'
+import { Basis, basisRefs } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
@@ -36,15 +36,7 @@ export const chatEvents = {
     ),
     {
       title: 'Advisor replied',
-      refs: ({ basis }) => {
-        if (basis === undefined) return {}
-        const kinds = [
-          ...basis.figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
-          ...basis.passages.map(({ kind }) => kind),
-        ]
-        const { length } = basis.passages
-        return { dataSources: [...new Set(kinds)].sort(), ...(length > 0 ? { ragChunks: length } : {}) }
-      },
+      refs: ({ basis }) => (basis ? basisRefs(basis) : {}),
     },
   ),
 }

@@ -1,5 +1,6 @@
 /** What advice stands on: every figure with its source, the passages used, who advised, and how sure the records let it be. */
 import * as t from 'io-ts'
+import type { DataRefs } from './event.ts'
 import { record } from './record.ts'
 import { Decimal, IsoDate, integer, oneOf, text } from './scalars.ts'
 
@@ -110,3 +111,12 @@ export const Basis = record(
   'Basis',
 )
 export type Basis = t.TypeOf<typeof Basis>
+
+/** What the decision log says of a basis: the kinds of record used, and how many passages, where any was (decision 26). */
+export const basisRefs = ({ figures, passages }: Basis): DataRefs => {
+  const kinds = new Set([
+    ...figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
+    ...passages.map(({ kind }) => kind),
+  ])
+  return { dataSources: [...kinds].sort(), ...(passages.length > 0 ? { ragChunks: passages.length } : {}) }
+}

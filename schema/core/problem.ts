@@ -9,7 +9,7 @@ export const problemKinds = {
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not take that method' },
-  conflict: { status: 409, title: 'This has already been settled' },
+  conflict: { status: 409, title: 'This cannot be done as things stand' },
   oversized: { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'Send JSON' },
   'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },

@@ -90,9 +90,18 @@ export const IsoTime = pattern<IsoTime>(
   '2026-11-20T09:12:00.000Z',
 )
 
-/** A calendar day: yyyy-MM-dd. */
+// Written out, so that the published schema, too, knows which days there are.
+const everyYear =
+  '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8])'
+const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)'
+
+/** A day of the calendar: yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
-export const IsoDate = pattern<IsoDate>('must be a date like 2026-11-20', /^\d{4}-\d\d-\d\d$/, '2026-11-20')
+export const IsoDate = pattern<IsoDate>(
+  'must be a day of the calendar like 2026-11-20',
+  new RegExp(`^(\\d{4}-(${everyYear})|${leapYear}-02-29)$`),
+  '2026-11-20',
+)
 
 /** An opaque id of one kind of thing (decision 24); the form is loose so that an unknown id is "not found", not "invalid". */
 export const id = <Brand extends string>(name: Brand): Scalar<Branded<string, Brand>> =>

@@ -1,7 +1,7 @@
 /** Calls of the two profile screens. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { BusinessProfile, BusinessProfileFields, PersonalProfile, PersonalProfileFields } from './profile.ts'
+import { BusinessProfile, BusinessProfileInput, PersonalProfile, PersonalProfileInput } from './profile.ts'
 
 export const profileEndpoints = {
   getBusinessProfile: endpoint({
@@ -15,8 +15,8 @@ export const profileEndpoints = {
   saveBusinessProfile: endpoint({
     method: 'POST',
     path: '/profile',
-    summary: 'Save the business profile as a whole',
-    input: BusinessProfileFields,
+    summary: 'Save the business profile as a whole; what is left out takes its default',
+    input: BusinessProfileInput,
     output: BusinessProfile,
     slices: ['profile', 'decision-log'],
   }),
@@ -31,8 +31,8 @@ export const profileEndpoints = {
   savePersonalProfile: endpoint({
     method: 'POST',
     path: '/my-profile',
-    summary: 'Save the personal profile as a whole',
-    input: PersonalProfileFields,
+    summary: 'Save the personal profile as a whole; what is left out takes its default',
+    input: PersonalProfileInput,
     output: PersonalProfile,
     slices: ['profile', 'decision-log'],
   }),

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, IsoTime, integer, oneOf, saying, text } from '../core/scalars.ts'
+import { PersonaKey } from '../persona/persona.ts'
 
 /** Options of the business profile, as sections 2 and 3 list them. */
 export const companyStages = ['startup', 'growth', 'mature', 'enterprise'] as const
@@ -47,7 +48,7 @@ const businessRequired = {
   industryFocus: t.array(oneOf(...industries)),
   preferredTone: oneOf(...tones),
   reportingFrequency: oneOf(...reportingFrequencies),
-  preferredPersonas: t.array(text(80, 1)),
+  preferredPersonas: t.array(PersonaKey),
 }
 const businessOptional = {
   companyStage: oneOf(...companyStages),
@@ -60,6 +61,13 @@ const businessOptional = {
 /** What a person states of the business. */
 export const BusinessProfileFields = record(businessRequired, businessOptional, 'BusinessProfileFields')
 export type BusinessProfileFields = t.TypeOf<typeof BusinessProfileFields>
+
+/** The business profile as it is sent: what is left out takes its default (section 9). */
+export const BusinessProfileInput = record(
+  {},
+  { ...businessRequired, ...businessOptional },
+  'BusinessProfileInput',
+)
 
 /** The business profile; without `savedAt` it holds the defaults of section 9. */
 export const BusinessProfile = record(
@@ -126,6 +134,13 @@ export const PersonalProfileFields = record(
   'PersonalProfileFields',
 )
 export type PersonalProfileFields = t.TypeOf<typeof PersonalProfileFields>
+
+/** The personal profile as it is sent: what is left out takes its default (section 9). */
+export const PersonalProfileInput = record(
+  { role: saying(120) },
+  { ...preferences, ...person },
+  'PersonalProfileInput',
+)
 
 /** The personal profile; without `savedAt` it holds the defaults of section 9 and an empty role. */
 export const PersonalProfile = record(

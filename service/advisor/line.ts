@@ -45,7 +45,7 @@ export const range = (low: Figure | undefined, high: Figure | undefined): Line |
 
 /** The lines that could be said, one after another. */
 export const paragraph = (lines: readonly (Line | undefined)[]): Line => {
-  const said = lines.flatMap((line) => (line === undefined ? [] : [line]))
+  const said = lines.flatMap((line) => (line === undefined || line.text === '' ? [] : [line]))
   return { text: said.map(({ text }) => text).join(' '), figures: said.flatMap(({ figures }) => figures) }
 }
 

@@ -12,6 +12,9 @@ type Found = { kind: string; id: string; title: string; body: string }
 /** Longer questions say the same thing twice, and each of their words costs a look-up. */
 const longestQuery = 500
 
+// Words of the asking, not of what is asked: "tell me about the roster" is no question about telling.
+const ofAsking = /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written)\b/gi
+
 /**
  * Passages of one workspace, best first; `db` is bound to it (row-level security). Those that hold everything that was
  * asked for come first; then each word counts by how rare it is here, most in a title, and of equals the newest wins.
@@ -21,7 +24,11 @@ const longestQuery = 500
 export const retrieve =
   (db: Kysely<Tables>): Retrieve =>
   async (query, most) => {
-    const asked = query.slice(0, longestQuery).toWellFormed().replaceAll('\u0000', ' ')
+    const asked = query
+      .slice(0, longestQuery)
+      .toWellFormed()
+      .replaceAll('\u0000', ' ')
+      .replaceAll(ofAsking, ' ')
     const { rows } = await sql<Found>`
       with asked as (
         select plainto_tsquery('simple', lexeme) as word

@@ -4,7 +4,7 @@
 const address = /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|data|mailto|vbscript|file):|www\.)\S*/gi
 const hostOrEmail = /\S*@\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi
 // What Markdown, HTML or a bidirectional trick could read as more than letters.
-const markup = /[<>[\]{}()`*_#|~\\^=$"“”„«»&]|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+const markup = /[<>[\]{}`*_#|~\\^="“”„«»&]|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\$(?!\d)/gu
 
 /** Plain words out of any text: no markup, no address, one line, cut at a word; empty where nothing is left. */
 export const plainWords = (text: string, longest = 80): string => {

@@ -25,7 +25,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     change({
       decider: businessProfileDecider,
       id: 'business',
-      command: fields,
+      command: { ...businessProfileDefaults, ...fields },
       answer: (profile) => profile,
     }),
 
@@ -37,7 +37,8 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     return E.right(decodeOwn(PersonalProfile, profile, 'The personal profile'))
   },
 
-  savePersonalProfile: async (fields, context) => {
+  savePersonalProfile: async (stated, context) => {
+    const fields = { ...preferenceDefaults, ...stated }
     const person = personOf(fields)
     const preferences = decodeOwn(Preferences, fields, 'The preferences')
     return context.change({

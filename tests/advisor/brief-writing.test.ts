@@ -38,6 +38,12 @@ describe('a topic', () => {
     ['How did last week go?', 'overview'],
     ['Which espresso machine should we buy?', 'open'],
     ['xyzzy', 'open'],
+    ['Should coffee cost 20 cents more?', 'pricing'],
+    ['Should we raise our management fee?', 'pricing'],
+    ['Should we cut the advertising spend?', 'margin'],
+    ['Hire a consultant or a contractor?', 'team'],
+    ['Compare us with last year', 'revenue'],
+    ['Rental vacancy', 'open'],
   ])('%s is about %s', (topic, theme) => expect(readTopic(topic).theme).toBe(theme))
 
   it('gives its percentage and its weekday', () => {

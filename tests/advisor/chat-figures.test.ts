@@ -105,6 +105,13 @@ describe(`${asked.length} replies`, () => {
     }
   })
 
+  it('begin no paragraph with a space, and keep a table beside the sentence that speaks of it', () => {
+    for (const { reply } of asked) {
+      expect(reply.message).not.toMatch(/^ |\n /)
+      if (reply.message.includes('The last column')) expect(reply.message).toMatch(/The last column.*\n\n\|/)
+    }
+  })
+
   it('are answers: on a whole year only what is unclear is asked back', () => {
     const back = asked
       .filter(({ records, reply }) => records.kpis.length > 50 && reply.message.includes('For instance:'))

@@ -1,8 +1,8 @@
-/** What messages are understood to ask: a table of questions, and of threads that go on. */
+/** What messages are understood to ask: a table of questions. */
 import { describe, expect, it } from 'vitest'
 import { decodeOwn } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { understand, understandThread } from '../../service/advisor/chat/understand.ts'
+import { understand } from '../../service/advisor/chat/understand.ts'
 
 const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
@@ -84,6 +84,39 @@ describe('a message by itself', () => {
     ["forecast next month's revenue", { intent: 'trend', metric: 'revenue' }],
     ['What did you say about suppliers?', { intent: 'recall' }],
     ['Did revenue go up in July?', { intent: 'value', metric: 'revenue', when: { month: 6 } }],
+    ['Should coffee cost 20 cents more?', { intent: 'what-if', lever: 'price', dollars: 0.2 }],
+    ['What if we charge $2 extra?', { intent: 'what-if', lever: 'price', dollars: 2 }],
+    ['can we put up the price by 30c', { intent: 'what-if', lever: 'price', dollars: 0.3 }],
+    ['Should we cut prices by 50 cents?', { intent: 'what-if', lever: 'price', dollars: -0.5 }],
+    ['Can we afford a $20,000 rebrand?', { intent: 'afford', dollars: 20_000 }],
+    ['can we afford $20k for a new oven', { intent: 'afford', dollars: 20_000 }],
+    ['Can we afford it?', { intent: 'cash' }],
+    ['Is this a good business?', { intent: 'overview' }],
+    ['Is now a good time to expand?', { intent: 'advice' }],
+    ['ok so what do I do first', { intent: 'advice' }],
+    ['ok great, thanks a lot', { intent: 'thanks' }],
+    ['how sure are you?', { intent: 'sure' }],
+    ['what does the benchmark say', { intent: 'industry' }],
+    ['is 62% labour share ok', { intent: 'industry', metric: 'staff' }],
+    ['what will revenue be next month?', { intent: 'trend', metric: 'revenue' }],
+    ['what memos do I have', { intent: 'recall' }],
+    ['Accept all advisories', { intent: 'act' }],
+    ['Write an email to a late payer', { intent: 'act' }],
+    ['please archive the memo', { intent: 'act' }],
+    ['Which clients pay late?', { intent: 'unknowable', unknown: 'who owes what' }],
+    ['How many listings do we have?', { intent: 'unknowable' }],
+    ['How did we do yesterday?', { intent: 'day' }],
+    ['yesterday', { intent: 'day' }],
+    ['top 3 problems', { intent: 'risk' }],
+    ['is there anything urgent', { intent: 'advice' }],
+    ['Summarise this week', { intent: 'overview' }],
+    ['food cost', { metric: 'supplies' }],
+    ['What is the plan?', { intent: 'focus' }],
+    ['Can we afford to hire two consultants?', { intent: 'what-if', lever: 'hours', amount: 76 }],
+    ['Should we buy new equipment?', { intent: 'advice', about: 'should we buy new equipment' }],
+    ['what would you do with $50,000', { intent: 'afford', dollars: 50_000 }],
+    ['how did last month go', { intent: 'compare', against: 'weeks before' }],
+    ['good morning', { intent: 'greeting' }],
     ['purple monkey dishwasher', { intent: 'unclear' }],
     ['Show it in Finance terms: how are we doing?', { intent: 'overview', lens: 'financial_analyst' }],
   ])('%s', (message, expected) => {
@@ -104,47 +137,6 @@ describe('a message by itself', () => {
     'takes everyday words for what they are: %s',
     (message) => expect(understand(message, undefined, calendar).metric).toBeUndefined(),
   )
-})
-
-describe('a thread', () => {
-  it.each([
-    [
-      ['Why did revenue fall last week?', 'and the week before?'],
-      { intent: 'why', metric: 'revenue', when: { weeksBack: 1 } },
-    ],
-    [
-      ['Why did revenue fall?', 'and the week before?', 'and the week before?'],
-      { intent: 'why', when: { weeksBack: 2 } },
-    ],
-    [['What was revenue last week?', 'why?'], { intent: 'why', metric: 'revenue', when: { weeksBack: 0 } }],
-    [['What if we raise prices by 5%?', 'and by 10 %?'], { intent: 'what-if', lever: 'price', amount: 10 }],
-    [['What if revenue falls by 10%?', 'and by 20%?'], { intent: 'cash', amount: -20 }],
-    [['How are we doing?', 'in Finance terms?'], { intent: 'overview', lens: 'financial_analyst' }],
-    [['Why did margin fall?', 'and costs?'], { intent: 'why', metric: 'costs' }],
-    [
-      ['Compare revenue with last year', 'and margin?'],
-      { intent: 'compare', metric: 'profit_margin', against: 'last year' },
-    ],
-    [
-      ['What was revenue last week?', 'compare that with last year'],
-      { intent: 'compare', metric: 'revenue', against: 'last year' },
-    ],
-    [['What is our best day?', 'and the worst?'], { intent: 'extreme', end: 'worst', grain: 'day' }],
-    [['Why did it change?', 'margin'], { intent: 'why', metric: 'profit_margin' }],
-    [
-      ['What caused the drop in July?', 'the first one'],
-      { intent: 'why', metric: 'revenue', when: { month: 6 } },
-    ],
-    [['How are we doing?', 'what would a risk manager say?'], { intent: 'overview', lens: 'risk_manager' }],
-    [['Why did it change?', 'the second one'], { intent: 'why', metric: 'profit_margin' }],
-    [['What if we raise prices?', 'by 4%'], { intent: 'what-if', lever: 'price', amount: 4 }],
-    [['What if we raise prices?', '2'], { intent: 'what-if', lever: 'price', amount: 5 }],
-    [['Why did revenue fall?', 'Thanks', 'and the week before?'], { intent: 'why', when: { weeksBack: 1 } }],
-    [['How is margin?', 'What should I do about it?'], { intent: 'advice', metric: 'profit_margin' }],
-    [['What if we raise prices by 5%?', 'How are we doing?'], { intent: 'overview' }],
-  ])('%j', (messages, expected) => {
-    expect(understandThread(messages, calendar)).toMatchObject(expected)
-  })
 })
 
 it.each([

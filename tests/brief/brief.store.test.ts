@@ -49,8 +49,16 @@ describe('a brief', () => {
     const brief = read(api.generateBrief.output, await generate(topic))
     const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     const row = log.find(({ type }) => type === 'BriefGenerated')
-    expect(row?.dataRefsJson).toMatchObject({ topic, ragChunks: brief.basis.passages.length })
+    const used = brief.basis.passages.length
+    expect(row?.dataRefsJson).toMatchObject({ topic, ...(used > 0 ? { ragChunks: used } : {}) })
     expect(row?.dataRefsJson.dataSources).toContain('kpi')
+  })
+
+  it('names no number of passages where none was used (decision 26)', async () => {
+    expect(read(api.generateBrief.output, await generate('xyzzy')).basis.passages).toEqual([])
+    const [row] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    expect(row?.dataRefsJson).toMatchObject({ topic: 'xyzzy', dataSources: ['kpi'] })
+    expect(row?.dataRefsJson).not.toHaveProperty('ragChunks')
   })
 
   it('carries the style that is in use', async () => {

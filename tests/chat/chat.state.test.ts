@@ -1,12 +1,22 @@
 /** The rules of the chat tabs. */
-import { expect, it } from 'vitest'
-import { chatSlice, noticeGiven, tabAdded, tabClosed, tabShown } from '../../web/chat/chat.state.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  askAbout,
+  chatSlice,
+  drafted,
+  draftReturned,
+  noticeGiven,
+  tabAdded,
+  tabClosed,
+  tabShown,
+  tabsTakenUp,
+} from '../../web/chat/chat.state.ts'
 import { signedOut } from '../../web/core/session.ts'
 
 type Action = Parameters<typeof chatSlice.reducer>[1]
 
-const after = (...actions: Action[]) => actions.reduce(chatSlice.reducer, chatSlice.getInitialState())
-const titles = (...actions: Action[]) => after(...actions).tabs.map(({ title }) => title)
+const stateAfter = (...actions: Action[]) => actions.reduce(chatSlice.reducer, chatSlice.getInitialState())
+const titles = (...actions: Action[]) => stateAfter(...actions).tabs.map(({ title }) => title)
 
 it('opens missing advisors in their order before any numbered chat', () => {
   expect(titles(tabClosed('advisor'), tabClosed('agent'), tabAdded(), tabAdded(), tabAdded())).toEqual([
@@ -25,22 +35,90 @@ it('gives a chat the lowest number that is free', () => {
 })
 
 it('shows the neighbour of a closed tab, and leaves another one shown', () => {
-  expect(after(tabShown('analyst'), tabClosed('analyst')).activeId).toBe('advisor')
-  expect(after(tabShown('advisor'), tabClosed('advisor')).activeId).toBe('analyst')
-  expect(after(tabShown('analyst'), tabClosed('agent')).activeId).toBe('analyst')
+  expect(stateAfter(tabShown('analyst'), tabClosed('analyst')).activeId).toBe('advisor')
+  expect(stateAfter(tabShown('advisor'), tabClosed('advisor')).activeId).toBe('analyst')
+  expect(stateAfter(tabShown('analyst'), tabClosed('agent')).activeId).toBe('analyst')
 })
 
 it('keeps the last tab, whatever is asked', () => {
   expect(titles(tabClosed('agent'), tabClosed('analyst'), tabClosed('advisor'))).toEqual(['Advisor'])
   expect(titles(tabClosed('nobody'))).toHaveLength(3)
-  expect(after(tabShown('nobody')).activeId).toBe('agent')
+  expect(stateAfter(tabShown('nobody')).activeId).toBe('agent')
 })
 
 it('says a thing once in a tab, and forgets it with the tab', () => {
-  expect(after(noticeGiven('Hello'), noticeGiven('Hello')).notices).toHaveLength(1)
-  expect(after(noticeGiven('Hello'), tabClosed('agent')).notices).toHaveLength(0)
+  expect(stateAfter(noticeGiven('Hello'), noticeGiven('Hello')).notices).toHaveLength(1)
+  expect(stateAfter(noticeGiven('Hello'), tabClosed('agent')).notices).toHaveLength(0)
 })
 
 it('starts anew for the next person', () => {
-  expect(after(tabAdded(), noticeGiven('Hello'), signedOut('person'))).toEqual(chatSlice.getInitialState())
+  expect(stateAfter(tabAdded(), noticeGiven('Hello'), signedOut('person'))).toEqual(
+    chatSlice.getInitialState(),
+  )
+})
+
+describe('what is asked about', () => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+
+  it('goes into the tab that is named, behind what was typed there', () => {
+    const typed = drafted({ tabId: 'analyst', text: 'Hold on' })
+    const { drafts, activeId, prefilled } = stateAfter(typed, askAbout('Why 12.8%?', 'analyst'))
+    expect(drafts.analyst).toBe('Hold on\nWhy 12.8%?')
+    expect(activeId).toBe('analyst')
+    expect(prefilled).toBe(1)
+  })
+
+  it('goes into the shown tab where the named one is closed', () => {
+    const { drafts, activeId } = stateAfter(
+      tabClosed('advisor'),
+      tabShown('analyst'),
+      askAbout('Why?', 'advisor'),
+    )
+    expect(drafts).toEqual({ analyst: 'Why?' })
+    expect(activeId).toBe('analyst')
+  })
+
+  it('comes back before what was typed since', () => {
+    const typed = drafted({ tabId: 'agent', text: 'And then?' })
+    expect(stateAfter(typed, draftReturned({ tabId: 'agent', text: 'Why?' })).drafts.agent).toBe(
+      'Why?\nAnd then?',
+    )
+  })
+})
+
+describe('what was typed when a session ended by itself', () => {
+  const cafe = tabsTakenUp({ business: 'Café', kept: undefined })
+  const typed = drafted({ tabId: 'agent', text: 'Half a question' })
+
+  it('is there for whoever signs in to the same business again', () => {
+    expect(stateAfter(cafe, typed, signedOut('service'), cafe).drafts.agent).toBe('Half a question')
+  })
+
+  it('is for nobody else, and gone after a sign-out', () => {
+    const other = tabsTakenUp({ business: 'Agency', kept: undefined })
+    expect(stateAfter(cafe, typed, signedOut('service'), other, signedOut('service'), cafe).drafts).toEqual(
+      {},
+    )
+    expect(stateAfter(cafe, typed, signedOut('person'), cafe).drafts).toEqual({})
+  })
+})
+
+describe('kept tabs', () => {
+  const kept = {
+    tabs: [
+      { id: 'agent', title: 'Agent' },
+      { id: 'chat-1', title: 'Chat 1' },
+    ],
+    activeId: 'chat-1',
+  }
+
+  it('are taken up once it is known whose they are', () => {
+    const { tabs, activeId } = stateAfter(tabsTakenUp({ business: 'Café', kept }))
+    expect(tabs).toEqual(kept.tabs)
+    expect(activeId).toBe('chat-1')
+  })
+
+  it('leave in sight what Jarvin has said meanwhile', () => {
+    expect(stateAfter(noticeGiven('Hello'), tabsTakenUp({ business: 'Café', kept })).activeId).toBe('agent')
+  })
 })

@@ -2,11 +2,12 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty } from '../../stories/shell/chat.stories.tsx'
+import { Empty } from '../../stories/chat/chat.stories.tsx'
 
-const tab = (name: string) => page.getByRole('tab', { name })
+const panel = page.getByRole('complementary', { name: 'Advisors' })
+const tab = (name: string) => panel.getByRole('tab', { name })
 const tabs = () =>
-  page
+  panel
     .getByRole('tab')
     .elements()
     .map((element) => element.textContent)
@@ -56,12 +57,4 @@ it('moves by arrow keys and closes by Delete, but never the last one', async () 
   await userEvent.keyboard('{Delete}{Delete}')
   await expect.poll(tabs).toEqual(['Agent'])
   expect(page.getByRole('button', { name: /^Close/ }).elements()).toHaveLength(0)
-})
-
-it('says plainly that nothing answers yet', async () => {
-  await render(<Empty />)
-  const message = page.getByRole('textbox', { name: 'Message to Agent' })
-  await expect.element(message).toBeDisabled()
-  await expect.element(message).toHaveAccessibleDescription(/once the advisor engine is connected/)
-  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
 })

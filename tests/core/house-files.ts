@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parseSync } from 'vite'
+import { isNode, type Node, walk } from './house-syntax.ts'
+import { shownTexts } from './house-texts.ts'
 
 /** The rooms: what kind of thing lives where. */
 export const rooms = ['schema', 'service', 'web', 'fixtures', 'stories', 'tests'] as const
@@ -24,22 +26,8 @@ export type ParsedFile = SourceFile & {
   readonly exports: readonly string[]
   /** Lines where the checker of types is overruled: `any`, `as` (not `as const`), `!`. */
   readonly overrulings: readonly string[]
-}
-
-type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  typeof value.type === 'string' &&
-  'start' in value
-
-const walk = (value: unknown, visit: (node: Node) => void): void => {
-  if (Array.isArray(value)) for (const item of value) walk(item, visit)
-  if (!isNode(value)) return
-  visit(value)
-  for (const inner of Object.values(value)) walk(inner, visit)
+  /** Words for people that stand in the code itself. */
+  readonly shownTexts: readonly string[]
 }
 
 const targetOf = (from: string, specifier: string): string | undefined => {
@@ -73,11 +61,14 @@ export const parse = ({ path, text }: SourceFile): ParsedFile => {
   for (const { moduleRequest } of module.dynamicImports)
     found.push({ specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isType: false })
   const overrulings: string[] = []
+  const shown: string[] = []
+  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length
   walk(program, (node) => {
     if (node.type === 'TSImportType' && isNode(node.source))
       found.push({ specifier: String(node.source.value), isType: true })
     const overruling = overrulingOf(node)
-    if (overruling) overrulings.push(`line ${text.slice(0, node.start).split('\n').length}: ${overruling}`)
+    if (overruling) overrulings.push(`line ${lineOf(node)}: ${overruling}`)
+    for (const words of shownTexts(node)) shown.push(`line ${lineOf(node)}: ${words}`)
   })
   return {
     path,
@@ -88,6 +79,7 @@ export const parse = ({ path, text }: SourceFile): ParsedFile => {
       .filter(({ isType }) => !isType)
       .map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
     overrulings,
+    shownTexts: shown,
   }
 }
 

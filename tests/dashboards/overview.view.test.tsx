@@ -55,17 +55,24 @@ describe('the Overview', () => {
     },
   )
 
-  it('shows the latest figures, each a way to Finance', async () => {
+  it('shows the latest figures, each opening what stands behind it', async () => {
     await render(<Filled />)
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
-    for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway']) {
+    for (const [name, key] of [
+      ['Weekly revenue', 'revenue'],
+      ['Profit margin', 'profit_margin'],
+      ['Cash runway', 'cash_runway_weeks'],
+    ] as const) {
       const link = figures.getByRole('link', { name })
-      await expect.element(link).toHaveAttribute('href', '/dashboard/finance')
+      await expect.element(link).toHaveAttribute('href', `/dashboard?kpi=${key}`)
       await expect.element(figures.getByRole('img', { name: `${name} over the last 8 weeks` })).toBeVisible()
     }
     // The link lies over the whole card.
     await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+    const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
+    await expect.element(behind.getByRole('row', { name: /^Week 46/ })).toBeVisible()
+    await behind.getByRole('button', { name: 'Close' }).click()
+    await expect.element(figures.getByRole('link', { name: 'Weekly revenue' })).toHaveFocus()
   })
 
   it('says how the growth was worked out', async () => {

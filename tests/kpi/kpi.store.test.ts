@@ -82,6 +82,14 @@ it('lists a week with what it cost, and one without where nothing is known of th
     cash_runway: 3,
     cash_runway_weeks: 13,
     weekly_footfall: 2,
+    // The event that brought it is the newest there is.
+    position: (
+      await running.service.database
+        .of('consulting')
+        .selectFrom('workspace_head')
+        .select('position')
+        .executeTakeFirstOrThrow()
+    ).position,
   })
 })
 

@@ -2,7 +2,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Narrow as ChatNarrow } from '../../stories/shell/chat.stories.tsx'
 import { Narrow } from '../../stories/shell/frame.stories.tsx'
 import { Filled as NotFound, Narrow as NotFoundNarrow } from '../../stories/shell/not-found.stories.tsx'
 
@@ -45,7 +44,8 @@ it('opens the sheet by itself when Jarvin offers help', async () => {
 })
 
 it('closes the sheet where one goes elsewhere', async () => {
-  await render(<ChatNarrow />)
+  await render(<Narrow />)
+  await page.getByRole('button', { name: 'Chat' }).click()
   await expect.element(sheet()).toBeVisible()
   const link = page.getByRole('link', { name: 'Advisories', includeHidden: true }).element()
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

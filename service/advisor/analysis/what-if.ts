@@ -4,6 +4,7 @@
  * whatIfHours (paid hours a week)
  */
 import type { Figure, FigureInput } from '#schema/core/advice'
+import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
@@ -154,15 +155,16 @@ export const whatIfCost = (
   )
 }
 
-/** What so many paid hours a week at a wage cost; the wage is an assumption of ours unless it was stated. */
+/** What so many paid hours a week cost at the pay of the first role of a roster, an assumption of ours. */
 export const whatIfHours = (
   records: Records,
   hours: number,
-  wage: { readonly value: number; readonly by: StatedBy } = { value: 32, by: 'assumption' },
   by: StatedBy = 'question',
 ): { readonly cost: Figure; readonly hours: Figure; readonly wage: Figure } | undefined => {
   const make = measure(records)
-  const [time, rate] = [stated(by, 'hours a week', hours), stated(wage.by, 'wage an hour, AUD', wage.value)]
+  const [role] = rosterAssumptions[records.business.type].roles
+  const time = stated(by, 'hours a week', hours)
+  const rate = stated('assumption', 'wage an hour, AUD', role?.pay ?? 0)
   const cost = make({
     label: 'cost of the hours a week',
     unit: 'aud',

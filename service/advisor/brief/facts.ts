@@ -15,7 +15,7 @@ import { quoted } from '../quotation.ts'
 import { costInTheTrade, costLine } from './cost-line.ts'
 import { hours, seasonAheadTold, weekdays } from './season-facts.ts'
 import type { View } from './view.ts'
-import { priceRise, stress } from './what-if-facts.ts'
+import { hiring, priceRise, stress } from './what-if-facts.ts'
 
 type Fact = (view: View) => Line | undefined
 
@@ -172,6 +172,7 @@ export const facts = {
   'runway trend': trend('cash_runway_weeks'),
   stress,
   'price rise': priceRise,
+  hiring,
   weekdays,
   'season ahead': seasonAheadTold,
   'cost line': costLine,

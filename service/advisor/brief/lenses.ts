@@ -15,7 +15,8 @@ export type Lens = {
 }
 
 const ceo: Lens = {
-  question: ({ floor, customers }) => `Seen from ${floor}: is the right team on when the ${customers} come?`,
+  question: ({ floor, customers }) =>
+    `Seen from ${floor}: what would the ${customers} notice, and what would the team have to do?`,
   approach: 'Tell the team the reason before the day, and ask them a week later what it changed.',
   facts: ['weekdays', 'staff share', 'sales'],
   levers: ['roster', 'reserve', 'price', 'retention', 'costs'],

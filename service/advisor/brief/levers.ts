@@ -1,13 +1,14 @@
 /** Which steps answer which theme, and which of them a style takes. */
 import { paragraph } from '../line.ts'
 import { lease } from './cost-line.ts'
+import { hire } from './hire-step.ts'
 import { costs, reserve, roster, supplies, watch } from './money-steps.ts'
 import type { Step } from './step.ts'
 import type { Theme } from './themes.ts'
 import { campaign, price, retention, trial } from './trade-steps.ts'
 import type { View } from './view.ts'
 
-const levers = { price, supplies, roster, campaign, retention, reserve, costs, trial, watch, lease }
+const levers = { price, supplies, roster, campaign, retention, reserve, costs, trial, watch, lease, hire }
 
 /** The name of a step. */
 export type LeverName = keyof typeof levers
@@ -20,12 +21,12 @@ const answering: Readonly<Record<Theme, readonly LeverName[]>> = {
   revenue: ['price', 'campaign', 'retention', 'trial', 'roster', 'watch'],
   margin: ['supplies', 'costs', 'roster', 'price', 'trial', 'watch'],
   cash: ['reserve', 'watch', 'costs', 'supplies', 'price'],
-  team: ['roster', 'costs', 'trial'],
+  team: ['roster', 'costs', 'trial', 'hire'],
   pricing: ['price', 'trial', 'retention'],
   customers: ['retention', 'campaign', 'trial'],
   season: ['roster', 'campaign', 'trial'],
   risk: ['watch', 'reserve', 'costs', 'retention'],
-  growth: ['campaign', 'retention', 'trial', 'price'],
+  growth: ['campaign', 'retention', 'trial', 'price', 'reserve'],
   focus: ['price', 'campaign', 'costs', 'roster', 'retention', 'trial', 'reserve', 'watch'],
   overview: ['price', 'roster', 'costs', 'retention', 'campaign', 'supplies', 'trial', 'reserve', 'watch'],
   open: [],
@@ -43,6 +44,7 @@ const served: Readonly<Record<LeverName, readonly Theme[]>> = {
   trial: ['growth', 'pricing'],
   watch: ['risk', 'cash'],
   lease: ['margin'],
+  hire: ['team', 'growth'],
 }
 
 /** The step for one kind of cost. */
@@ -58,7 +60,7 @@ const forCost = {
 export const stepFor = (view: View, preferred: readonly LeverName[]): ChosenStep | undefined => {
   const open = answering[view.topic.theme]
   // What was asked comes first: a step beside the question helps nobody, whatever the style.
-  const named = view.cost
+  const named: readonly LeverName[] = view.cost
     ? [forCost[view.cost]]
     : view.wanted.filter((name) => open.includes(name)).slice(0, 1)
   const order = [...named, ...preferred.filter((name) => open.includes(name)), ...open]

@@ -1,6 +1,7 @@
 /** Steps on the side of money: suppliers, rosters, costs, reserves, and a line to watch. */
 import { expenseShares } from '../analysis/expenses.ts'
-import { cashIfTakingsChange, runwayAgainstTarget } from '../analysis/runway.ts'
+import { reserveOf } from '../analysis/reserve.ts'
+import { cashIfTakingsChange } from '../analysis/runway.ts'
 import { weekdayPattern } from '../analysis/season.ts'
 import { lastWeeks, nameOf, weeksInput } from '../analysis/weeks.ts'
 import { whatIfCost } from '../analysis/what-if.ts'
@@ -45,25 +46,16 @@ export const roster: Lever = (view) => {
 
 /** Set cash aside, or free what lies above the reserve. */
 export const reserve: Lever = (view) => {
-  const against = runwayAgainstTarget(view.records)
-  const weeks = lastWeeks(view.records, 13)
-  const profit = weeksInput(weeks, 'profit')
-  const costs = weeksInput(weeks, 'costs')
-  const make = measure(view.records)
-  if (!against || !profit || !costs) return undefined
+  const against = reserveOf(view.records)
+  const profit = weeksInput(lastWeeks(view.records, 13), 'profit')
+  if (!against || !profit) return undefined
+  const { distance } = against
   const share = stated('assumption', 'share of profit set aside, percent', sized(view, 50, 30, 20))
-  const aside = make({
+  const aside = measure(view.records)({
     label: 'set aside a week, of the mean profit of the last quarter',
     unit: 'aud',
     formula: 'percent-of',
     inputs: [profit, share],
-    shown: 'rough',
-  })
-  const distance = make({
-    label: 'cash beside the target, at the mean weekly costs of the last quarter',
-    unit: 'aud',
-    formula: 'gap-amount',
-    inputs: [...against.gap.inputs, costs],
     shown: 'rough',
   })
   if (direction(against.gap) === 'up')

@@ -2,6 +2,8 @@
 import { averageOf } from '../analysis/trend.ts'
 import { latestWeek, weeksInput } from '../analysis/weeks.ts'
 import { dayText, longDayText } from '../calendar.ts'
+import { neededFor, unknownIn } from '../chat/unknown.ts'
+import { plainWords } from '../chat/words.ts'
 import type { BriefOrder } from '../engine.ts'
 import { measure } from '../figure.ts'
 import { type Line, paragraph, say } from '../line.ts'
@@ -41,6 +43,7 @@ const withRecords = (order: BriefOrder): Sections => {
   const profit = averageOf(records, 'profit', 13)
   const words = vocabularies[records.business.type]
   const about = quoted(order.topic, 60) ?? 'this question'
+  const unknown = unknownIn(plainWords(order.topic))
   return {
     title: line(`The records say nothing about ${about}`),
     what: paragraph([
@@ -53,7 +56,10 @@ const withRecords = (order: BriefOrder): Sections => {
     why: paragraph([
       asked(order),
       say`${lensOf(order.personaKey).question(words)}`,
-      say`An answer would need figures that nobody has recorded. What can be said is how much room there is: a week of the last quarter left ${profit} of profit on average.`,
+      unknown === undefined
+        ? say`An answer would need figures that nobody has recorded.`
+        : say`An answer would need ${neededFor(unknown)}.`,
+      say`What can be said is how much room there is: a week of the last quarter left ${profit} of profit on average.`,
     ]),
     soWhat: paragraph([
       say`Do not decide on this brief. Write down what the matter would cost once and by the week, and which of revenue, ${words.sales} or costs it is meant to move, and by how much.`,

@@ -12,7 +12,7 @@ export const outlines: Readonly<Record<Theme, Outline>> = {
     why: ['expenses', 'rising cost', 'supplies share'],
   },
   cash: { what: ['runway', 'runway ahead', 'profit'], why: ['runway trend', 'stress'] },
-  team: { what: ['staff share', 'weekdays', 'sales'], why: ['hours', 'expenses'] },
+  team: { what: ['hiring', 'staff share', 'weekdays', 'sales'], why: ['hours', 'expenses'] },
   pricing: { what: ['price rise', 'per sale', 'sales month'], why: ['per sale trend', 'supplies share'] },
   customers: { what: ['sales', 'sales month', 'per sale'], why: ['sales trend', 'weekdays'] },
   season: { what: ['season ahead', 'weekdays', 'revenue month'], why: ['hours', 'revenue trend'] },

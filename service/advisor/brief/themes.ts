@@ -1,4 +1,6 @@
 /** What a topic is about: themes by their words. */
+import { dollarsIn } from '../chat/slots.ts'
+import { plainWords } from '../chat/words.ts'
 import type { WeekField } from '../field-values.ts'
 
 /** What a brief can be about; `open` is everything that the records say nothing of. */
@@ -32,23 +34,24 @@ export const categories: Readonly<Record<Theme, string>> = {
   open: 'Open question',
 }
 
-// Beginnings of words, so that "price" finds "prices" and "priced"; those with a space are phrases.
+// Beginnings of words, so that "price" finds "prices" and "priced"; a space at the end makes it the whole word.
 const lists: Readonly<Record<Exclude<Theme, 'open'>, string>> = {
-  revenue: 'revenue, takings, turnover, income, top line, sales figure, earn, billing, fees',
+  revenue:
+    'last year, year ago, year on year, revenue, takings, turnover, income, top line, sales figure, earn, billing, fees',
   margin:
-    'margin, profit, cost, expense, supplier, spend, bottom line, overhead, rent, lease, waste, ' +
+    'margin, profit, cost, expense, supplier, spend, bottom line, overhead, rent , lease, waste, ' +
     'dairy, bean, ingredient, portal, contractor, subcontract, food, invoice, bill, benchmark, ' +
-    'saving',
+    'saving, advertising spend, marketing spend, ad spend, advertising budget, marketing budget',
   cash:
     'can we afford, cash, runway, liquid, reserve, loan, overdraft, tax, drawing, dividend, borrow, payment, ' +
     'debt, buffer, afford, invest, bank, equipment',
   team:
     'staff, roster, shift, hire, hiring, wage, team, labour, labor, employee, people, recruit, ' +
-    'utilisation, utilization, bench, consultants, barista, chef, agents, overtime, training, ' +
+    'utilisation, utilization, bench, consultant, barista, chef, agents, overtime, training, ' +
     'morale',
   pricing:
     'cents more, dollars more, price, pricing, rate, discount, fee schedule, charge, menu, commission, day rate, ' +
-    'increase prices',
+    'increase prices, management fee, letting fee, listing fee, our fee , the fee , fee rise',
   customers:
     'customer, guest, client, cover, footfall, transaction, loyal, retention, churn, visit, ' +
     'vendor, landlord, buyer, listing, settlement, pipeline, repeat, average spend, basket, ' +
@@ -67,7 +70,7 @@ const lists: Readonly<Record<Exclude<Theme, 'open'>, string>> = {
     'referral',
   focus: 'focus, goal, objective, target, priorit, strategy, strategic, plan, metric, kpi',
   overview:
-    'how are we, how did, doing, performance, overview, summary, this week, last week, week ahead, ' +
+    'how are we, how did, compare us, compare with, doing, performance, overview, summary, this week, last week, week ahead, ' +
     'review, status, report, trend, forecast, outlook, business, next month, next week, ' +
     'next quarter, results',
 }
@@ -127,6 +130,10 @@ export type Topic = {
   readonly theme: Theme
   readonly others: readonly Theme[]
   readonly percent: number | undefined
+  /** Money that it names, AUD. */
+  readonly dollars?: number | undefined
+  /** True where it asks about less rather than more. */
+  readonly isCut?: boolean
   /** 0 is Monday; the first weekday that the topic names. */
   readonly weekday: number | undefined
   /** How much of the topic the themes cover, 0 to 1; 0.15 for an open question. */
@@ -148,6 +155,9 @@ const fitOf = (plain: string): number => {
   )
   return said.length === 0 ? 1 : 0.6 + (0.4 * known.length) / said.length
 }
+
+const cuts = / (cut|cutting|lower|lowering|reduce|reducing|drop|discount|discounts|cheaper|less|down) /
+const rises = / (raise|raising|increase|increasing|higher|more|up) /
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -173,6 +183,8 @@ export const readTopic = (topic: string): Topic => {
     theme: first ?? 'open',
     others: rest.slice(0, 1),
     percent: percent > 0 && percent <= 50 ? percent : undefined,
+    dollars: dollarsIn(plainWords(topic)),
+    isCut: cuts.test(plain) && !rises.test(plain),
     weekday: weekday < 0 ? undefined : weekday,
     fit: first === undefined ? 0.15 : fitOf(plain),
   }

@@ -1,25 +1,36 @@
 /** Steps on the side of trade: prices, campaigns, customers, trials. */
 import { weekdayPattern } from '../analysis/season.ts'
 import { whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
-import { say } from '../line.ts'
+import { gain, range, say } from '../line.ts'
+import { priceChange } from './price-told.ts'
 import { by, type Lever, percentOf, sized, worth } from './step.ts'
 
-/** Raise prices. */
+/** Change prices as asked; a cut only on trial. */
 export const price: Lever = (view) => {
-  const asked = view.topic.theme === 'pricing' ? view.topic.percent : undefined
-  const percent = asked ?? sized(view, 2, 3, 5)
-  const outcome = whatIfPrice(view.records, percent, asked === undefined ? 'assumption' : 'question')
+  const { percent, by: statedBy } = priceChange(view)
+  const outcome = whatIfPrice(view.records, percent, statedBy)
   if (!outcome) return undefined
+  const { offer, sales } = view.words
+  if (percent < 0)
+    return {
+      short: say`a ${outcome.change} cut pays only if ${sales} grow ${outcome.breakEven}`,
+      lines: [
+        say`Leave prices on the ${offer} where they are, and try the cut of ${outcome.change} on one line of it for four weeks, beginning by ${by(view, 0)}.`,
+        say`On all of it the likely outcome is ${gain(outcome.likely)} of profit a week; the range is ${range(outcome.low, outcome.high)}.`,
+        say`That assumes that each percent of price wins ${outcome.elasticity} percent of volume.`,
+        say`End it unless that line sells more by at least ${outcome.breakEven}: below that the cut costs money.`,
+      ],
+    }
   const isCareful = view.records.profile.riskTolerance === 'conservative'
-  const scope = isCareful ? `a third of the ${view.words.offer} first` : `the ${view.words.offer}`
+  const scope = isCareful ? `a third of the ${offer} first` : `the ${offer}`
   return {
-    short: say`a ${outcome.change} rise pays unless ${view.words.sales} fall ${outcome.breakEven}`,
+    short: say`a ${outcome.change} rise pays unless ${sales} fall ${outcome.breakEven}`,
     lines: [
       say`Raise prices on ${scope} by ${outcome.change} by ${by(view)}.`,
       isCareful ? say`The figures are for all of it.` : undefined,
       worth(outcome),
       say`That assumes that each percent of price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and a share of takings that follows volume, since no expenses are on record' : ''}.`,
-      say`Take it back if the number of ${view.words.sales} falls by more than ${outcome.breakEven}: beyond that the rise costs money.`,
+      say`Take it back if the number of ${sales} falls by more than ${outcome.breakEven}: beyond that the rise costs money.`,
     ],
   }
 }

@@ -9,10 +9,12 @@ const costs: Readonly<Record<BusinessType, { readonly [field in ExpenseField]?: 
     supplies: 'supplier, ingredient, bean, coffee, dairy, milk, roaster, food, waste, stock',
     premises: 'rent, lease, landlord, premises, power, energy, electricity',
     staff: 'wage, payroll, overtime, staff cost, labour cost',
-    marketing: 'marketing cost, marketing budget, marketing spend, advertising cost',
+    marketing:
+      'marketing cost, marketing budget, marketing spend, advertising spend, advertising budget, ad spend, advertising cost',
   },
   realestate: {
-    marketing: 'portal, advertising cost, listing cost, marketing cost, marketing budget, marketing spend',
+    marketing:
+      'portal, advertising cost, listing cost, marketing cost, marketing budget, marketing spend, advertising spend, advertising budget, ad spend',
     premises: 'rent of the office, office rent, lease, premises, power, energy',
     staff: 'wage, payroll, overtime, staff cost, labour cost',
     supplies: 'supplier, photograph',
@@ -21,17 +23,21 @@ const costs: Readonly<Record<BusinessType, { readonly [field in ExpenseField]?: 
     supplies: 'contractor, subcontract, supplier, freelanc',
     premises: 'rent, lease, landlord, premises, office space, energy',
     staff: 'wage, payroll, salar, overtime, staff cost',
-    marketing: 'marketing cost, marketing budget, marketing spend, proposal cost',
+    marketing:
+      'marketing cost, marketing budget, marketing spend, advertising spend, advertising budget, ad spend, proposal cost',
   },
 }
 
 const steps: Readonly<Record<Exclude<LeverName, 'lease'>, string>> = {
-  price: 'price, pricing, charge, menu, day rate, commission, fee schedule, discount',
+  hire: 'hire, hiring, recruit, take on another, another agent, another consultant, another barista, second barista, extra person',
+  price:
+    'cents more, dollars more, cents less, dearer, cheaper, fee , price, pricing, charge, menu, day rate, commission, fee schedule, discount',
   supplies: 'supplier, quote, bean, contractor, dairy, roaster',
   roster: 'roster, shift, staffing, opening hours, hours, weekend',
   campaign: 'campaign, marketing, advert, social, new customer, new client, new guest, promot',
   retention: 'loyal, regular, come back, coming back, retention, lost, losing, churn, landlord, repeat',
-  reserve: 'reserve, tax, dividend, drawing, invest, afford, loan, runway, buffer',
+  reserve:
+    'second site, second location, another site, another location, expansion, reserve, tax, dividend, drawing, invest, afford, loan, runway, buffer',
   costs: 'cost, expense, overhead, waste, saving',
   trial: 'trial, test, experiment, idea, new product, innovat, launch, try',
   watch: 'risk, threat, downturn, recession, worst, warning, go wrong, fall',
@@ -63,6 +69,7 @@ export const costNamed = (topic: string, type: BusinessType): ExpenseField | und
 export const stepsNamed = (topic: string): readonly LeverName[] => {
   const plain = plainOf(topic)
   const names = [
+    'hire',
     'price',
     'supplies',
     'roster',

@@ -1,22 +1,38 @@
 /** Facts about what would happen: prices raised, takings fallen. A percentage that the topic names is taken from it. */
+import type { Figure } from '#schema/core/advice'
 import { cashIfTakingsChange } from '../analysis/runway.ts'
 import { statedFigure, whatIfPrice } from '../analysis/what-if.ts'
 import { stated } from '../figure.ts'
-import { gain, type Line, range, say } from '../line.ts'
+import { gain, type Line, paragraph, range, say } from '../line.ts'
+import { postOf } from './hire-step.ts'
+import { priceChange } from './price-told.ts'
 import type { View } from './view.ts'
 
-/** What a price rise would bring: the one that the topic names, else three percent. */
-export const priceRise = ({ records, topic, words }: View): Line | undefined => {
-  const rise = whatIfPrice(
-    records,
-    topic.percent ?? 3,
-    topic.percent === undefined ? 'assumption' : 'question',
-  )
-  return (
-    rise &&
-    say`A rise of ${rise.change} would be worth about ${gain(rise.likely)} of profit a week if each percent of price loses ${rise.elasticity} percent of volume (our assumption), with ${range(rise.low, rise.high)} as the range. It pays as long as ${words.sales} fall by less than ${rise.breakEven}.`
-  )
+/** What the change of prices that the topic asks about would bring. */
+export const priceRise = (view: View): Line | undefined => {
+  const { records, words } = view
+  const { percent, by, lead } = priceChange(view)
+  const outcome = whatIfPrice(records, percent, by)
+  if (!outcome) return undefined
+  const profit = gain(outcome.likely)
+  const spread = range(outcome.low, outcome.high)
+  const told =
+    percent < 0
+      ? say`A cut of ${outcome.change} would bring about ${profit} of profit a week if each percent of price wins ${outcome.elasticity} percent of volume (our assumption), with ${spread} as the range. It pays only if ${words.sales} grow by more than ${outcome.breakEven}.`
+      : say`A rise of ${outcome.change} would be worth about ${profit} of profit a week if each percent of price loses ${outcome.elasticity} percent of volume (our assumption), with ${spread} as the range. It pays as long as ${words.sales} fall by less than ${outcome.breakEven}.`
+  return paragraph([told, lead])
 }
+
+/** What one more full-time post costs, and how many sales pay for it; only where the topic asks about hiring. */
+export const hiring = (view: View): Line | undefined => {
+  if (!view.wanted.includes('hire')) return undefined
+  const { post, toCover } = postOf(view)
+  return say`One more post of ${post?.hours} a week costs about ${post?.cost} a week at ${post?.wage} an hour (our assumption, without on-costs), and pays for itself with ${toCover} more ${view.words.sales} a week.`
+}
+
+/** How long cash lasts, in weeks; beyond two years that is no more than years. */
+export const lastingOf = (lasts: Figure | undefined): Line | undefined =>
+  lasts && (lasts.value > 104 ? say`for years` : say`${lasts}`)
 
 /** A fall in takings: the one that the topic names, else ten percent. */
 export const fallOf = ({ records, topic }: View) => {
@@ -37,6 +53,6 @@ export const fallOf = ({ records, topic }: View) => {
 export const stress = (view: View): Line | undefined => {
   const { fall, drop, basis } = fallOf(view)
   return fall && fall.surplus.value < 0
-    ? say`If takings fell by ${drop}${basis}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${fall.lasts}.`
+    ? say`If takings fell by ${drop}${basis}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
     : say`If takings fell by ${drop}${basis}, a week would still leave ${fall?.surplus} before tax and drawings.`
 }

@@ -1,5 +1,7 @@
 /** The built-in brief: what the records show, what is behind it, and what to do; every number a figure with its source. */
 import { latestWeek } from '../analysis/weeks.ts'
+import { neededFor, unknownIn } from '../chat/unknown.ts'
+import { plainWords } from '../chat/words.ts'
 import { confidenceOf } from '../confidence.ts'
 import type { BriefDraft, BriefOrder } from '../engine.ts'
 import { eachOnce, type Line, paragraph, say } from '../line.ts'
@@ -28,18 +30,33 @@ export type Written = {
   readonly soWhat: Line
 }
 
+/** What nobody who asks about prices wants to hear of. */
+const ofHours: readonly FactName[] = ['weekdays', 'hours', 'staff share']
+
 const factsOf = (view: View, lensFacts: readonly FactName[]) => {
   const outline = outlines[view.topic.theme]
+  const isPricing = view.topic.theme === 'pricing'
   const named = new Set<FactName>([...outline.what, ...outline.why])
-  const extra = lensFacts.filter((name) => !named.has(name))
+  const extra = lensFacts.filter((name) => !named.has(name) && !(isPricing && ofHours.includes(name)))
   const other = view.topic.others.flatMap((theme) => outlines[theme].what.slice(0, 1))
   const day: readonly FactName[] = view.topic.weekday === undefined ? [] : ['weekdays', 'hours']
   const cost: readonly FactName[] = view.cost ? ['cost line', 'cost in the trade'] : []
-  const what = new Set([...cost, ...outline.what, ...day, ...other, ...extra.slice(0, 1)])
-  const isTold = (name: FactName) => what.has(name) || name === `${view.cost} share`
+  // The cost that the topic names is told beside the trade already.
+  const isOfCost = (name: FactName) => name === `${view.cost} share`
+  const chosen = [...cost, ...outline.what, ...day, ...other, ...extra.slice(0, 1)]
+  const what = new Set(chosen.filter((name) => !isOfCost(name)))
+  const isTold = (name: FactName) => what.has(name) || isOfCost(name)
   const why = [...outline.why, ...extra.slice(1, 2)].filter((name) => !isTold(name))
   const tell = (names: Iterable<FactName>) => [...names].map((name) => facts[name](view))
   return { what: tell(what), why: tell(why) }
+}
+
+/** What the topic asks of that no record holds, first of all: the rest is only what there is instead. */
+const unmeasuredIn = ({ topic }: BriefOrder): Line | undefined => {
+  const unknown = unknownIn(plainWords(topic))
+  return unknown === undefined
+    ? undefined
+    : say`The records say nothing about ${unknown}; that takes ${neededFor(unknown)}. What they do show is this.`
 }
 
 const write = (order: BriefOrder, view: View): Written | undefined => {
@@ -48,7 +65,7 @@ const write = (order: BriefOrder, view: View): Written | undefined => {
   const headline = headlineOf(view)
   if (!step || !headline) return undefined
   const told = factsOf(view, lens.facts)
-  const what = paragraph(told.what)
+  const what = paragraph([unmeasuredIn(order), ...told.what])
   if (what.text === '') return undefined
   return {
     title: say`${headline}: ${step.short}` ?? headline,
@@ -69,7 +86,7 @@ const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest - 2))} …`
 
 /** Themes on which a kind of cost can be the answer; elsewhere its name is only the setting of the question. */
-const answersByCost: readonly Theme[] = ['margin', 'cash', 'team']
+const answersByCost: readonly Theme[] = ['margin', 'cash']
 
 /** The topic as this business means it: the landlord of a café is rent, that of an agency a customer. */
 const understood = ({ records, topic: question }: BriefOrder): Topic => {
@@ -80,12 +97,18 @@ const understood = ({ records, topic: question }: BriefOrder): Topic => {
     : topic
 }
 
+const costOf = ({ theme }: Topic, named: View['cost']): View['cost'] => {
+  // Of a team the wages are the cost, whoever else is named beside it.
+  if (theme === 'team') return named === 'staff' ? named : undefined
+  return answersByCost.includes(theme) ? named : undefined
+}
+
 const viewOf = ({ records, topic: question }: BriefOrder, week: View['week'], topic: Topic): View => ({
   records,
   words: vocabularies[records.business.type],
   week,
   topic,
-  cost: answersByCost.includes(topic.theme) ? costNamed(question, records.business.type) : undefined,
+  cost: costOf(topic, costNamed(question, records.business.type)),
   wanted: stepsNamed(question),
 })
 
@@ -98,7 +121,8 @@ export const writeBriefFromRecords = (order: BriefOrder): BriefDraft => {
   const { title, what, why, soWhat } = written ?? openBrief(order)
   // A question that the records could not answer after all is an open one.
   const theme = written ? topic.theme : 'open'
-  const fit = written ? topic.fit : Math.min(topic.fit, 0.15)
+  const isUnmeasured = unmeasuredIn(order) !== undefined
+  const fit = written ? topic.fit * (isUnmeasured ? 0.5 : 1) : Math.min(topic.fit, 0.15)
   return {
     title: cut(title.text, 200),
     category: categories[theme],

@@ -20,6 +20,10 @@ export const costs = [
 ] as const satisfies readonly Metric[]
 
 const rules: readonly Rule[] = [
+  { intent: 'act', all: ['act'], score: 9 },
+  { intent: 'sure', all: ['sure'], score: 9 },
+  { intent: 'afford', all: ['afford'], none: ['if'], score: 9 },
+  { intent: 'day', all: ['yesterday'], none: ['why'], score: 7 },
   { intent: 'identity', all: ['identity'], score: 8 },
   { intent: 'cash', all: ['cash_runway_weeks', 'if'], score: 9 },
   { intent: 'cash', all: ['lasting', 'cash_runway_weeks'], score: 9 },
@@ -39,7 +43,7 @@ const rules: readonly Rule[] = [
   { intent: 'explain', all: ['source', 'back'], none: ['why'], score: 7 },
   { intent: 'explain', all: ['source'], none: ['why'], score: 6 },
   { intent: 'recall', all: ['record', 'said'], score: 9 },
-  { intent: 'recall', all: ['said'], none: ['thanks'], score: 6 },
+  { intent: 'recall', all: ['said'], none: ['thanks', 'industry'], score: 6 },
   { intent: 'unread', all: ['unread'], score: 8 },
   { intent: 'recall', all: ['record'], none: ['todo'], score: 6 },
   { intent: 'why', all: ['why'], score: 7 },

@@ -7,11 +7,11 @@ const words = {
   profit: 'profit profits earnings bottomline',
   cash_runway_weeks: 'cash runway liquidity bank',
   weekly_footfall:
-    'transactions customers customer covers footfall traffic guests visitors orders settlements listings volume clients patrons diners bookings demand',
+    'transactions customers customer covers footfall traffic guests visitors orders settlements listings volume clients patrons diners bookings demand busy utilisation utilization',
   revenue_per_transaction: 'ticket basket atv',
   costs: 'costs cost expenses expense overheads overhead outgoings spending spend',
-  staff: 'staff wages wage labour labor payroll salaries salary roster rosters',
-  supplies: 'supplies ingredients supplier suppliers contractors portal beans milk dairy stock',
+  staff: 'staff wages wage labour labor payroll salaries salary roster rosters team',
+  supplies: 'supplies ingredients supplier suppliers contractors portal beans milk dairy stock food drink',
   premises: 'rent lease premises',
   marketing: 'marketing advertising adverts ads campaign campaigns promotion promotions',
   price: 'price prices pricing fees fee charge rates',
@@ -28,11 +28,11 @@ const words = {
   week: 'week weeks',
   compare: 'compare compared comparing comparison versus vs against than',
   industry: 'industry benchmark benchmarks sector peers typical normal',
-  risk: 'risk risks risky danger dangers worry worried worries worrying threat threats concern concerns concerned exposed vulnerable afraid',
-  todo: 'priorities priority recommend recommendation recommendations suggest suggestion suggestions advise todo action actions advice',
+  risk: 'risk risks risky danger dangers worry worried worries worrying threat threats concern concerns concerned exposed vulnerable afraid problem problems trouble',
+  todo: 'priorities priority recommend recommendation recommendations suggest suggestion suggestions advise todo action actions advice urgent',
   improve: 'improve improving boost fix better strengthen protect',
   trend: 'trend trends trending heading direction forecast predict prediction outlook expect future',
-  focus: 'focus goal goals objective objectives aim',
+  focus: 'focus goal goals objective objectives aim plan strategy',
   record: 'memo memos brief briefs advisory advisories nudge nudges',
   said: 'said say told advised wrote written mentioned remind suggested recommended',
   source:
@@ -40,13 +40,37 @@ const words = {
   figure: 'figure figures number numbers value',
   back: 'it that this them those one',
   greeting: 'hi hello hey morning afternoon evening gday greetings',
-  thanks: 'thanks thank cheers ta appreciated ok okay great perfect good nice',
+  thanks: 'thanks thank cheers appreciated',
   bye: 'bye goodbye',
   unread: 'unread inbox',
 } as const
 
 /** Ideas that need several words, or that depend on their company. */
 const phrases: readonly (readonly [RegExp, Idea])[] = [
+  [
+    /^(please )?(accept|dismiss|approve|reject|archive|delete|remove|send|email|book|order|pay|publish|connect|disconnect|cancel|schedule)\b/,
+    'act',
+  ],
+  [
+    /^(please |can you |could you )?(write|draft|prepare|make|create) .*\b(emails?|mail|letter|posts?|roster)\b/,
+    'act',
+  ],
+  [
+    /^(ok|okay|great|perfect|good|nice|ta|very|that is|so)( (ok|okay|great|perfect|good|nice|helpful|one|work|job))*$/,
+    'thanks',
+  ],
+  [/\b(how (sure|certain|confident|reliable)|are you (sure|certain)|can i trust|confidence)\b/, 'sure'],
+  [/\bafford\b|\b(with|spend|invest|borrow|buy) (a |another )?\$\d/, 'afford'],
+  [/\bhow (did|was) (the )?last (month|quarter)\b/, 'compare'],
+  [/\b(yesterday|today so far|last night)\b/, 'yesterday'],
+  [/\b(cents?|c|dollars?|bucks) (more|less|extra|dearer|cheaper)\b|\$\d\S* (more|less|extra)\b/, 'price'],
+  [/\b(good|healthy|sound|strong) business\b/, 'overview'],
+  [/\b(good|right) time to\b|\bdo first\b|\bwhat do (i|we) do\b/, 'todo'],
+  [/\b(is|are) .*\b(ok|okay|too (high|low|much|little)|healthy|reasonable|about right)\b/, 'industry'],
+  [
+    /\bwhat will\b|\bwill (our |the )?(revenue|sales|profit|margin|takings)\b|\bnext (month|quarter|year)\b/,
+    'trend',
+  ],
   [/\b(top line|money in|doing in sales)\b/, 'revenue'],
   [/\b(bottom line|make money|making money)\b/, 'profit'],
   [
@@ -76,7 +100,7 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'todo',
   ],
   [
-    /\b(how are (we|things|you seeing)|how is (it|business|everything|trade)|how (did|have|was) (we|last week|the week|business|trade|things)|doing overall|give me (an )?(overview|summary|update|rundown)|overview|summary|status|catch me up|state of (the business|play)|how (we|things) (are )?(doing|going))\b/,
+    /\b(how are (we|things|you seeing)|how is (it|business|everything|trade)|how (did|have|was) (we|last week|the week|business|trade|things)|doing overall|give me (an )?(overview|summary|update|rundown)|overview|summary|summari[sz]e|status|catch me up|state of (the business|play)|how (we|things) (are )?(doing|going))\b/,
     'overview',
   ],
   [
@@ -103,7 +127,17 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
 ]
 
 /** An idea that a word or phrase can stand for. */
-export type Idea = keyof typeof words | 'overview' | 'expenses' | 'lasting' | 'identity' | 'percent'
+export type Idea =
+  | keyof typeof words
+  | 'overview'
+  | 'expenses'
+  | 'lasting'
+  | 'identity'
+  | 'percent'
+  | 'act'
+  | 'sure'
+  | 'afford'
+  | 'yesterday'
 
 const ideaOfWord = new Map<string, Idea[]>()
 const isIdea = (name: string): name is keyof typeof words => Object.hasOwn(words, name)

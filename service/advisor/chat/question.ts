@@ -23,6 +23,10 @@ export type Intent =
   | 'trend'
   | 'focus'
   | 'unread'
+  | 'afford'
+  | 'day'
+  | 'sure'
+  | 'act'
   | 'unknowable'
   | 'ask-metric'
   | 'ask-change'
@@ -62,6 +66,8 @@ export type Question = {
   readonly said?: 'up' | 'down' | undefined
   /** Signed: a rise is positive. Percent, or for `hours` the paid hours a week. */
   readonly amount?: number | undefined
+  /** Money that it names, AUD; signed for `price`. */
+  readonly dollars?: number | undefined
   readonly end?: 'best' | 'worst' | undefined
   readonly grain?: 'day' | 'hour' | 'week' | undefined
   readonly weekday?: number | undefined

@@ -8,12 +8,24 @@ import { today } from '../calendar.ts'
 import { confidenceOf } from '../confidence.ts'
 import type { ReplyDraft, ReplyOrder } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
+import { afford } from './answers/afford.ts'
 import { type Answer, type Ask, type FiguresAsk, themeOf, viewOf } from './answers/ask.ts'
 import { advice, focus, overview, risk } from './answers/judgement.ts'
 import { expenses, industry } from './answers/money-out.ts'
+import { oneDay } from './answers/one-day.ts'
 import { why } from './answers/reasons.ts'
 import { compare, extreme, trend, value } from './answers/standing.ts'
-import { askBack, bye, greeting, identity, nothingYet, thanks, unknowable } from './answers/talk.ts'
+import {
+  act,
+  askBack,
+  bye,
+  greeting,
+  identity,
+  nothingYet,
+  sure,
+  thanks,
+  unknowable,
+} from './answers/talk.ts'
 import { cash, whatIf } from './answers/what-ifs.ts'
 import { explain, recall, unread } from './answers/writing.ts'
 import type { Intent, Question } from './question.ts'
@@ -38,9 +50,13 @@ const answerers: Readonly<Record<Intent, Answerer>> = {
   value: { figures: value },
   trend: { figures: trend },
   focus: { figures: focus },
+  afford: { figures: afford },
+  day: { figures: oneDay },
   recall: { words: recall },
   unread: { words: unread },
   explain: { words: explain },
+  sure: { words: sure },
+  act: { words: act },
   greeting: { words: greeting },
   thanks: { words: thanks },
   bye: { words: bye },

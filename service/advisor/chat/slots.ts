@@ -83,6 +83,23 @@ export const percentIn = (text: string): number | undefined => {
   return fractions.find(([words]) => words.test(text))?.[1]
 }
 
+const moneyForms: readonly (readonly [RegExp, number])[] = [
+  [/\$(\d+(?:\.\d+)?) (?:k|thousand)\b/, 1000],
+  [/\$(\d+(?:\.\d+)?) (?:m|million)\b/, 1_000_000],
+  [/\$(\d+(?:\.\d+)?)/, 1],
+  [/\b(\d+(?:\.\d+)?) (?:dollars?|bucks)\b/, 1],
+  [/\b(\d+(?:\.\d+)?) (?:c|cents?)\b/, 0.01],
+]
+
+/** Money that a message names, AUD without a sign; undefined where it names none. */
+export const dollarsIn = (text: string): number | undefined => {
+  for (const [form, factor] of moneyForms) {
+    const amount = Number(form.exec(text)?.[1] ?? Number.NaN) * factor
+    if (amount > 0) return Math.round(amount * 100) / 100
+  }
+  return undefined
+}
+
 /** A number of things in a message that is no percentage: "two people", "20 hours". */
 export const countIn = (text: string, thing: RegExp): number | undefined => {
   const words = text.split(' ')

@@ -80,7 +80,10 @@ export const inStyle = (
   const isMethodic = personaKey === 'financial_analyst' || view.records.profile.preferredTone === 'analytical'
   const method = isMethodic ? methodOf(lines) : undefined
   // Figures and how they were made come first for the analyst; who runs the floor wants the step before the view.
-  if (personaKey === 'financial_analyst') return present([lines[0], method, ...lines.slice(1), look, todo])
+  // A sentence that speaks of a table stays beside it.
+  const isTabular = lines.some(({ text }) => text.startsWith('|'))
+  if (personaKey === 'financial_analyst' && !isTabular)
+    return present([lines[0], method, ...lines.slice(1), look, todo])
   if (personaKey === 'hospitality_ceo') return present([...lines, todo, method, look])
   const sign = personaKey === 'risk_manager' && !todo ? earlySign(view, answer) : undefined
   return present([...lines, method, paragraph([look, sign]), todo])

@@ -2,69 +2,17 @@
  * What a message asks. A message that goes on from the question before it takes over what it leaves out. Nothing in a
  * message is ever carried out: it is only matched against the questions that there are answers to.
  */
+import { readTopic } from '../brief/themes.ts'
 import { bestIntent, costs, type Scored } from './intents.ts'
 import { type Idea, ideasIn } from './lexicon.ts'
-import { type Lever, metrics, type Question } from './question.ts'
-import { againstIn, type Calendar, countIn, lensIn, percentIn, weekdayIn, whenIn } from './slots.ts'
+import { type Slots, slotsIn } from './particulars.ts'
+import type { Question } from './question.ts'
+import { type Calendar, lensIn } from './slots.ts'
 import { unknownIn } from './unknown.ts'
 import { plainWords } from './words.ts'
 
-type Slots = Omit<Question, 'intent'>
-
 /** Less than this says only something about the question before. */
 const ownQuestion = 3
-/** A week of full work, in hours. */
-const fullTime = 38
-
-const leverOf = (ideas: ReadonlySet<Idea>): Lever | undefined => {
-  if (ideas.has('hire')) return 'hours'
-  if (ideas.has('price') || ideas.has('revenue_per_transaction')) return 'price'
-  if (ideas.has('weekly_footfall')) return 'volume'
-  if (costs.some((cost) => ideas.has(cost))) return 'cost'
-  return ideas.has('revenue') ? 'takings' : undefined
-}
-
-const person = /^(people|person|staff|waiters?|baristas?|agents?|consultants?|chefs?|cooks?|pair)$/
-
-const amountIn = (text: string, ideas: ReadonlySet<Idea>): number | undefined => {
-  if (ideas.has('hire')) return countIn(text, /^hours?$/) ?? fullTime * (countIn(text, person) ?? 1)
-  const percent = percentIn(text)
-  return percent !== undefined && ideas.has('down') && !ideas.has('up') ? -percent : percent
-}
-
-const saidIn = (ideas: ReadonlySet<Idea>): Question['said'] => {
-  if (ideas.has('up') === ideas.has('down')) return undefined
-  return ideas.has('up') ? 'up' : 'down'
-}
-
-const grainIn = (ideas: ReadonlySet<Idea>): Question['grain'] => {
-  if (ideas.has('hour')) return 'hour'
-  if (ideas.has('day')) return 'day'
-  return ideas.has('week') ? 'week' : undefined
-}
-
-const endIn = (ideas: ReadonlySet<Idea>): Question['end'] => {
-  if (ideas.has('worst')) return 'worst'
-  return ideas.has('best') ? 'best' : undefined
-}
-
-const slotsIn = (
-  text: string,
-  ideas: ReadonlySet<Idea>,
-  calendar: Calendar,
-  before: Question | undefined,
-): Slots => ({
-  metric: metrics.find((metric) => ideas.has(metric)),
-  when: whenIn(text, calendar, before?.when),
-  against: againstIn(text),
-  lever: leverOf(ideas),
-  said: saidIn(ideas),
-  amount: amountIn(text, ideas),
-  end: endIn(ideas),
-  grain: grainIn(ideas),
-  weekday: weekdayIn(text),
-  lens: lensIn(text),
-})
 
 /** The particulars of a question, with those of another one where it has none. */
 const orElse = (slots: Slots, other: Slots): Slots => ({
@@ -72,7 +20,9 @@ const orElse = (slots: Slots, other: Slots): Slots => ({
   when: slots.when ?? other.when,
   against: slots.against ?? other.against,
   lever: slots.lever ?? other.lever,
-  amount: slots.amount ?? other.amount,
+  // Another size in percent takes the place of one in dollars, and the other way round.
+  amount: slots.amount ?? (slots.dollars === undefined ? other.amount : undefined),
+  dollars: slots.dollars ?? (slots.amount === undefined ? other.dollars : undefined),
   end: slots.end ?? other.end,
   grain: slots.grain ?? other.grain,
   weekday: slots.weekday ?? other.weekday,
@@ -80,12 +30,30 @@ const orElse = (slots: Slots, other: Slots): Slots => ({
   unknown: slots.unknown ?? other.unknown,
 })
 
+/** A question of its own, however short: one that opens as such and names its subject, or asks for advice on its own. */
+const standsAlone = (text: string, ideas: ReadonlySet<Idea>, own: Scored, slots: Slots): boolean => {
+  if (own.intent === 'advice') return !ideas.has('back') && !joined.test(text)
+  return own.score >= ownQuestion && slots.metric !== undefined && opening.test(text)
+}
+const joined = /^(and|but|so|then|ok|what about|how about)\b/
+const opening =
+  /^(how (?!about|come)|what (?!about)|(are|is|do|does|did|should|can|when|where|which|who|was|were) )/
+
+/** Courtesies, which leave the question before alone. */
+const courtesies: readonly Question['intent'][] = ['greeting', 'thanks', 'bye', 'identity']
+
+const pointsBack = (text: string, ideas: ReadonlySet<Idea>): boolean =>
+  ideas.has('back') && !/\bthis (week|month|quarter|year)\b/.test(text)
+
 const goesOn = (text: string, ideas: ReadonlySet<Idea>): boolean =>
   /^(and|but|so|what about|how about|also|or|then|ok|why|in|by|same|explain|compare|compared)\b/.test(text) ||
   text.split(' ').length <= 4 ||
-  (ideas.has('back') && text.split(' ').length <= 9)
+  (pointsBack(text, ideas) && text.split(' ').length <= 9)
 
 const saysSomething = (slots: Slots): boolean => Object.values(slots).some((slot) => slot !== undefined)
+
+/** What is asked of the present only. */
+const ofNow: readonly Question['intent'][] = ['advice', 'risk', 'focus', 'cash', 'afford', 'industry', 'day']
 
 const goOn = (before: Question, own: Scored, slots: Slots): Question => {
   const { intent, ...rest } = before
@@ -93,31 +61,40 @@ const goOn = (before: Question, own: Scored, slots: Slots): Question => {
   if (own.intent === intent) return { ...orElse(slots, rest), intent }
   if (own.score > ownQuestion || intent === 'unclear' || intent === 'greeting') {
     const { metric, when, weekday, lens } = orElse(slots, rest)
+    // The worst week is not one of low costs, whatever was asked before.
+    const isCostBefore = slots.metric === undefined && costs.some((cost) => cost === metric)
     return {
       ...slots,
-      metric,
+      metric: own.intent === 'extreme' && isCostBefore ? undefined : metric,
       when,
       weekday,
       lens,
       intent: own.score >= ownQuestion ? own.intent : 'unclear',
+      // "And if they fell by half?" turns what was turned before.
+      lever: slots.lever ?? (own.intent === 'what-if' ? rest.lever : undefined),
     }
   }
   if (!saysSomething(slots)) return { ...slots, intent: own.score > 0 ? own.intent : 'unclear' }
   const joined = orElse(slots, rest)
   // A fall that is only given another size is still a fall.
   const isOtherSize = slots.amount !== undefined && slots.lever === undefined && (before.amount ?? 0) < 0
+  // Another time alone asks how things stood then.
+  if (slots.when && ofNow.includes(intent)) return { ...slots, intent: 'overview' }
   const asked = intent === 'ask-metric' ? 'why' : intent.startsWith('ask-') ? 'what-if' : intent
   return { ...joined, intent: asked, amount: isOtherSize ? -Math.abs(joined.amount ?? 0) : joined.amount }
 }
 
 const settled = (question: Question): Question => {
-  const { intent, metric, lever, amount, when } = question
+  const { intent, metric, lever, amount, dollars, when } = question
+  if (intent === 'afford' && lever === 'hours') return { ...question, intent: 'what-if' }
+  if (intent === 'afford' && dollars === undefined) return { ...question, intent: 'cash' }
   // "Did revenue go up in July?" asks what it was, not where it is heading.
   if (intent === 'trend' && when !== undefined) return { ...question, intent: 'value' }
   if (intent === 'why' && metric === undefined) return { ...question, intent: 'ask-metric' }
   if (intent !== 'what-if') return question
   if (lever === undefined) return { ...question, intent: 'ask-change' }
-  if (amount === undefined) return { ...question, intent: 'ask-percent' }
+  if (amount === undefined && (dollars === undefined || lever !== 'price'))
+    return { ...question, intent: 'ask-percent' }
   return lever === 'takings' ? { ...question, intent: 'cash' } : question
 }
 
@@ -164,12 +141,20 @@ export const understand = (message: string, before: Question | undefined, calend
   const own = ownIntent(ideas, lensIn(text) !== undefined)
   const slots = slotsIn(text, ideas, calendar, before)
   const unknown = unknownIn(text)
-  if (unknown !== undefined && own.intent !== 'recall') return { ...slots, intent: 'unknowable', unknown }
+  if (unknown !== undefined && own.intent !== 'recall' && own.intent !== 'act')
+    return { ...slots, intent: 'unknowable', unknown }
   if (own.intent === 'recall') return { ...slots, intent: 'recall', about: text }
-  if (before && goesOn(text, ideas)) return settled(goOn(before, own, slots))
-  if (own.score > 0) return settled({ ...slots, intent: own.intent })
+  if (own.intent === 'act') return { ...slots, intent: 'act' }
+  if (own.score > 0 && courtesies.includes(own.intent)) return { ...slots, intent: own.intent }
+  if (before && !standsAlone(text, ideas, own, slots) && goesOn(text, ideas))
+    return settled(goOn(before, own, slots))
+  const about = own.intent === 'advice' ? text : undefined
+  if (own.score > 0) return settled({ ...slots, intent: own.intent, about })
   const isAboutDays = slots.weekday !== undefined || slots.grain === 'day' || slots.grain === 'hour'
-  return { ...slots, intent: isAboutDays ? 'extreme' : 'unclear' }
+  if (isAboutDays) return { ...slots, intent: 'extreme' }
+  // What a brief could be written about can be advised on, too.
+  const isTopic = text.split(' ').length >= 3 && !['open', 'overview'].includes(readTopic(text).theme)
+  return isTopic ? { ...slots, intent: 'advice', about: text } : { ...slots, intent: 'unclear' }
 }
 
 /** The last question of a thread, each understood after the one before it. */
@@ -177,6 +162,8 @@ export const understandThread = (messages: readonly string[], calendar: Calendar
   messages.reduce<Question | undefined>((before, message) => {
     const question = understand(message, before, calendar)
     // "Thanks" and the like leave the subject where it was.
-    const isAside = ['thanks', 'greeting', 'bye', 'identity', 'explain'].includes(question.intent)
+    const isAside = ['thanks', 'greeting', 'bye', 'identity', 'explain', 'sure', 'act'].includes(
+      question.intent,
+    )
     return isAside && before ? before : question
   }, undefined)

@@ -5,6 +5,23 @@ type Unknown = { readonly name: string; readonly words: RegExp; readonly needed:
 
 const unknowns: readonly Unknown[] = [
   {
+    name: 'a site that is not open yet',
+    words: /\b((second|another|new|third) (site|location|shop|store|branch|cafe|office)|which suburb)\b/,
+    needed: 'its rent, fit-out and wages, and what comparable places nearby take',
+  },
+  {
+    name: 'who owes what',
+    words:
+      /\b(late (pay\w*|invoices?)|pays? late|overdue|unpaid|debtors?|receivables?|owes? us|outstanding invoices?|invoices? outstanding)\b/,
+    needed: 'the open invoices with their due dates, as the accounting keeps them',
+  },
+  {
+    name: 'how many of these there are',
+    words:
+      /\bhow many (listings|properties|managements|employees|staff|people|consultants|agents) (do|are|have|did)\b/,
+    needed: 'the register that holds them, as the property or payroll system keeps it',
+  },
+  {
     name: 'competitors',
     words: /\b(competitors?|competition|rivals?|the place next door|market share)\b/,
     needed: 'their prices and offers, noted by you, or a market report that you trust',
@@ -17,7 +34,7 @@ const unknowns: readonly Unknown[] = [
   {
     name: 'single customers',
     words:
-      /\b(which (customers?|clients?|guests?)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
+      /\b(which (customers?|clients?|guests?)|(drop|fire|let go of) (a|this|that|the|one) (customer|client|guest|landlord|vendor)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
     needed: 'a customer list with visits or invoices by customer, or the reviews themselves',
   },
   {
@@ -29,7 +46,7 @@ const unknowns: readonly Unknown[] = [
   {
     name: 'single products',
     words:
-      /\b(which (dish|item|product|service|drink|coffee|property|listing|project)|menu items?|best ?sellers?|best selling|product mix)\b/,
+      /\b(which (?:of our )?(dish|item|product|service|drink|coffee|property|listing|project)(?:e?s)?|menu items?|best ?sellers?|best selling|product mix)\b/,
     needed: 'sales by item, as the point-of-sale or invoicing system keeps them',
   },
   {

@@ -6,6 +6,7 @@ import { expenseFields } from '../../analysis/expenses.ts'
 import { lastWeeks, latestWeek, nameOf, weekBefore } from '../../analysis/weeks.ts'
 import { readTopic, type Theme } from '../../brief/themes.ts'
 import type { View } from '../../brief/view.ts'
+import { costNamed } from '../../brief/wanted.ts'
 import { dayText, longDayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import type { Records } from '../../records.ts'
@@ -53,15 +54,17 @@ const themes: Readonly<Record<Metric, Theme>> = {
 }
 
 /** What a question is about, as briefs are. */
-export const themeOf = ({ intent, metric, lever }: Question, records: Records): Theme => {
+export const themeOf = ({ intent, metric, lever, about }: Question, records: Records): Theme => {
+  const topic = intent === 'advice' && about !== undefined ? readTopic(about).theme : 'open'
+  if (metric === undefined && lever === undefined && topic !== 'open') return topic
   if (metric !== undefined && lever !== 'price') return themes[metric]
   if (lever === 'price') return 'pricing'
   if (lever === 'volume') return 'customers'
   if (lever === 'hours') return 'team'
   if (intent === 'risk') return 'risk'
-  if (intent === 'cash') return 'cash'
+  if (intent === 'cash' || intent === 'afford') return 'cash'
   if (intent === 'expenses' || intent === 'industry') return 'margin'
-  if (intent === 'extreme') return 'season'
+  if (intent === 'extreme' || intent === 'day') return 'season'
   const focused = records.focus && readTopic(records.focus.primaryFocus).theme
   return intent === 'advice' || intent === 'focus'
     ? focused && focused !== 'open'
@@ -74,12 +77,14 @@ export const themeOf = ({ intent, metric, lever }: Question, records: Records): 
 export const viewOf = (
   records: Records,
   theme: Theme,
-  { amount, weekday, metric }: Question,
+  { amount, weekday, metric, about }: Question,
 ): View | undefined => {
   const week = latestWeek(records)
   const percent = amount !== undefined && amount > 0 && amount <= 50 ? amount : undefined
   const topic = { theme, others: [], percent, weekday, fit: 1 }
-  const cost = expenseFields.find((field) => field === metric)
+  // The same word is another cost in another business.
+  const named = about === undefined ? undefined : costNamed(about, records.business.type)
+  const cost = named ?? expenseFields.find((field) => field === metric)
   return week && { records, words: vocabularies[records.business.type], week, topic, cost, wanted: [] }
 }
 

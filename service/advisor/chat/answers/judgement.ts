@@ -46,8 +46,9 @@ export const advice = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const { what } = outlines[theme]
   const { line, passages } = openAdvisory(ask)
   const [first] = what
+  const finding = ask.view.cost ? facts['cost line'](ask.view) : first && facts[first](ask.view)
   return {
-    paragraphs: [first && facts[first](ask.view), line],
+    paragraphs: [finding, line],
     theme,
     fit: 0.9,
     passages,

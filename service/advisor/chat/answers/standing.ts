@@ -88,14 +88,17 @@ export const compare = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const { metric, against = 'week before' } = ask.question
   if (isOfMonth(ask)) return metric ? value(ask, theme) : atThatTime(ask, theme)
   const line = { 'last year': yearLine, 'week before': weekLine, 'weeks before': fourWeeks }[against]
-  const lines = (metric ? [metric] : usual).map((one) => line(ask, one))
+  const wanted: readonly Metric[] = metric ? [metric] : usual
+  const isYear = against === 'last year'
+  const isMissing =
+    isYear && sameWeekLastYear(ask.records, wanted[0] ?? 'revenue', weekOf(ask)).kind === 'missing'
+  const lines = (isMissing ? wanted.slice(0, 1) : wanted).map((one) => line(ask, one))
   // Where last year is not on record, the last eight weeks are the next best thing.
-  const instead = metric && sameWeekLastYear(ask.records, metric, weekOf(ask)).kind === 'missing'
+  const rest = isMissing ? wanted.map((one) => fourWeeks(ask, one)) : []
   // The comparison with last year leaves out what the figure is now.
-  const rest = instead && against === 'last year' ? fourWeeks(ask, metric) : undefined
-  const now = against === 'last year' && metric ? weekLine(ask, metric) : undefined
+  const now = isYear && metric ? weekLine(ask, metric) : undefined
   return {
-    paragraphs: [paragraph([now, ...(weekOf(ask) ? lines : [notOnRecord(ask)]), rest])],
+    paragraphs: [paragraph([now, ...(weekOf(ask) ? [...lines, ...rest] : [notOnRecord(ask)])])],
     theme,
     fit: 1,
     more: 'view',

@@ -40,6 +40,22 @@ export const identity = ({ records, personaKey }: Ask): Answer => {
   )
 }
 
+/** What it takes to know how sure an answer is. */
+export const sure = (): Answer =>
+  plain(
+    1,
+    say`Under each answer stands how sure the records let me be, and why: how much of what it takes is on record, how recent that is, and how far the comparisons agree.`,
+    say`It says how firm the records are, not that a step will work. Assumptions of ours are named as such where they are used.`,
+  )
+
+/** Says that nothing is carried out here, and where it is. */
+export const act = (): Answer =>
+  plain(
+    1,
+    say`I change nothing and send nothing; I only answer. Advisories are accepted or dismissed under Advisories, memos archived in the inbox, connections made under Integrations.`,
+    say`Email drafts, a roster proposal and a social plan are made under Briefs, for you to edit and use.`,
+  )
+
 /** Asks back, with choices. */
 export const askBack = (ask: Ask): Answer => {
   const leads: { readonly [intent: string]: string | undefined } = {

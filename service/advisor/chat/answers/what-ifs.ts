@@ -1,15 +1,16 @@
 /** What if prices, volume, costs, hours or takings change: the outcome, its range, and what it assumes. */
 import type { Figure } from '#schema/core/advice'
+import { hoursToCover } from '../../analysis/hours-to-cover.ts'
+import { priceStepOf } from '../../analysis/price-step.ts'
 import { cashIfTakingsChange } from '../../analysis/runway.ts'
-import { lastWeeks, nameOf, weeksInput } from '../../analysis/weeks.ts'
+import { nameOf } from '../../analysis/weeks.ts'
 import { statedFigure, whatIfCost, whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.ts'
 import { facts } from '../../brief/facts.ts'
-import { measure, stated } from '../../figure.ts'
+import { dollarsTold, largestStep } from '../../brief/price-told.ts'
+import { lastingOf } from '../../brief/what-if-facts.ts'
+import { stated } from '../../figure.ts'
 import { type Line, paragraph, range, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
-
-/** Beyond this our assumptions say nothing any more. */
-const largestStep = 33
 
 const tooLarge = say`A change of that size is beyond what the records can speak to: how people answer it cannot be read from weeks in which nothing like it happened. Ask me about a step of up to a third.`
 
@@ -69,23 +70,8 @@ const cost = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =>
 
 const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfHours(ask.records, amount)
-  const weeks = lastWeeks(ask.records, 13)
-  const inputs = [
-    weeksInput(weeks, 'revenue'),
-    weeksInput(weeks, 'weekly_footfall'),
-    weeksInput(weeks, 'supplies'),
-    weeksInput(weeks, 'revenue'),
-  ]
-  const known = inputs.flatMap((input) => input ?? [])
   const { sales } = ask.view.words
-  const toCover =
-    outcome &&
-    measure(ask.records)({
-      label: `${sales} a week that cover the hours`,
-      unit: 'count',
-      formula: 'each-to-cover',
-      inputs: [stated('assumption', 'cost of the hours a week', outcome.cost.value), ...known],
-    })
+  const toCover = outcome && hoursToCover(ask.records, outcome.cost)
   return [
     say`That is ${outcome?.hours} of paid work a week, and costs about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, without on-costs; put your own in its place.` ??
       tooFew,
@@ -97,10 +83,14 @@ const turned = { price, volume, cost, hours, takings: volume } as const
 
 /** What a change would do to profit. */
 export const whatIf = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
-  const { lever = 'price', amount = 0 } = ask.question
+  const { lever = 'price', dollars } = ask.question
+  const step = dollars === undefined || lever !== 'price' ? undefined : priceStepOf(ask.records, dollars)
+  const amount = step?.percent ?? ask.question.amount ?? 0
   const isTooLarge = lever !== 'hours' && Math.abs(amount) > largestStep
   if (isTooLarge) return { paragraphs: [tooLarge], theme, fit: 0.2 }
-  return { paragraphs: turned[lever](ask, amount), theme, fit: 0.85, more: 'view' }
+  const told = turned[lever](ask, amount)
+  const lead = step && dollars !== undefined ? [dollarsTold(ask.records, dollars)] : []
+  return { paragraphs: [...lead, ...told], theme, fit: 0.85, more: 'view' }
 }
 
 /** How long the cash lasts, as it is or when takings change. */
@@ -119,7 +109,7 @@ export const cash = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const change = askedPercent(ask, amount)
   const left =
     fall && fall.surplus.value < 0
-      ? say`With takings ${upOrDown(amount)} ${change}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${fall.lasts}.`
+      ? say`With takings ${upOrDown(amount)} ${change}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
       : say`With takings ${upOrDown(amount)} ${change}, a week would still leave ${fall?.surplus} before tax and drawings, so trading alone would not use the cash up.`
   const basis = say`That takes the mean week of the last quarter, lets ${view.words.supplies} follow the takings and leaves every other cost as it is.`
   return {

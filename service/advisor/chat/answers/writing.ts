@@ -6,6 +6,7 @@ import { formulaWords } from '../../formulas.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Answer, Ask } from './ask.ts'
+import { asksForNewest, newestOf } from './newest.ts'
 
 const kindNames: { readonly [kind in SourceKind]: string } = {
   kpi: 'the weekly figures',
@@ -31,9 +32,12 @@ const wantedKinds = (about: string): readonly SourceKind[] => {
 }
 
 /** What was written about something: quoted, never repeated as if it were ours. */
-export const recall = ({ question, passages }: Ask): Answer => {
+export const recall = ({ records, question, passages }: Ask): Answer => {
   const wanted = wantedKinds(question.about ?? '')
-  const found = passages.filter(({ kind, title }) => wanted.includes(kind) && quoted(title) !== undefined)
+  const matching = passages.filter(({ kind }) => wanted.includes(kind))
+  const only = wanted.length === 1 ? wanted[0] : undefined
+  const newest = asksForNewest(question.about ?? '') ? newestOf(records, only, mostQuoted) : []
+  const found = (newest.length > 0 ? newest : matching).filter(({ title }) => quoted(title) !== undefined)
   const shown = found.slice(0, mostQuoted)
   const lines = shown.map(({ kind, title, excerpt }) => {
     const words = quoted(excerpt, longestQuote)
@@ -44,7 +48,10 @@ export const recall = ({ question, passages }: Ask): Answer => {
       ? [
           say`I find nothing in writing on that. I look through memos, briefs, advisories, the focus and the business profile; another word for it may help.`,
         ]
-      : [say`This is in writing:`, { text: lines.join('\n'), figures: [] }]
+      : [
+          newest.length > 0 ? say`The newest of them:` : say`This is in writing:`,
+          { text: lines.join('\n'), figures: [] },
+        ]
   return { paragraphs, theme: 'overview', fit: lines.length === 0 ? 0.2 : 0.8, passages: shown }
 }
 

@@ -1,0 +1,21 @@
+/** hoursToCover: how many more sales pay for so many paid hours. */
+import type { Figure } from '#schema/core/advice'
+import { measure, stated } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { vocabularies } from '../vocabulary.ts'
+import { lastWeeks, weeksInput } from './weeks.ts'
+
+/** Sales a week that cover a cost, at what each brought over the last quarter after the costs that follow volume. */
+export const hoursToCover = (records: Records, cost: Figure): Figure | undefined => {
+  const weeks = lastWeeks(records, 13)
+  const fields = ['revenue', 'weekly_footfall', 'supplies', 'revenue'] as const
+  return measure(records)({
+    label: `${vocabularies[records.business.type].sales} a week that cover the hours`,
+    unit: 'count',
+    formula: 'each-to-cover',
+    inputs: [
+      stated('assumption', 'cost of the hours a week', cost.value),
+      ...fields.flatMap((field) => weeksInput(weeks, field) ?? []),
+    ],
+  })
+}

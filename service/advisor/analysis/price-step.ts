@@ -1,0 +1,39 @@
+/** priceStep: a change of prices that is named in dollars, as a percentage of what a sale brings. */
+import type { Figure } from '#schema/core/advice'
+import { measure, stated } from '../figure.ts'
+import type { Records } from '../records.ts'
+import { latest } from './trend.ts'
+import { latestWeek, weekInput } from './weeks.ts'
+
+/** So many dollars on every sale: `percent` of what a sale brought in the latest week, to one decimal. */
+export type PriceStep = {
+  readonly percent: number
+  readonly dollars: Figure
+  readonly share: Figure
+  readonly perSale: Figure
+}
+
+/** What single products sell for is not on record, so the step is taken as one such item in every sale. */
+export const priceStepOf = (records: Records, dollars: number): PriceStep | undefined => {
+  const week = latestWeek(records)
+  if (!week) return undefined
+  const make = measure(records)
+  const step = stated('question', 'change of prices, AUD', dollars)
+  const asked = make({
+    label: 'change of prices that was asked about',
+    unit: 'aud',
+    formula: 'value',
+    inputs: [step],
+    shown: 'unsigned',
+  })
+  const share = make({
+    label: 'that change as a share of what a sale brings',
+    unit: 'percent',
+    formula: 'share',
+    inputs: [step, weekInput(week, 'revenue_per_transaction')],
+    shown: 'unsigned',
+  })
+  const perSale = latest(records, 'revenue_per_transaction', week)
+  if (!asked || !share || !perSale) return undefined
+  return { percent: Math.round(share.value * 10) / 10, dollars: asked, share, perSale }
+}

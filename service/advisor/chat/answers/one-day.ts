@@ -1,0 +1,54 @@
+/** How one day went: yesterday, or the latest day whose hours are on record. */
+import { weekdayPattern } from '../../analysis/season.ts'
+import { longDayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
+import { measure } from '../../figure.ts'
+import { moved, paragraph, say } from '../../line.ts'
+import type { Answer, FiguresAsk } from './ask.ts'
+
+/** The day beside the other days of its name. */
+export const oneDay = ({ records, view }: FiguresAsk, theme: Answer['theme']): Answer => {
+  const yesterday = plusDays(today(records.now), -1)
+  const day = records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
+  if (!day)
+    return {
+      paragraphs: [say`No hours are on record, so I cannot tell one day from another.`],
+      theme,
+      fit: 0.2,
+    }
+  const of = (field: 'revenue' | 'transactions') =>
+    ({ kind: 'hourly', field, from: day.date, to: day.date }) as const
+  const make = measure(records)
+  const label = `of ${longDayText(day.date)}`
+  const takings = make({ label: `revenue ${label}`, unit: 'aud', formula: 'sum', inputs: [of('revenue')] })
+  const sales = make({
+    label: `${view.words.sales} ${label}`,
+    unit: 'count',
+    formula: 'sum',
+    inputs: [of('transactions')],
+  })
+  const usual = weekdayPattern(records).find(({ weekday }) => weekday === weekdayOf(day.date))
+  const difference =
+    usual &&
+    make({
+      label: `revenue ${label} against the mean ${usual.name}`,
+      unit: 'aud',
+      formula: 'change',
+      inputs: [of('revenue'), ...usual.mean.inputs],
+      shown: 'unsigned',
+    })
+  return {
+    paragraphs: [
+      paragraph([
+        day.date === yesterday
+          ? undefined
+          : say`The latest day on record is ${weekdayText(day.date)}; the hours of a day come in that night.`,
+        say`On ${weekdayText(day.date)} ${takings} came in with ${sales} ${view.words.sales}; that is ${moved(difference)} on the mean ${usual?.name}.`,
+        say`One day says little by itself.`,
+      ]),
+    ],
+    theme,
+    fit: 1,
+    onHours: true,
+    more: 'view',
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import draftEmails from '../../fixtures/brief/draftEmails.json'
+import planSocial from '../../fixtures/brief/planSocial.json'
+import proposeRoster from '../../fixtures/brief/proposeRoster.json'
+import proposeRosterNone from '../../fixtures/brief/proposeRoster.none.json'
+import {
+  emailsText,
+  hashtagsOf,
+  postText,
+  rosterCalendar,
+  rosterCsv,
+  socialCalendar,
+} from '../../web/brief/action-files.ts'
+import { aimOf, daySums, shiftHours, weekSums, withPeople } from '../../web/brief/roster-sums.ts'
+
+const roster = decodeOwn(api.proposeRoster.output, proposeRoster.body, 'the roster')
+const closed = decodeOwn(api.proposeRoster.output, proposeRosterNone.body, 'the empty roster')
+const emails = decodeOwn(api.draftEmails.output, draftEmails.body, 'the emails')
+const posts = decodeOwn(api.planSocial.output, planSocial.body, 'the posts')
+const made = new Date('2026-11-20T00:00:00Z')
+const unfolded = (text: string): string => text.replace(/\r\n /g, '')
+const rosterShifts = roster.flatMap(({ shifts }) => shifts)
+
+describe('what a roster comes to', () => {
+  it('is what the service computed, as long as nobody changed anything', () => {
+    for (const day of roster) {
+      const { hours, cost, share } = daySums(day)
+      expect(hours).toBeCloseTo(day.staffHours)
+      expect(cost).toBeCloseTo(day.labourCost)
+      expect(share).toBeCloseTo(day.labourShare)
+      expect(aimOf(day)).toEqual([28, 36])
+    }
+  })
+
+  it('follows from how many people work a shift', () => {
+    const [day] = roster
+    const shift = day?.shifts[0]
+    if (!day || !shift) throw new Error('The recorded roster is empty.')
+    const [fuller] = withPeople(roster, 0, 0, shift.people + 2)
+    if (!fuller) throw new Error('A day was lost.')
+    expect(daySums(fuller).hours).toBeCloseTo(day.staffHours + 2 * shiftHours(shift))
+    expect(daySums(fuller).cost).toBeCloseTo(day.labourCost + 2 * shiftHours(shift) * 32)
+    expect(weekSums([fuller, ...roster.slice(1)]).cost - weekSums(roster).cost).toBeCloseTo(
+      2 * shiftHours(shift) * 32,
+    )
+    expect(roster[0]?.shifts[0]?.people).toBe(shift.people)
+  })
+
+  it('goes past midnight, and has no share of nothing', () => {
+    expect(shiftHours({ start: '18:00', end: '00:00' })).toBe(6)
+    expect(shiftHours({ start: '09:30', end: '10:15' })).toBe(0.75)
+    expect(weekSums(closed)).toEqual({ hours: 0, cost: 0, expected: 0, share: undefined })
+  })
+
+  it('reckons with the average pay of the day where a role has none of its own', () => {
+    const [day] = roster.map((one) => ({ ...one, figures: [] }))
+    expect(day && daySums(day).cost).toBeCloseTo(day?.labourCost ?? 0)
+    expect(day && aimOf(day)).toBeUndefined()
+  })
+})
+
+describe('the files of the actions', () => {
+  it('hold every shift that somebody works, in a table', () => {
+    const lines = rosterCsv(roster).trimEnd().split('\r\n')
+    expect(lines[0]).toBe('\uFEFFDate,Day,Role,From,To,People,Hours,Labour cost')
+    expect(lines).toHaveLength(1 + rosterShifts.length)
+    expect(lines[1]).toMatch(/^2026-11-22,Sunday,Floor and coffee,\d\d:\d\d,\d\d:\d\d,1,\d+,\d+$/)
+    expect(rosterCsv(withPeople(roster, 0, 0, 0)).split('\r\n')).toHaveLength(lines.length)
+  })
+
+  it('hold them as calendar entries that know their own names', () => {
+    const text = rosterCalendar(withPeople(roster, 0, 0, 0), 'run', made)
+    const ids = [...unfolded(text).matchAll(/^UID:(.*)$/gm)].map(([, id]) => id)
+    expect(ids).toHaveLength(rosterShifts.length - 1)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain('roster-run-2026-11-22-0@jarvin')
+    expect(rosterCalendar(withPeople(roster, 0, 0, 0), 'run', made)).toBe(text)
+    expect(unfolded(text)).toContain('SUMMARY:Floor and coffee: 1 person')
+  })
+
+  it('remind of every post for a quarter of an hour', () => {
+    const late = posts.map((post) => ({ ...post, time: '23:50' }))
+    expect(unfolded(socialCalendar(posts, 'run', made)).match(/BEGIN:VEVENT/g)).toHaveLength(posts.length)
+    expect(unfolded(socialCalendar(late.slice(0, 1), 'run', made))).toMatch(
+      /DTSTART;TZID=Australia\/Brisbane:20261121T235000\r\nDTEND;TZID=Australia\/Brisbane:20261122T000500/,
+    )
+  })
+
+  it('are the emails as they will be sent, one after the other', () => {
+    const text = emailsText(emails)
+    for (const { audience, subject, body } of emails)
+      expect(text).toContain(`To: ${audience}\nSubject: ${subject}\n\n${body}\n`)
+  })
+
+  it('make hashtags of whatever is typed', () => {
+    expect(hashtagsOf('#one, two  #three#one ##vier-fünf _6')).toEqual([
+      'one',
+      'two',
+      'three',
+      'vier',
+      'fünf',
+      '_6',
+    ])
+    expect(hashtagsOf(' #  ')).toEqual([])
+    const [post] = posts
+    expect(post && postText(post)).toBe(
+      `${post?.text}\n\n${post?.hashtags.map((tag) => `#${tag}`).join(' ')}`,
+    )
+    expect(post && postText({ ...post, hashtags: [] })).toBe(post?.text)
+  })
+})

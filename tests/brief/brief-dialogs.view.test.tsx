@@ -1,0 +1,38 @@
+/** The dialogs of the Briefs, looked at: accessible and fitting their width, with texts as long as they can be too. */
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dark, Filled, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
+import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
+import { settled } from '../core/settled.ts'
+
+const stories = { Filled, Dark, LongText, Narrow }
+const names = ['Email drafts', 'Roster proposal', 'Social plan', 'Generate brief'] as const
+
+const look = async (name: (typeof names)[number]) => {
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const last = name === 'Generate brief' ? 'Generate' : 'Generate again'
+  await expect.element(dialog.getByRole('button', { name: last, exact: true })).toBeVisible()
+  // What is folded away is looked at too.
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('[role=dialog] details'))
+    folded.open = true
+}
+
+describe.each(Object.entries(stories))('in the story %s', (_, Shown) => {
+  // A brief in full has no button for another one.
+  it.each(names.filter((name) => Shown !== Dark || name !== 'Generate brief'))('%s', async (name) => {
+    const width = Shown.frame.width
+    await page.viewport(width ?? 1440, width === undefined ? 900 : 844)
+    await render(<Shown />)
+    await settled()
+    await look(name)
+    expect.soft(await axeViolations('screen'), 'accessibility').toEqual([])
+    expect.soft(sidewaysScrolls(), 'width').toEqual([])
+    await page.viewport(1440, 900)
+  })
+})

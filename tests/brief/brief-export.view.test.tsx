@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import getBrief from '../../fixtures/brief/getBrief.json'
+import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
+import { Opened } from '../../stories/brief/brief.stories.tsx'
+
+const first = listLatestBriefs.body[0] ?? getBrief.body
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+describe('taking a brief along', () => {
+  it('as Markdown and as JSON', async () => {
+    const saved: { name: string; text: Promise<string> }[] = []
+    const blobs: Blob[] = []
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:saved'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') })
+    })
+    await render(<Opened />)
+    for (const kind of ['Markdown', 'JSON']) {
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    }
+    make.mockRestore()
+    click.mockRestore()
+    expect(saved.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['md', 'json'])
+    expect(await saved[0]?.text).toContain(`# ${first.title}`)
+    expect(JSON.parse((await saved[1]?.text) ?? '')).toEqual(first)
+  })
+
+  it('on paper: nothing but the brief, with every receipt', async () => {
+    await render(<Opened />)
+    await expect.element(heading(first.title)).toBeVisible()
+    expect(document.querySelector('[data-paper]')).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    const paper = document.querySelector('[data-paper]')
+    expect(paper?.parentElement).toBe(document.body)
+    for (const { shown } of first.basis.figures) expect(paper?.textContent).toContain(shown)
+    expect(paper?.querySelectorAll('ol > li')).toHaveLength(first.basis.figures.length)
+    expect(paper?.textContent).toContain(first.basis.confidence.because)
+    window.dispatchEvent(new Event('afterprint'))
+    await vi.waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull())
+  })
+
+  it('as a link on the clipboard, or says that it could not be copied', async () => {
+    const share =
+      'share' in navigator ? vi.spyOn(navigator, 'share').mockRejectedValue(new Error('no')) : null
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await render(<Opened />)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible()
+    expect(write).toHaveBeenLastCalledWith(`${window.location.origin}/briefs?brief=${first.id}`)
+    write.mockRejectedValue(new Error('closed'))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect.element(page.getByText('Link not copied', { exact: true })).toBeVisible()
+    write.mockRestore()
+    share?.mockRestore()
+  })
+})

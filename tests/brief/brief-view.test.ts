@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import getBrief from '../../fixtures/brief/getBrief.json'
+import { briefJson, briefMarkdown } from '../../web/brief/brief-export.ts'
+import { confidenceLabel, openedBrief, preview, withBrief } from '../../web/brief/brief-view.ts'
+
+const brief = decodeOwn(api.getBrief.output, getBrief.body, 'the recorded brief')
+
+describe('how a brief shows', () => {
+  it('is High above 90, Medium above 75, otherwise Low', () => {
+    expect([0, 75, 76, 90, 91, 100].map(confidenceLabel)).toEqual([
+      'low',
+      'low',
+      'medium',
+      'medium',
+      'high',
+      'high',
+    ])
+  })
+
+  it('previews the first 120 characters, and never half of one', () => {
+    expect(preview('a'.repeat(120))).toEqual({ start: 'a'.repeat(120), isCut: false })
+    expect(preview('a'.repeat(121))).toEqual({ start: 'a'.repeat(120), isCut: true })
+    expect(preview(`${'a'.repeat(119)}😀😀`)).toEqual({ start: `${'a'.repeat(119)}😀`, isCut: true })
+  })
+
+  it('has an address that leaves the rest of it alone', () => {
+    const address = withBrief(new URLSearchParams('inbox=all'), brief.id)
+    expect(address.toString()).toBe(`inbox=all&brief=${brief.id}`)
+    expect(openedBrief(address)).toBe(brief.id)
+    expect(withBrief(address, null).toString()).toBe('inbox=all')
+    expect(openedBrief(new URLSearchParams())).toBeNull()
+    expect(openedBrief(new URLSearchParams('brief='))).toBeNull()
+    expect(openedBrief(new URLSearchParams({ brief: 'a'.repeat(5000) }))).toBeNull()
+  })
+})
+
+describe('a brief as a file', () => {
+  it('is Markdown with the three texts, and a footnote for every receipt', () => {
+    const markdown = briefMarkdown(brief, 'UTC')
+    expect(markdown.startsWith(`# ${brief.title}\n\n${brief.category} · `)).toBe(true)
+    expect(markdown).toMatch(/^## What\n\n[\s\S]*^## Why\n\n[\s\S]*^## So what\n\n/m)
+    const { figures } = brief.basis
+    figures.forEach((figure, index) => {
+      expect(markdown).toContain(`**${figure.shown}**[^${index + 1}]`)
+      expect(markdown).toMatch(
+        new RegExp(`^\\[\\^${index + 1}\\]: .*${figure.shown.replace('$', '\\$')}`, 'm'),
+      )
+    })
+    expect(markdown).toContain('- Style: Operations Expert')
+  })
+
+  it('lets no text become a heading, a list, a link or HTML', () => {
+    const text = '# one\n- two\n3. three\n<script>alert(1)</script> [a](http://b) *c* `d` | & \\'
+    const markdown = briefMarkdown({ ...brief, what: text, basis: { ...brief.basis, figures: [] } }, 'UTC')
+    expect(markdown).toContain(
+      '\\# one\n\\- two\n3\\. three\n\\<script\\>alert(1)\\</script\\> \\[a\\](http://b) \\*c\\* \\`d\\` \\| \\& \\\\',
+    )
+  })
+
+  it('is JSON that reads back as the brief', () => {
+    expect(JSON.parse(briefJson(brief))).toEqual(getBrief.body)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import getBrief from '../../fixtures/brief/getBrief.json'
+import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
+import {
+  Empty,
+  Filled,
+  Loading,
+  LoadingOne,
+  Missing,
+  Opened,
+  OpenedElsewhere,
+  Refused,
+  SampleHours,
+  SignedOut,
+  Unverified,
+} from '../../stories/brief/brief.stories.tsx'
+
+const briefs = listLatestBriefs.body
+const first = briefs[0] ?? getBrief.body
+const second = briefs[1] ?? getBrief.body
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const text = () => document.querySelector('main')?.textContent ?? ''
+
+describe('the list of briefs', () => {
+  it('shows the latest ten with title, category, day, preview and confidence', async () => {
+    await render(<Filled />)
+    await expect.element(heading('Briefs')).toBeVisible()
+    const list = page.getByRole('region', { name: 'Latest briefs' })
+    await expect.element(list).toBeVisible()
+    expect(list.getByRole('article').elements()).toHaveLength(briefs.length)
+    for (const { title, what, category, confidence } of briefs) {
+      const item = list.getByRole('article').filter({ hasText: what.slice(0, 120) })
+      await expect.element(item.getByRole('heading', { name: title })).toBeVisible()
+      await expect.element(item.getByText(category, { exact: true })).toBeVisible()
+      const label = confidence > 90 ? 'High' : confidence > 75 ? 'Medium' : 'Low'
+      await expect.element(item.getByText(`Confidence ${confidence}, ${label}`)).toBeVisible()
+    }
+    expect(text()).not.toContain(first.what.slice(0, 121))
+  })
+
+  it('opens one by keyboard and comes back to it', async () => {
+    await render(<Filled />)
+    const link = page.getByRole('link', { name: second.title })
+    await expect.element(link).toBeVisible()
+    link.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading(second.title)).toHaveFocus()
+    await page.getByRole('link', { name: 'All briefs' }).click()
+    await expect.element(heading('Briefs')).toBeVisible()
+    await expect.element(link).toHaveFocus()
+  })
+
+  it('says that there are none and how to have one', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByText(/^No briefs yet/)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Generate brief' }).last().click()
+    await expect.element(page.getByRole('dialog', { name: 'Generate a decision brief' })).toBeVisible()
+  })
+
+  it('holds the place of what loads', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('status', { name: 'Loading briefs' })).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Roster proposal' })).toBeVisible()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('The briefs could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()
+  })
+})
+
+describe('a brief', () => {
+  it('reads whole, with every figure leading to its receipt', async () => {
+    await render(<Opened />)
+    await expect.element(heading(first.title)).toBeVisible()
+    for (const name of ['What', 'Why', 'So what'])
+      await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
+    const receipts = page.getByRole('region', { name: 'Receipts' })
+    const last = first.basis.figures.length
+    const figure = first.basis.figures[last - 1]
+    await expect.element(receipts.getByText('Every figure has its receipt')).toBeVisible()
+    expect(receipts.getByRole('listitem').elements().length).toBeLessThan(last)
+    await page.getByRole('button', { name: `${figure?.shown} receipt ${last}`, exact: true }).click()
+    const row = receipts.getByRole('button', { expanded: true })
+    await expect.element(row).toHaveFocus()
+    await expect.element(row).toHaveTextContent(String(last))
+    await expect.element(receipts.getByText('How it is computed')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(receipts.getByText('How it is computed')).not.toBeInTheDocument()
+  })
+
+  it('says how sure it is and why, on what topic and by whom it was written', async () => {
+    await render(<Opened />)
+    const confidence = page.getByRole('region', { name: 'Confidence' })
+    await expect.element(confidence.getByText(first.basis.confidence.because)).toBeVisible()
+    const about = page.getByRole('region', { name: 'About this brief' })
+    await expect.element(about.getByText(first.topic, { exact: true })).toBeVisible()
+    await expect.element(about.getByText(/^Jarvin’s own analysis/)).toBeVisible()
+    await expect.element(about.getByText('Hospitality CEO')).toBeVisible()
+  })
+
+  it('shows the hours of its day from the records, and of any other day', async () => {
+    await render(<Opened />)
+    await expect.element(page.getByText('Transactions by hour, Wednesday 18 November 2026')).toBeVisible()
+    expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(0)
+    await page.getByRole('combobox', { name: 'Day' }).selectOptions('2026-11-15')
+    await expect.element(page.getByText('Transactions by hour, Sunday 15 November 2026')).toBeVisible()
+  })
+
+  it('shows tagged sample hours where none are on record', async () => {
+    await render(<SampleHours />)
+    await expect.element(page.getByText('Busiest from 12:00, quietest from 06:00')).toBeVisible()
+    await expect.element(page.getByText('Sample', { exact: true })).toBeVisible()
+  })
+
+  it('is opened by an address, also where the list does not hold it', async () => {
+    await render(<OpenedElsewhere />)
+    await expect.element(heading(getBrief.body.title)).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Read with it' })).toBeVisible()
+  })
+
+  it('says that there is none of that address', async () => {
+    await render(<Missing />)
+    await expect.element(page.getByText(/^There is no such brief here/)).toBeVisible()
+    await page.getByRole('link', { name: 'All briefs' }).click()
+    await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()
+  })
+
+  it('names the figures that no record bears out', async () => {
+    await render(<Unverified />)
+    await expect.element(page.getByText('No record bears out: 41%, $12,000')).toBeVisible()
+    await expect.element(page.getByText('Every figure has its receipt')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Two of its numbers are not on record.')).toBeVisible()
+  })
+
+  it('holds its place while it loads', async () => {
+    await render(<LoadingOne />)
+    await expect.element(page.getByRole('status', { name: 'Loading the brief' })).toBeInTheDocument()
+  })
+
+  it('is for those who are signed in', async () => {
+    await render(<SignedOut />)
+    await expect.element(page.getByRole('button', { name: /Consulting/ })).toBeVisible()
+  })
+
+  it('can be asked about: the analyst has its title in hand', async () => {
+    await render(<Opened />)
+    await page.getByRole('button', { name: 'Ask about this' }).click()
+    await expect.element(page.getByRole('tab', { name: 'Analyst' })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('textbox')).toHaveValue(`About the brief “${first.title}”: `)
+  })
+})

@@ -1,0 +1,214 @@
+/** Asking and being answered: by keyboard and pointer, through every way that an answer can take. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  Asked,
+  BrokenOff,
+  Elsewhere,
+  Empty,
+  Ended,
+  Failed,
+  Filled,
+  Loading,
+  Refused,
+  Resumed,
+  SessionOver,
+  StopLost,
+  Streaming,
+  TakenUp,
+} from '../../stories/chat/chat.stories.tsx'
+
+const log = page.getByRole('log')
+const input = page.getByRole('textbox', { name: /^Message to/ })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const answers = () => log.getByRole('article').elements()
+/** Stands in the second half of that reply, and nowhere else. */
+const trend = 'Over the last quarter revenue shows no clear trend: weeks vary more than it moves.'
+const apology = "I apologize, but I'm experiencing technical difficulties. Please try again."
+
+afterEach(() => page.viewport(1440, 900))
+
+describe('asking', () => {
+  it('sends by Enter, breaks the line by Shift Enter, and ignores what says nothing', async () => {
+    await render(<Empty />)
+    await expect.element(button('Send')).toBeDisabled()
+    await input.click()
+    await userEvent.keyboard('   {Enter}')
+    expect(answers()).toHaveLength(0)
+    await userEvent.keyboard('  How are{Shift>}{Enter}{/Shift}we doing?  ')
+    await expect.element(button('Send')).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(trend)).toBeVisible()
+    expect(log.element().textContent).toContain('How are\nwe doing?')
+    await expect.element(input).toHaveValue('')
+    await expect.element(input).toHaveFocus()
+  })
+
+  it('suggests questions where nothing was said, and asks the one that is pressed', async () => {
+    await render(<Empty />)
+    const questions = page.getByRole('list', { name: 'Suggested questions' })
+    await expect.poll(() => questions.getByRole('button').elements().length).toBe(3)
+    await questions.getByRole('button', { name: 'What should I do this week?' }).click()
+    await expect.element(log.getByText('What should I do this week?')).toBeVisible()
+    await expect.element(log.getByRole('article', { name: 'Agent' })).toBeVisible()
+    await expect.element(questions).not.toBeInTheDocument()
+  })
+
+  it('takes what a screen asks about into the input of its tab, and keeps what was typed', async () => {
+    await render(<Asked />)
+    await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(input).toHaveValue('What about the supplier price rise?')
+  })
+
+  it('refuses what is longer than a message can be, and keeps every character', async () => {
+    await render(<Empty />)
+    await input.fill('x'.repeat(8001))
+    await expect
+      .element(page.getByText('A message can have 8,000 characters; this one has 8,001.'))
+      .toBeVisible()
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(button('Send')).toBeDisabled()
+    expect(input.element()).toHaveValue('x'.repeat(8001))
+  })
+})
+
+describe('a reply that is being written', () => {
+  it('shows its text as it comes, and closes the input, saying so', async () => {
+    await render(<Streaming />)
+    await input.fill('What is at risk?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText('From the records, this is what could hurt:')).toBeVisible()
+    await expect.element(input).toHaveAttribute('readonly')
+    await expect.element(input).toHaveAttribute('placeholder', 'Analyst is answering')
+    await expect.element(input).toHaveAccessibleDescription('Input opens when the reply is done')
+    await expect.element(input).toHaveFocus()
+    expect(log.getByRole('article').elements().at(-1)?.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('is stopped: what was written stays, labelled, and the input opens', async () => {
+    await render(<Streaming />)
+    await input.fill('What is at risk?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText('From the records, this is what could hurt:')).toBeVisible()
+    await button('Stop').click()
+    await expect.element(log.getByText('Stopped', { exact: true })).toBeVisible()
+    await expect.element(log.getByText('From the records, this is what could hurt:')).toBeVisible()
+    await expect.element(input).not.toHaveAttribute('readonly')
+    await expect.element(input).toHaveFocus()
+    expect(log.getByText('What is at risk?').elements()).toHaveLength(1)
+  })
+
+  it('says where it could not be stopped', async () => {
+    await render(<StopLost />)
+    await input.fill('What is at risk?')
+    await userEvent.keyboard('{Enter}')
+    await button('Stop').click()
+    await expect.element(page.getByText('The reply could not be stopped. It goes on.')).toBeVisible()
+    await expect.element(button('Stop')).toBeVisible()
+  })
+
+  it('goes on by itself where the connection broke', async () => {
+    await render(<Resumed />)
+    await input.fill('and the week before?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(/The connection broke/)).toBeVisible()
+    await expect.element(log.getByText(/Over the last four weeks profit margin was/).last()).toBeVisible()
+    const said = log.element().textContent ?? ''
+    expect(said.split('Over the last four weeks')).toHaveLength(2)
+    expect(said.split('in the week of 2 November, up')).toHaveLength(2)
+    await expect.element(input).not.toHaveAttribute('readonly')
+  })
+
+  it('goes on after the window was loaded again', async () => {
+    await render(<TakenUp />)
+    await expect.element(log.getByText(/Over the last four weeks profit margin was/).last()).toBeVisible()
+    expect(answers()).toHaveLength(2)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('apologizes, keeps the question, and gets its answer at the second try', async () => {
+    await render(<Failed />)
+    await input.fill('How are we doing?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(apology)).toBeVisible()
+    await expect.element(log.getByText('How are we doing?')).toBeVisible()
+    await expect.element(input).not.toHaveAttribute('readonly')
+    await button('Try again').click()
+    await expect.element(log.getByText(trend)).toBeVisible()
+    expect(log.getByText(apology).elements()).toHaveLength(0)
+  })
+
+  it('gives the question back into the input, before what was typed since', async () => {
+    await render(<Failed />)
+    await input.fill('How are we doing?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(apology)).toBeVisible()
+    await input.fill('And why?')
+    await button('Edit the question').click()
+    await expect.element(input).toHaveValue('How are we doing?\nAnd why?')
+    await expect.element(input).toHaveFocus()
+    expect(answers()).toHaveLength(0)
+  })
+
+  it('apologizes where the advisor breaks off, and leaves what was written', async () => {
+    await render(<BrokenOff />)
+    await input.fill('Why?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(apology)).toBeVisible()
+    await expect.element(log.getByText(/Revenue was \$17,458/)).toBeVisible()
+  })
+
+  it('says that another window waits in this thread, and keeps the words', async () => {
+    await render(<Elsewhere />)
+    await expect.element(log.getByText('and the week before?')).toBeVisible()
+    await input.fill('and in March?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/Another window of this business waits/)).toBeVisible()
+    await expect.element(input).toHaveValue('and in March?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(trend)).toBeVisible()
+  })
+
+  it('asks for a sign-in where the session is over', async () => {
+    await render(<SessionOver />)
+    await input.fill('How are we doing?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  })
+
+  it('says that the conversation could not be loaded, and loads it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('The conversation could not be loaded.')).toBeVisible()
+    await expect.element(input).toHaveAttribute('readonly')
+    await button('Try again').click()
+    await expect.element(log.getByText('and the week before?')).toBeVisible()
+    await expect.element(input).not.toHaveAttribute('readonly')
+  })
+
+  it('waits for the conversation before anything can be sent into it', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('status', { name: 'Loading the conversation' })).toBeVisible()
+    await expect.element(input).toHaveAttribute('readonly')
+  })
+})
+
+describe('a thread', () => {
+  it('labels replies that did not come to their end', async () => {
+    await render(<Ended />)
+    await expect.element(log.getByText('Stopped', { exact: true })).toBeVisible()
+    await expect.element(log.getByText('Interrupted', { exact: true })).toBeVisible()
+    await expect.element(log.getByText(apology)).toBeVisible()
+  })
+
+  it('asks the last question again', async () => {
+    await render(<Filled />)
+    await expect.element(log.getByText('and the week before?')).toBeVisible()
+    expect(button('Regenerate').elements()).toHaveLength(1)
+    await button('Regenerate').click()
+    await expect.element(log.getByText(trend)).toBeVisible()
+    expect(log.getByText('and the week before?').elements()).toHaveLength(2)
+    expect(answers()).toHaveLength(3)
+  })
+})

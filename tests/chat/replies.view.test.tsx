@@ -1,0 +1,176 @@
+/** How replies show: figures and their receipts, Markdown and what it must not do, long threads, the sheet of a phone. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import readThread from '../../fixtures/chat/readThread.json'
+import {
+  AskedBack,
+  EmptyNarrow,
+  Filled,
+  LongThread,
+  Markdown,
+  Narrow,
+} from '../../stories/chat/chat.stories.tsx'
+
+const log = page.getByRole('log')
+const replies = log.getByRole('article', { name: 'Analyst' })
+const input = page.getByRole('textbox', { name: /^Message to/ })
+const scroller = page.getByRole('region', { name: 'Conversation with Analyst' })
+const [older, latest] = readThread.body.map(({ reply }) => reply)
+
+afterEach(() => page.viewport(1440, 900))
+
+/** How far the end of the thread is below what is seen, in px. */
+const below = () => {
+  const { scrollHeight, scrollTop, clientHeight } = scroller.element()
+  return scrollHeight - scrollTop - clientHeight
+}
+
+describe('receipts', () => {
+  it('stand below the last reply, and fold to a line below an older one', async () => {
+    await render(<Filled />)
+    const folds = log.getByRole('button', { name: '9 receipts, all from records' })
+    await expect.element(folds.first()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(folds.last()).toHaveAttribute('aria-expanded', 'true')
+    await expect
+      .element(replies.last().getByRole('button', { name: /^1 Revenue, week of 2 November/ }))
+      .toBeVisible()
+    expect(replies.first().getByRole('list').elements()).toHaveLength(0)
+    await folds.first().click()
+    await expect
+      .element(replies.first().getByRole('button', { name: /^1 Revenue, week of 9 November/ }))
+      .toBeVisible()
+  })
+
+  it('every figure of the text has its number, and leads to its receipt', async () => {
+    await render(<Filled />)
+    await expect.element(replies.last()).toBeVisible()
+    for (const [index, { shown }] of (latest?.basis.figures ?? []).entries())
+      await expect
+        .element(replies.last().getByRole('button', { name: `${shown} receipt ${index + 1}`, exact: true }))
+        .toBeVisible()
+    // Beyond the few that are shown at first.
+    await replies.last().getByRole('button', { name: '3.4 points receipt 9' }).click()
+    const row = replies.last().getByRole('button', { name: /^9 Change of profit margin/ })
+    await expect.element(row).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(row).toHaveFocus()
+    await expect
+      .element(replies.last().getByText('The mean of the first less the mean of the second'))
+      .toBeVisible()
+    const week = replies.last().getByRole('link', { name: /profit margin, 19 Oct to 15 Nov 2026/ })
+    await expect.element(week).toHaveAttribute('href', '/dashboard/finance?kpi=profit_margin')
+  })
+
+  it('of an older reply unfold where one of its figures is pressed', async () => {
+    await render(<Filled />)
+    const figure = older?.basis.figures[0]?.shown ?? ''
+    await replies
+      .first()
+      .getByRole('button', { name: `${figure} receipt 1`, exact: true })
+      .click()
+    await expect.element(replies.first().getByRole('button', { name: /^1 Revenue/ })).toHaveFocus()
+  })
+
+  it('say how sure the reply is, and why; who advised', async () => {
+    await render(<Filled />)
+    const line = replies.last().getByText('Confidence 76, Medium · Jarvin’s own analysis')
+    await line.click()
+    await expect.element(replies.last().getByText(/52 weeks are on record/)).toBeVisible()
+  })
+
+  it('and confidence are left out where there is no figure', async () => {
+    await render(<AskedBack />)
+    await input.fill('What if we raise prices?')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(log.getByRole('listitem').first())
+      .toHaveTextContent('What if we raise prices by three percent?')
+    await expect.element(log.getByText('Jarvin’s own analysis')).toBeVisible()
+    expect(log.element().textContent).not.toMatch(/Confidence|receipt/)
+  })
+})
+
+describe('Markdown', () => {
+  it('shows headings, lists, tables and code as what they are', async () => {
+    await render(<Markdown />)
+    const reply = replies.last()
+    await expect.element(reply.getByRole('heading', { name: 'Where the week went' })).toBeVisible()
+    await expect
+      .element(reply.getByRole('table').getByRole('columnheader', { name: 'Revenue' }))
+      .toBeVisible()
+    await expect.element(reply.getByRole('cell', { name: '$1,765' })).toBeVisible()
+    await expect.element(reply.getByText('revenue - costs = profit')).toBeVisible()
+    await expect.element(reply.getByRole('listitem').getByText('by hour')).toBeVisible()
+  })
+
+  it('leads nowhere, loads nothing, runs nothing', async () => {
+    await render(<Markdown />)
+    const reply = replies.last()
+    await expect.element(reply.getByText(/the report \(https:\/\/example.org\/report\)/)).toBeVisible()
+    await expect.element(reply.getByText(/<b onclick="alert\(1\)">bold<\/b>/)).toBeVisible()
+    expect(reply.element().querySelectorAll('a[href*="example.org"], img, [onclick]')).toHaveLength(0)
+  })
+
+  it('marks a number that no record bears out', async () => {
+    await render(<Markdown />)
+    const reply = replies.last()
+    await expect.element(reply.getByText('no record', { exact: true }).first()).toBeVisible()
+    expect(reply.element().textContent).not.toContain('(unverified)')
+  })
+})
+
+describe('a long thread', () => {
+  it('opens at its end, stays where one reads, and leads back to the end', async () => {
+    await render(<LongThread />)
+    await expect.element(replies.last()).toBeVisible()
+    await expect.poll(below).toBeLessThan(2)
+    const jump = page.getByRole('button', { name: 'Jump to latest' })
+    await expect.element(jump).not.toBeInTheDocument()
+    scroller.element().scrollTop = 300
+    await expect.element(jump).toBeVisible()
+    await jump.click()
+    await expect.poll(below).toBeLessThan(2)
+    await expect.element(jump).not.toBeInTheDocument()
+  })
+
+  it('goes to its end where one asks, and grows there', async () => {
+    await render(<LongThread />)
+    await expect.element(replies.last()).toBeVisible()
+    scroller.element().scrollTop = 300
+    await input.fill('How are we doing?')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText(/Over the last quarter revenue shows no clear trend/)).toBeVisible()
+    await expect.poll(below).toBeLessThan(2)
+  })
+})
+
+describe('on a phone', () => {
+  it('is a sheet that fits, with the input in reach', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    const sheet = page.getByRole('dialog', { name: 'Advisors' })
+    await expect.element(sheet.getByRole('log').getByText('and the week before?')).toBeVisible()
+    const place = input.element().getBoundingClientRect()
+    expect(place.bottom).toBeLessThan(844)
+    expect(place.right).toBeLessThanOrEqual(390)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  it('closes where a receipt leads elsewhere', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    const sheet = page.getByRole('dialog', { name: 'Advisors' })
+    await sheet.getByRole('button', { name: /^1 Revenue, week of 2 November/ }).click()
+    await sheet.getByRole('link', { name: /^Weekly figures: revenue/ }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  it('asks a suggested question', async () => {
+    await page.viewport(390, 844)
+    await render(<EmptyNarrow />)
+    await page.getByRole('button', { name: 'How are we doing?' }).click()
+    await expect.element(log.getByText(/Over the last quarter revenue shows no clear trend/)).toBeVisible()
+  })
+})

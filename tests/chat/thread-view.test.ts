@@ -1,0 +1,87 @@
+/** A thread as it is shown, out of what is on record and what is being written. */
+import { describe, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import listThreads from '../../fixtures/chat/listThreads.json'
+import readThread from '../../fixtures/chat/readThread.json'
+import type { LiveReply } from '../../web/chat/replies.state.ts'
+import { inOrder, placeOf, shownTurns, threadOf } from '../../web/chat/thread-view.ts'
+
+const threads = decodeOwn(api.listThreads.output, listThreads.body, 'the threads')
+const turns = decodeOwn(api.readThread.output, readThread.body, 'the thread')
+const [newest] = threads
+const [first, second] = turns
+if (!newest || !first || !second?.reply) throw new Error('The recorded thread is too short.')
+const { reply } = second
+
+const live: LiveReply = {
+  threadId: reply.threadId,
+  tabId: 'analyst',
+  tab: 'Analyst',
+  personaKey: 'financial_analyst',
+  message: second.message,
+  askedAt: second.createdAt,
+  turnsBefore: 1,
+  key: 'a-key',
+  text: 'So far',
+  phase: 'writing',
+  isCut: false,
+}
+const withIds: LiveReply = { ...live, ids: { messageId: second.messageId, replyId: reply.replyId } }
+const pending = { messageId: second.messageId, message: second.message, createdAt: second.createdAt }
+
+describe('the thread of a tab', () => {
+  it('is its own, once something was asked there', () => {
+    expect(threadOf({ id: 'agent', title: 'Agent', threadId: reply.threadId }, threads)).toBe(reply.threadId)
+  })
+
+  it('is the latest under its name for an advisor, and none for a new chat', () => {
+    expect(threadOf({ id: 'analyst', title: 'Analyst' }, threads)).toBe(reply.threadId)
+    expect(threadOf({ id: 'analyst', title: 'Analyst' }, undefined)).toBeUndefined()
+    const numbered = [{ ...newest, tab: 'Chat 1' }]
+    expect(threadOf({ id: 'chat-1', title: 'Chat 1' }, numbered)).toBeUndefined()
+  })
+})
+
+describe('the turns', () => {
+  it('end with the question that is not on record yet', () => {
+    const shown = shownTurns([first], live)
+    expect(shown.map(({ message }) => message)).toEqual([first.message, second.message])
+    expect(shown[1]?.live).toBe(live)
+  })
+
+  it('show the reply that is being written in its place, once', () => {
+    const shown = shownTurns([first, pending], withIds)
+    expect(shown).toHaveLength(2)
+    expect(shown[1]?.live).toBe(withIds)
+  })
+
+  it('show the recorded reply rather than the live one', () => {
+    const shown = shownTurns(turns, withIds)
+    expect(shown).toHaveLength(2)
+    expect(shown[1]?.reply?.replyId).toBe(reply.replyId)
+    expect(shown[1]?.live).toBeUndefined()
+  })
+
+  it('know a question that came through though its answer did not', () => {
+    expect(placeOf([first, pending], live)).toBe(1)
+    expect(placeOf([first, { ...pending, message: 'Something else' }], live)).toBe(-1)
+  })
+})
+
+it('puts notices between the turns, as they came', () => {
+  const at = Date.parse(second.createdAt) - 1
+  const early = { tabId: 'analyst', text: 'early', at: 0 }
+  const entries = inOrder(shownTurns(turns, undefined), [
+    early,
+    { ...early, text: 'between', at },
+    { ...early, text: 'late', at: at + 1e9 },
+  ])
+  expect(entries.map((entry) => ('notice' in entry ? entry.notice.text : entry.index))).toEqual([
+    'early',
+    0,
+    'between',
+    1,
+    'late',
+  ])
+})

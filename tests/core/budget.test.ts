@@ -1,0 +1,82 @@
+/** What a first visit may weigh, compressed; a chunk that outgrows its budget is named (targets). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundle, type Chunk, chunkOf, together } from './web-bundle.ts'
+
+/** In kB. */
+const budgets = {
+  signedIn: 230,
+  /** The application without any screen: every screen has this at most below it. */
+  application: 190,
+  publicScript: 90,
+  publicStyle: 20,
+  chunk: 75,
+}
+
+/** Chunks that hold one large package, each with its own budget; only what needs the package fetches it. */
+const large: readonly { readonly holds: string; readonly budget: number }[] = [
+  { holds: 'node_modules/echarts/', budget: 215 },
+]
+
+let chunks: readonly Chunk[]
+beforeAll(async () => {
+  chunks = await bundle()
+}, 120_000)
+
+const application = ['web/main.tsx', 'web/shell/start.tsx', 'web/shell/Frame.tsx']
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+const scriptOf = (of: readonly Chunk[]): number => sum(of.map(({ script }) => script))
+
+/** `OverviewScreen-x1.js 7.1, …`: the heaviest first. */
+const heaviest = (of: readonly Chunk[]): string =>
+  of
+    .toSorted((one, other) => other.script - one.script)
+    .slice(0, 8)
+    .map(({ file, script }) => `${file} ${script.toFixed(1)}`)
+    .join(', ')
+
+const visit = (sources: readonly string[]): readonly Chunk[] =>
+  together(
+    chunks,
+    sources.map((source) => chunkOf(chunks, source)),
+  )
+
+describe('the first load', () => {
+  it(`of the application is at most ${budgets.application} kB of script, before any screen`, () => {
+    const all = visit(application)
+    expect(scriptOf(all), heaviest(all)).toBeLessThanOrEqual(budgets.application)
+  })
+
+  it(`of every screen is at most ${budgets.signedIn} kB of script, before any chart`, () => {
+    const { mayFetch } = chunkOf(chunks, 'web/shell/screens.tsx')
+    expect(mayFetch.length).toBeGreaterThan(10)
+    for (const file of mayFetch) {
+      const screen = chunks.filter((one) => one.file === file)
+      const all = together(chunks, [...visit(application), ...screen])
+      expect.soft(scriptOf(all), `${file}: ${heaviest(all)}`).toBeLessThanOrEqual(budgets.signedIn)
+    }
+  })
+
+  it.each([
+    ['home', 'web/site/pages.tsx'],
+    ['login', 'web/session/LoginPage.tsx'],
+  ])(
+    `of the public %s page is at most ${budgets.publicScript} kB of script and ${budgets.publicStyle} kB of style`,
+    (_, page) => {
+      const all = visit(['web/main.tsx', 'web/site/start.tsx', page])
+      const styles = new Map(all.flatMap((one) => one.styles.map(({ file, size }) => [file, size] as const)))
+      expect.soft(scriptOf(all), heaviest(all)).toBeLessThanOrEqual(budgets.publicScript)
+      expect.soft(styles.size).toBeGreaterThan(0)
+      expect
+        .soft(sum([...styles.values()]), [...styles.keys()].join(', '))
+        .toBeLessThanOrEqual(budgets.publicStyle)
+    },
+  )
+})
+
+it(`no chunk is larger than ${budgets.chunk} kB, but for the packages that are known to be`, () => {
+  const outgrown = chunks.filter(({ script, sources }) => {
+    const known = large.find(({ holds }) => sources.some((source) => source.includes(holds)))
+    return script > (known?.budget ?? budgets.chunk)
+  })
+  expect(heaviest(outgrown)).toBe('')
+})

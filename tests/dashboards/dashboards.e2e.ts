@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const order = (page: Page) =>
+  page
+    .locator('[data-desk-panel]')
+    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-desk-panel')))
+
+const shipped = ['figures', 'revenue', 'expenses', 'profitability', 'hours', 'insights']
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Consulting/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('an executive arranges Finance by menu, keyboard and mouse, finds it so again, and puts it back', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/finance')
+  await page.getByRole('button', { name: 'Arrange panels' }).click()
+  await page.getByRole('button', { name: 'Arrange Revenue by week' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => order(page)).toEqual(['revenue', 'figures', ...shipped.slice(2)])
+
+  const handle = page.getByRole('button', { name: 'Move Expenses' })
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(handle).toBeFocused()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/layout') && answer.request().method() === 'PUT',
+  )
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect((await saved).status()).toBe(200)
+  const arranged = ['revenue', 'figures', 'profitability', 'expenses', 'hours', 'insights']
+  await expect.poll(() => order(page)).toEqual(arranged)
+
+  await page.reload()
+  await expect.poll(() => order(page)).toEqual(arranged)
+
+  await page.getByRole('button', { name: 'Arrange panels' }).click()
+  const grip = await page.getByRole('button', { name: 'Move Weekly figures' }).boundingBox()
+  const above = await page.getByRole('button', { name: 'Move Revenue by week' }).boundingBox()
+  if (grip === null || above === null) throw new Error('The handles are not there.')
+  await page.mouse.move(grip.x + 60, grip.y + 16)
+  await page.mouse.down()
+  await page.mouse.move(above.x + 60, above.y + 40, { steps: 12 })
+  await page.mouse.move(above.x + 60, above.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await order(page))[0]).toBe('figures')
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => order(page)).toEqual(shipped)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.goto('/audit')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Dashboard arranged')
+  await page.goto('/dashboard/finance')
+  await expect.poll(() => order(page)).toEqual(shipped)
+})
+
+test('from a figure to the event that recorded it in three clicks', async ({ page }) => {
+  await page.getByRole('link', { name: 'Weekly revenue' }).click()
+  const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
+  await behind.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/audit\?event=\d+$/)
+  await expect(page.getByRole('complementary', { name: 'Event' })).toContainText('Weekly figures recorded')
+  await page.goBack()
+  await expect(behind).toBeVisible()
+})
+
+test('a chart is saved as real files', async ({ page }) => {
+  await page.goto('/dashboard/finance')
+  const chart = page.getByRole('region', { name: /^Revenue / })
+  await expect(chart.locator('svg path').nth(60)).toBeAttached()
+  for (const [kind, ending] of [
+    ['Image (PNG)', 'png'],
+    ['Drawing (SVG)', 'svg'],
+    ['Table (CSV)', 'csv'],
+  ] as const) {
+    await chart.getByRole('button', { name: 'Save this chart' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: kind }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^revenue-.*\\.${ending}$`))
+  }
+})
+
+test('every dashboard prints on few pages, and fits a phone', async ({ page }) => {
+  const paths = [
+    '/dashboard',
+    '/dashboard/finance',
+    '/dashboard/strategic',
+    '/dashboard/sales-marketing',
+    '/dashboard/risk',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('[data-desk-panel]').first()).toBeVisible()
+    // What is not drawn yet is printed as its table, which takes more room.
+    const charts = path.endsWith('finance') ? 4 : path.endsWith('marketing') ? 2 : 0
+    await expect(page.locator('[role=application] svg')).toHaveCount(charts)
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(pages, path).toBeGreaterThan(0)
+    expect(pages, path).toBeLessThanOrEqual(4)
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(`${path} ${overflow}`).toBe(`${path} 0`)
+  }
+})

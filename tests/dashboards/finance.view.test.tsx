@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import {
+  Arranged,
+  Behind,
+  Dark,
+  Empty,
+  Filled,
+  FirstWeek,
+  Loading,
+  Narrow,
+  Refused,
+} from '../../stories/dashboards/finance.stories.tsx'
+import { money, percent } from '../../web/kit/formats.ts'
+import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+
+const latest = listKpis.body.at(-1)
+const revenueTitle = `Revenue fell 8% to ${money(latest?.revenue ?? 0)} in week 46`
+const region = (name: string | RegExp) => page.getByRole('region', { name })
+const revenue = region(revenueTitle)
+const drawing = revenue.getByRole('application')
+const savedFiles = () => {
+  const saved: { readonly name: string; readonly text: Promise<string>; readonly size: number }[] = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1)
+    if (blob) saved.push({ name: this.download, text: blob.text(), size: blob.size })
+  })
+  return saved
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1440, 900)
+})
+
+describe('Finance', () => {
+  it('shows the four figures of the week, and the growth with how it is worked out', async () => {
+    await render(<Filled />)
+    const figures = region('Figures of week 46')
+    for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway', 'Weekly transactions'])
+      await expect.element(figures.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect
+      .element(figures.getByText(percent(yearToDateGrowth(latest?.revenue ?? 0)), { exact: true }))
+      .toBeVisible()
+    await figures.getByRole('button', { name: /^How it is worked out/ }).hover()
+    await expect.element(page.getByText('Revenue / 100000 * 52 percent', { exact: true })).toBeVisible()
+  })
+
+  it('says what each chart found, and tags only the benchmark as a sample', async () => {
+    await render(<Filled />)
+    for (const title of [
+      revenueTitle,
+      'Staff is the largest expense, at 34% of revenue',
+      'Margin is 0.3 points above the benchmark of 10%',
+      'Sunday at 11:00 is the busiest hour, with 42 transactions',
+    ])
+      await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(1)
+    await expect
+      .element(
+        page.getByText('Margin averaged 10.8% over the last four weeks, 3.3 points below the four before.'),
+      )
+      .toBeVisible()
+  })
+
+  it('opens what stands behind a figure, down to the event, and gives the focus back', async () => {
+    await render(<Filled />)
+    await region('Figures of week 46').getByRole('link', { name: 'Profit margin' }).click()
+    const panel = page.getByRole('complementary', { name: 'What stands behind profit margin' })
+    await expect.element(panel.getByRole('heading', { level: 2, name: 'Profit margin' })).toHaveFocus()
+    const event = panel.getByRole('link', { name: `Event ${latest?.position}, which recorded Week 46` })
+    await expect.element(event).toHaveAttribute('href', `/audit?event=${latest?.position}`)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect
+      .element(region('Figures of week 46').getByRole('link', { name: 'Profit margin' }))
+      .toHaveFocus()
+  })
+
+  it('can be led to with a figure open', async () => {
+    await render(<Behind />)
+    await expect
+      .element(page.getByRole('complementary', { name: 'What stands behind weekly revenue' }))
+      .toBeVisible()
+  })
+
+  it('compares nothing in the first week, and draws it all the same', async () => {
+    await render(<FirstWeek />)
+    await expect
+      .element(
+        page.getByRole('heading', { name: `Revenue came to ${money(latest?.revenue ?? 0)} in week 46` }),
+      )
+      .toBeVisible()
+    await expect
+      .element(page.getByText('With two weeks on record, insights begin to stand here.'))
+      .toBeVisible()
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('says so where there is nothing yet', async () => {
+    await render(<Empty />)
+    await expect
+      .element(page.getByText('Hours will stand here once a point of sale reports them.'))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Connect a source' }).first())
+      .toHaveAttribute('href', '/connections')
+  })
+
+  it('holds the place of what loads', async () => {
+    await render(<Loading />)
+    await expect.element(page.getByRole('status', { name: 'Loading revenue by week' })).toBeVisible()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
+    await expect.element(page.getByText('The hourly figures could not be loaded.')).toBeVisible()
+    await region('Weekly figures').getByRole('button', { name: 'Try again' }).click()
+    await expect.element(revenue).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(region(/^Sunday at 11:00/)).toBeVisible()
+  })
+})
+
+describe('a chart', () => {
+  it('is drawn as vectors, in the colours of its theme', async () => {
+    await render(<Dark />)
+    await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
+    const accent = getComputedStyle(document.body).getPropertyValue('--chart-4').trim()
+    expect(revenue.element().querySelectorAll(`path[fill="${accent}"]`)).toHaveLength(1)
+    document.body.classList.remove('bp6-dark')
+    const other = getComputedStyle(document.body).getPropertyValue('--chart-4').trim()
+    expect(other).not.toBe(accent)
+    await expect.poll(() => revenue.element().querySelectorAll(`path[fill="${other}"]`).length).toBe(1)
+  })
+
+  it('reads out its values at the arrow keys', async () => {
+    await render(<Filled />)
+    await expect.element(drawing).toBeVisible()
+    drawing.element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    const status = revenue.getByRole('status')
+    await expect
+      .element(status)
+      .toHaveTextContent(`Week 46, from 9 Nov 2026: ${money(listKpis.body.at(-1)?.revenue ?? 0)}`)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect
+      .element(status)
+      .toHaveTextContent(`Week 45, from 2 Nov 2026: ${money(listKpis.body.at(-2)?.revenue ?? 0)}`)
+    await userEvent.keyboard('{Home}')
+    await expect.element(status).toHaveTextContent(/^Week 47, from 17 Nov 2025/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(status).toHaveTextContent('')
+  })
+
+  it('has a table twin behind its button and the key T', async () => {
+    await render(<Filled />)
+    const button = revenue.getByRole('button', { name: 'Table' })
+    await button.click()
+    const table = revenue.getByRole('table')
+    expect(table.getByRole('row').elements()).toHaveLength(listKpis.body.length + 1)
+    await expect
+      .element(table.getByRole('rowheader', { name: 'Week 46, from 9 Nov 2026' }))
+      .toBeInTheDocument()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('t')
+    await expect.element(table).not.toBeInTheDocument()
+    await expect.element(drawing).toBeVisible()
+  })
+
+  it('can be saved as an image, a drawing and a table', async () => {
+    const saved = savedFiles()
+    await render(<Filled />)
+    await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
+    for (const kind of ['Image (PNG)', 'Drawing (SVG)', 'Table (CSV)']) {
+      await revenue.getByRole('button', { name: 'Save this chart' }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+      await expect.element(page.getByRole('menuitem', { name: kind })).not.toBeInTheDocument()
+    }
+    await expect
+      .poll(() => saved.map(({ name }) => name.split('.').at(-1)).sort())
+      .toEqual(['csv', 'png', 'svg'])
+    const of = (ending: string) => saved.find(({ name }) => name.endsWith(ending))
+    expect(await of('svg')?.text).toContain(revenueTitle)
+    expect(await of('csv')?.text).toContain(`\r\n"Week 46, from 9 Nov 2026",${latest?.revenue}\r\n`)
+    expect(await of('png')?.text).toMatch(/^.PNG/)
+    expect(of('png')?.size).toBeGreaterThan(5000)
+  })
+})
+
+describe('the panels', () => {
+  it('stand as they were arranged, and are read in that order', async () => {
+    await render(<Arranged />)
+    await expect.element(revenue).toBeVisible()
+    const order = [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map(
+      (one) => one.dataset.deskPanel,
+    )
+    expect(order.slice(0, 2)).toEqual(['revenue', 'figures'])
+  })
+
+  it('stand in one column on a phone, as they are shipped', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    await expect.element(region('Figures of week 46')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Arrange panels' })).not.toBeInTheDocument()
+  })
+})

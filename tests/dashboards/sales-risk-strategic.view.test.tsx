@@ -1,0 +1,93 @@
+/** Sales & Marketing, Risk, Strategic and the place of the agent. */
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import getFocus from '../../fixtures/focus/getFocus.json'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import * as agent from '../../stories/dashboards/agent.stories.tsx'
+import * as risk from '../../stories/dashboards/risk.stories.tsx'
+import * as sales from '../../stories/dashboards/sales.stories.tsx'
+import * as strategic from '../../stories/dashboards/strategic.stories.tsx'
+import { moneyToTheCent } from '../../web/kit/formats.ts'
+
+const region = (name: string | RegExp) => page.getByRole('region', { name })
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+
+describe('Sales & Marketing', () => {
+  it('works out what a sale brings, and which weekday and hour bring most', async () => {
+    await render(<sales.Filled />)
+    const latest = listKpis.body.at(-1)
+    const perSale = moneyToTheCent((latest?.revenue ?? 0) / (latest?.weekly_footfall ?? 1))
+    await expect.element(region('Figures of week 46').getByText(perSale, { exact: true })).toBeVisible()
+    await expect.element(heading('Saturday takes the most, Tuesday the least')).toBeVisible()
+    await expect.element(heading('Sales peak at 09:00 and are fewest at 21:00')).toBeVisible()
+  })
+
+  it('tags its sample content, and nothing that was worked out', async () => {
+    await render(<sales.Filled />)
+    for (const name of ['Growth opportunities', 'Performance gaps', 'Marketing figures'])
+      await expect.element(region(name).getByText('Sample', { exact: true })).toBeVisible()
+    expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(3)
+  })
+})
+
+describe('Risk', () => {
+  it('scores what the records show, and says how each score came about', async () => {
+    await render(<risk.Filled />)
+    const matrix = region('Cash runs short weighs most, with 6 of 10')
+    const items = matrix.getByRole('list', { name: 'Risks, highest score first' }).getByRole('listitem')
+    await expect.element(items.first()).toHaveTextContent(/Cash lasts 12 more weeks at present costs/)
+    await expect.element(items.first()).toHaveTextContent(/6 of 10/)
+    expect(items.elements()).toHaveLength(8)
+    expect(matrix.getByText('Sample', { exact: true }).elements()).toHaveLength(2)
+    const grid = matrix.getByRole('table', { name: 'Likelihood by impact' })
+    await expect
+      .element(grid.getByRole('row', { name: /^Likelihood 3/ }).getByText('Cash runs short'))
+      .toBeInTheDocument()
+  })
+
+  it('has only samples to show of a new business, and says so', async () => {
+    await render(<risk.Empty />)
+    const matrix = region('One supplier for half the goods weighs most, with 4.8 of 10')
+    await expect.element(matrix.getByText('Sample').first()).toBeVisible()
+    await expect.element(matrix.getByText(/Nothing is connected, so nothing can fail/)).toBeVisible()
+  })
+
+  it('says what failed, and gets it at the second try', async () => {
+    await render(<risk.Refused />)
+    await expect.element(page.getByText(/^The risk scores could not be worked out/)).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(region('Cash runs short weighs most, with 6 of 10')).toBeVisible()
+  })
+})
+
+describe('Strategic', () => {
+  it('shows the focus and leads to its editor', async () => {
+    await render(<strategic.Filled />)
+    const focus = region('Current focus')
+    await expect.element(focus.getByText(getFocus.body.primaryFocus, { exact: true })).toBeVisible()
+    for (const metric of getFocus.body.successMetrics)
+      await expect.element(focus.getByText(metric)).toBeVisible()
+    await focus.getByRole('link', { name: 'Change the focus' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  it('offers to set one where there is none', async () => {
+    await render(<strategic.Empty />)
+    await expect
+      .element(page.getByRole('link', { name: 'Set a focus' }))
+      .toHaveAttribute('href', '/dashboard/strategic?focus=edit')
+  })
+
+  it('tags what is sample', async () => {
+    await render(<strategic.Filled />)
+    for (const name of ['Opportunities', 'Competitor moves', 'Industry trends'])
+      await expect.element(region(name).getByText('Sample', { exact: true })).toBeVisible()
+  })
+})
+
+it('announces the advisor’s agent', async () => {
+  await render(<agent.Filled />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Jarvin’s Agent' })).toBeVisible()
+  await expect.element(page.getByText('The AI executive advisor is coming soon.')).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartColours } from '../../web/kit/chart-colours.ts'
+import {
+  type ChartData,
+  type ChartKind,
+  chartCells,
+  pointAfter,
+  rangeOf,
+  valueAt,
+} from '../../web/kit/chart-data.ts'
+import { framedSvg } from '../../web/kit/chart-files.ts'
+import { chartOption, drawnAt } from '../../web/kit/chart-option.ts'
+import { csvOf } from '../../web/kit/csv.ts'
+
+const labels = (...names: readonly string[]) =>
+  names.map((name) => ({ short: name, full: `${name} in full` }))
+
+const chart = (kind: ChartKind): ChartData => ({
+  kind,
+  rowTitle: 'Week',
+  rows: labels('1', '2', '3'),
+  columns: labels('a', 'b'),
+  values: [
+    [10, 1],
+    [null, 2],
+    [30, -3],
+  ],
+  format: (value) => `$${value}`,
+  emphasis: [2],
+})
+
+const colours: ChartColours = {
+  paper: 'paper',
+  ink: 'ink',
+  ink2: 'ink2',
+  ink3: 'ink3',
+  line: 'line',
+  strong: 'strong',
+  mute: 'mute',
+  accent: 'accent',
+  series: ['s1', 's2', 's3', 's4', 's5'],
+  steps: ['l1', 'l2', 'l3', 'l4', 'l5'],
+  font: 'sans',
+}
+
+describe('moving through a chart', () => {
+  it('begins at the latest, and stays within the ends', () => {
+    expect(pointAfter(chart('bar'), undefined, 'ArrowLeft')).toEqual({ row: 2, column: 0 })
+    expect(pointAfter(chart('bar'), { row: 2, column: 0 }, 'ArrowRight')).toEqual({ row: 2, column: 0 })
+    expect(pointAfter(chart('bar'), { row: 2, column: 0 }, 'ArrowLeft')).toEqual({ row: 1, column: 0 })
+    expect(pointAfter(chart('line'), { row: 1, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 1 })
+    expect(pointAfter(chart('bar'), { row: 1, column: 1 }, 'Home')).toEqual({ row: 0, column: 1 })
+  })
+
+  it('follows what is seen where rows lie', () => {
+    expect(pointAfter(chart('row'), { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
+    expect(pointAfter(chart('heat'), { row: 0, column: 0 }, 'ArrowRight')).toEqual({ row: 0, column: 1 })
+    expect(pointAfter(chart('heat'), { row: 1, column: 0 }, 'End')).toEqual({ row: 1, column: 1 })
+  })
+
+  it('does nothing at any other key, or where there is nothing', () => {
+    expect(pointAfter(chart('bar'), undefined, 'a')).toBeUndefined()
+    expect(pointAfter({ ...chart('bar'), rows: [] }, undefined, 'ArrowLeft')).toBeUndefined()
+  })
+})
+
+describe('the table of a chart', () => {
+  it('knows its values and their range', () => {
+    expect(valueAt(chart('bar'), { row: 1, column: 0 })).toBeNull()
+    expect(valueAt(chart('bar'), { row: 9, column: 9 })).toBeNull()
+    expect(rangeOf(chart('bar'))).toEqual([-3, 30])
+    expect(rangeOf({ ...chart('bar'), values: [[null]] })).toBeUndefined()
+  })
+
+  it('becomes a file in which nothing is a formula', () => {
+    const harmful = { ...chart('bar'), columns: labels('=1+1', 'b') }
+    expect(csvOf(chartCells(harmful))).toBe(
+      "\uFEFFWeek,'=1+1 in full,b in full\r\n1 in full,10,1\r\n2 in full,,2\r\n3 in full,30,-3\r\n",
+    )
+  })
+})
+
+describe('the drawing', () => {
+  it.each(['bar', 'line', 'row', 'stack', 'heat'] as const)(
+    'of a %s holds no number that is none',
+    (kind) => {
+      const text = JSON.stringify(chartOption(chart(kind), colours, true), (_, value: unknown) =>
+        typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value,
+      )
+      expect(text).not.toContain('NaN')
+      expect(chartOption({ ...chart(kind), rows: [], values: [] }, colours, true)).toBeDefined()
+    },
+  )
+
+  it('mutes everything but what the title speaks of', () => {
+    const text = JSON.stringify(chartOption(chart('bar'), colours, true))
+    expect(text.match(/"color":"accent"/g)).toHaveLength(1)
+    expect(text.match(/"color":"mute"/g)).toHaveLength(2)
+  })
+
+  it('stands still where no motion is wanted', () => {
+    expect(chartOption(chart('bar'), colours, true).animation).toBe(false)
+    expect(chartOption(chart('bar'), colours, false).animation).toBe(true)
+  })
+
+  it('knows which mark stands for a value', () => {
+    expect(drawnAt(chart('line'), { row: 2, column: 1 })).toEqual({ seriesIndex: 1, dataIndex: 2 })
+    expect(drawnAt(chart('heat'), { row: 2, column: 1 })).toEqual({ seriesIndex: 0, dataIndex: 5 })
+  })
+
+  it('leaves as SVG with its words, which cannot break out of it', () => {
+    const drawn = { svg: () => '<svg/>', canvas: () => expect.fail('not asked'), width: 100, height: 50 }
+    const svg = framedSvg(drawn, { title: '<script>', measure: 'a & "b"' }, colours)
+    expect(svg).toContain('&lt;script&gt;')
+    expect(svg).toContain('a &amp; &quot;b&quot;')
+    expect(svg).not.toContain('<script>')
+  })
+})

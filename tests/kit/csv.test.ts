@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { csvOf } from '../../web/kit/csv.ts'
+
+it('writes rows that end in CRLF, after the mark of UTF-8', () => {
+  expect(
+    csvOf([
+      ['Day', 'People'],
+      ['Sunday', 3],
+    ]),
+  ).toBe('\uFEFFDay,People\r\nSunday,3\r\n')
+})
+
+it('quotes what would break a row', () => {
+  expect(csvOf([['a,b', 'say "no"', 'two\nlines', 'Café']])).toBe(
+    '\uFEFF"a,b","say ""no""","two\nlines",Café\r\n',
+  )
+})
+
+it('runs nothing: a text that begins like a formula is a text, a number stays a number', () => {
+  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1'])
+    expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
+  expect(csvOf([['=HYPERLINK("x")']])).toBe('\uFEFF"\'=HYPERLINK(""x"")"\r\n')
+  expect(csvOf([[-1.5]])).toBe('\uFEFF-1.5\r\n')
+})

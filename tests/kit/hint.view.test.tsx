@@ -1,0 +1,56 @@
+/** Words over what they explain: on focus, on hover, away by Escape. */
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Hint } from '../../web/kit/Hint.tsx'
+
+const words = () => page.getByText('The sum of both')
+const button = () => page.getByRole('button', { name: 'Total' })
+
+beforeEach(async () => {
+  await render(
+    <p style={{ paddingTop: '200px' }}>
+      <Hint words="The sum of both">
+        <button type="button">Total</button>
+      </Hint>
+      <button type="button">Else</button>
+    </p>,
+  )
+  await userEvent.unhover(button())
+})
+
+it('shows on focus by key, and goes by Escape and with the focus', async () => {
+  await expect.element(words()).not.toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button()).toHaveFocus()
+  await expect.element(words()).toBeVisible()
+  expect(words().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    button().element().getBoundingClientRect().top,
+  )
+  await userEvent.keyboard('{Escape}')
+  await expect.element(words()).not.toBeVisible()
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  await expect.element(words()).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(words()).not.toBeVisible()
+})
+
+it('shows after a moment of hover, stays under the pointer, and goes with it', async () => {
+  await userEvent.hover(button())
+  await expect.element(words()).not.toBeVisible()
+  await expect.element(words()).toBeVisible()
+  await userEvent.hover(words())
+  await expect.element(words()).toBeVisible()
+  await userEvent.hover(page.getByRole('button', { name: 'Else' }))
+  await expect.element(words()).not.toBeVisible()
+})
+
+it('shows below where there is no room above', async () => {
+  window.scrollTo(0, 0)
+  button().element().closest('p')?.style.setProperty('padding', '0')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(words()).toBeVisible()
+  expect(words().element().getBoundingClientRect().top).toBeGreaterThan(
+    button().element().getBoundingClientRect().bottom,
+  )
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { decodeOwn } from '#schema/core/decode'
+import { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { indexOfLeast, indexOfMost, mean, variation } from '../../web/kpi/averages.ts'
+import { expenseLines, expenseTotal, largestExpense, strayedExpense } from '../../web/kpi/expenses.ts'
+import { extremes, hourAverages, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
+import { insightsOf, perSale } from '../../web/kpi/insights.ts'
+import { yearMovementOf } from '../../web/kpi/kpi-figures.ts'
+
+const expenses = { staff: 400, supplies: 300, premises: 100, marketing: 20, other: 30 }
+
+const weekStart = (index: number): string =>
+  new Date(Date.UTC(2025, 10, 10 + index * 7)).toISOString().slice(0, 10)
+
+const weeks = (revenues: readonly number[], change: Partial<KpiRecord> = {}): readonly KpiRecord[] =>
+  revenues.map((revenue, index) =>
+    decodeOwn(
+      KpiRecord,
+      {
+        id: `kpi-${index}`,
+        weekStart: weekStart(index),
+        revenue,
+        profit_margin: 12,
+        cash_runway: 3,
+        cash_runway_weeks: 12,
+        weekly_footfall: 100,
+        ...change,
+      },
+      'a test record',
+    ),
+  )
+
+const day = (date: string, hours: readonly (readonly [number, number, number])[]): DayHours =>
+  decodeOwn(
+    DayHours,
+    { date, hours: hours.map(([hour, transactions, revenue]) => ({ hour, transactions, revenue })) },
+    'a test day',
+  )
+
+describe('averages', () => {
+  it('say nothing of too little', () => {
+    expect(mean([])).toBeNull()
+    expect(variation([4, 6])).toBeNull()
+    expect(variation([-1, 0, 1])).toBeNull()
+    expect(indexOfMost([])).toBe(-1)
+  })
+
+  it('are worked out', () => {
+    expect(mean([2, 4])).toBe(3)
+    expect(variation([90, 100, 110])).toBeCloseTo(10)
+    expect(indexOfMost([1, 3, 3])).toBe(1)
+    expect(indexOfLeast([2, 1, 1])).toBe(1)
+  })
+})
+
+describe('the hours', () => {
+  // A Monday, a Tuesday that was closed, and the next Monday.
+  const days = [
+    day('2026-11-09', [
+      [8, 10, 100],
+      [10, 4, 60],
+    ]),
+    day('2026-11-10', []),
+    day('2026-11-16', [[8, 20, 300]]),
+    day('2026-11-14', [[9, 6, 90]]),
+  ]
+
+  it('fill the grid from the first to the last open hour, and leave closed ones out', () => {
+    const { hours, values } = weekGrid(days, 'transactions')
+    expect(hours).toEqual([8, 9, 10])
+    expect(values).toHaveLength(7)
+    expect(values[0]).toEqual([15, null, 4])
+    expect(values[1]).toEqual([null, null, null])
+    expect(values[5]).toEqual([null, 6, null])
+  })
+
+  it('average each weekday over the days on which it was open', () => {
+    expect(weekdayAverages(days, 'revenue')).toEqual([230, null, null, null, null, 90, null])
+    expect(hourAverages(days, 'revenue')).toEqual({ hours: [8, 9, 10], values: [200, 90, 60] })
+  })
+
+  it('name the strongest weekday with its share', () => {
+    const strongest = strongestWeekday(days)
+    expect(strongest?.weekday).toBe(0)
+    expect(strongest?.share).toBeCloseTo(71.875)
+  })
+
+  it('bear having nothing', () => {
+    expect(weekGrid([], 'revenue')).toEqual({ hours: [], values: [[], [], [], [], [], [], []] })
+    expect(strongestWeekday([])).toBeNull()
+    expect(strongestWeekday([day('2026-11-09', [[8, 1, 0]])])).toBeNull()
+    expect(extremes([null, 5])).toBeNull()
+  })
+})
+
+describe('the expenses', () => {
+  it('stand with their share and what is usual', () => {
+    const records = weeks([1000, 1000]).map((record, index) => ({
+      ...record,
+      expenses: { ...expenses, staff: index === 0 ? 300 : 400 },
+    }))
+    const lines = expenseLines(records)
+    expect(lines.map(({ kind }) => kind)).toEqual(['staff', 'supplies', 'premises', 'marketing', 'other'])
+    expect(lines[0]).toEqual({ kind: 'staff', amount: 400, share: 40, usual: 300 })
+    expect(expenseTotal(lines)).toBe(850)
+    expect(largestExpense(lines)?.kind).toBe('staff')
+    expect(strayedExpense(lines)).toEqual({ line: lines[0], by: 100 })
+  })
+
+  it('say nothing without a week, without expenses, without revenue or weeks before', () => {
+    expect(expenseLines([])).toEqual([])
+    expect(expenseLines(weeks([1000]))).toEqual([])
+    const [first] = expenseLines(weeks([0], { expenses }))
+    expect(first).toEqual({ kind: 'staff', amount: 400, share: null, usual: null })
+    expect(strayedExpense(expenseLines(weeks([0], { expenses })))).toBeNull()
+    expect(largestExpense([])).toBeNull()
+  })
+})
+
+describe('the insights', () => {
+  it('hold four weeks against the four before', () => {
+    const records = weeks([100, 100, 100, 100, 200, 200, 200, 200])
+    expect(insightsOf(records)).toContainEqual({ kind: 'revenue', recent: 200, before: 100 })
+    expect(insightsOf(records)).toContainEqual({ kind: 'rank', place: 1, of: 8 })
+  })
+
+  it('say what a sale brings, and nothing where nobody bought', () => {
+    expect(insightsOf(weeks([100, 150]))).toEqual([{ kind: 'perSale', latest: 1.5, before: 1 }])
+    expect(weeks([10], { weekly_footfall: 0 }).map(perSale)).toEqual([null])
+  })
+
+  it.each([0, 1, 2, 5, 8])('of %i weeks hold no figure that is none', (count) => {
+    const text = JSON.stringify(
+      insightsOf(
+        weeks(
+          Array.from({ length: count }, () => 0),
+          { weekly_footfall: 0 },
+        ),
+      ),
+    )
+    expect(text).not.toMatch(/null|NaN|Infinity/)
+  })
+})
+
+describe('a year before', () => {
+  it('is the week 364 days earlier, where there is one', () => {
+    const records = weeks(Array.from({ length: 53 }, (_, index) => 1000 + index * 10))
+    expect(yearMovementOf(records, 'revenue')).toEqual({ direction: 'up', by: 520, percent: 52 })
+    expect(yearMovementOf(records.slice(1), 'revenue')).toBeNull()
+    expect(yearMovementOf([], 'revenue')).toBeNull()
+  })
+})

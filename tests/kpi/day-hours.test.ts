@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import listHours from '../../fixtures/kpi/listHours.json'
+import { dayAt, hourChart, sampleHours } from '../../web/kpi/day-hours.ts'
+
+const days = decodeOwn(api.listHours.output, listHours.body, 'the recorded hours')
+
+describe('the day of a moment', () => {
+  it('is the one where the business stands, or the last before it', () => {
+    expect(dayAt(days, '2026-11-18T13:59:00Z')?.date).toBe('2026-11-18')
+    expect(dayAt(days, '2026-11-18T14:00:00Z')?.date).toBe('2026-11-19')
+    expect(dayAt(days, '2027-03-01T00:00:00Z')?.date).toBe(days.at(-1)?.date)
+  })
+
+  it('is the first on record for what is older, never a day that was closed, and none where none is on record', () => {
+    expect(dayAt(days, '2020-01-01T00:00:00Z')?.date).toBe(days[0]?.date)
+    const closed = days.map((day) => ({ ...day, hours: [] }))
+    expect(dayAt([...days, ...closed.slice(-1)], '2027-01-01T00:00:00Z')?.hours.length).toBeGreaterThan(0)
+    expect(dayAt(closed, '2027-01-01T00:00:00Z')).toBeUndefined()
+    expect(dayAt([], '2027-01-01T00:00:00Z')).toBeUndefined()
+  })
+})
+
+describe('the chart of a day', () => {
+  it('says which hour was busiest and which was quietest, and shows every hour', () => {
+    const { title, summary, data } = hourChart(sampleHours)
+    expect(title).toBe('Busiest from 12:00, quietest from 06:00')
+    expect(summary).toBe('Most transactions came from 12:00, 134 of them; the fewest from 06:00, 14.')
+    expect(data.emphasis).toEqual([6, 0])
+    expect(data.values.flat()).toEqual(sampleHours.map(({ transactions }) => transactions))
+    expect(data.rows.at(0)?.full).toBe('06:00 to 07:00')
+  })
+
+  it('claims nothing of a day that is the same all through, and names midnight as it is called', () => {
+    const { title, data } = hourChart([
+      { hour: 22, transactions: 3 },
+      { hour: 23, transactions: 3 },
+    ])
+    expect(title).toBe('Transactions stay the same from hour to hour')
+    expect(data.emphasis).toEqual([])
+    expect(data.rows.at(1)?.full).toBe('23:00 to 00:00')
+  })
+})

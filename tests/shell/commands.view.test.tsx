@@ -1,0 +1,142 @@
+/** The command palette and the shortcuts. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Closed } from '../../stories/shell/commands.stories.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const dialog = () => page.getByRole('dialog')
+const field = () => page.getByRole('combobox', { name: 'Find a screen or an action' })
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+const list = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const main = () => page.getByRole('main')
+
+const start = async () => {
+  await render(<Closed />)
+  await expect.element(heading('Executive Styles')).toBeVisible()
+}
+const openPalette = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field()).toHaveFocus()
+}
+const gone = () => expect.poll(() => dialog().elements().length).toBe(0)
+
+describe('the palette', () => {
+  it('opens by Control K, finds by words, and leads where Enter says', async () => {
+    await start()
+    await openPalette()
+    await userEvent.keyboard('dec log')
+    await expect.element(option(/^Decision Log/)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('status').filter({ hasText: '1 result' })).toBeVisible()
+    await userEvent.clear(field())
+    await userEvent.keyboard('advisories{Enter}')
+    await expect.element(heading('Advisories')).toBeVisible()
+    await gone()
+    await expect.element(main()).toHaveFocus()
+  })
+
+  it('moves by arrow keys, round the ends', async () => {
+    await start()
+    await openPalette()
+    await expect.element(option(/^Overview/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(option(/^Logout/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const second = option(/^Finance/)
+    await expect.element(second).toHaveAttribute('aria-selected', 'true')
+    await expect.element(field()).toHaveAttribute('aria-activedescendant', second.element().id)
+  })
+
+  it('opens by its button, closes by Escape, and gives the focus back', async () => {
+    await start()
+    const button = page.getByRole('button', { name: 'Search and commands' })
+    await button.click()
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('says so where nothing is found, and Enter does nothing then', async () => {
+    await start()
+    await openPalette()
+    await userEvent.keyboard('zebra{Enter}')
+    await expect.element(page.getByText('Nothing is called “zebra”.')).toBeVisible()
+    await expect.element(dialog()).toBeVisible()
+  })
+
+  it('does things: the theme, and the advisors', async () => {
+    await start()
+    await openPalette()
+    await userEvent.keyboard('dark{Enter}')
+    await expect.poll(() => document.body.classList.contains('bp6-dark')).toBe(true)
+    await gone()
+    await openPalette()
+    await userEvent.keyboard('shortcuts{Enter}')
+    await expect.element(list()).toBeVisible()
+  })
+
+  it('asks for a new brief, wherever one is', async () => {
+    await start()
+    await openPalette()
+    await userEvent.keyboard('generate{Enter}')
+    await expect.element(page.getByRole('textbox', { name: /topic/i })).toBeVisible()
+    await expect.element(heading('Briefs')).toBeInTheDocument()
+  })
+
+  it('opens from the menu of a phone', async () => {
+    await page.viewport(390, 844)
+    await start()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Search and commands' }).click()
+    await expect.element(field()).toHaveFocus()
+    await page.viewport(1440, 900)
+  })
+})
+
+describe('single keys', () => {
+  it('lead to screens after g, and open the list', async () => {
+    await start()
+    await userEvent.keyboard('ga')
+    await expect.element(heading('Advisories')).toBeVisible()
+    await userEvent.keyboard('ge')
+    await expect.element(heading('Executive Styles')).toBeVisible()
+    await userEvent.keyboard('?')
+    await expect.element(list()).toBeVisible()
+    await userEvent.keyboard('ga')
+    await expect.element(heading('Executive Styles')).toBeInTheDocument()
+  })
+
+  it('open the inbox', async () => {
+    await start()
+    expect(dialog().elements()).toHaveLength(0)
+    await userEvent.keyboard('i')
+    await expect.element(page.getByRole('dialog', { name: 'CEO Inbox' })).toBeVisible()
+  })
+
+  it('do nothing while somebody types', async () => {
+    await start()
+    await openPalette()
+    await userEvent.keyboard('ga?')
+    await expect.element(field()).toHaveValue('ga?')
+    expect(list().elements()).toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect.element(heading('Executive Styles')).toBeVisible()
+  })
+
+  it('can be turned off for good, without the palette', async () => {
+    await start()
+    await userEvent.keyboard('?')
+    const toggle = page.getByRole('switch', { name: 'Shortcuts of single keys' })
+    await expect.element(toggle).toBeChecked()
+    await toggle.click({ force: true })
+    await expect.element(toggle).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await userEvent.keyboard('ga?')
+    await openPalette()
+    await expect.element(heading('Executive Styles')).toBeInTheDocument()
+    expect(window.localStorage.getItem('shortcuts')).toBe('off')
+  })
+})

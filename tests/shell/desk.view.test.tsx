@@ -1,0 +1,74 @@
+/** Arranging the panels of a dashboard. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Arranged, Filled, NotArranged } from '../../stories/dashboards/finance.stories.tsx'
+
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map((one) => one.dataset.deskPanel)
+const shipped = ['figures', 'revenue', 'expenses', 'profitability', 'hours', 'insights']
+const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` })
+
+const begin = async () => {
+  await page.getByRole('button', { name: 'Arrange panels' }).click()
+  await expect.element(handle('Expenses')).toBeVisible()
+}
+
+describe('arranging', () => {
+  it('shows no handles to whoever only reads', async () => {
+    await render(<Filled />)
+    await expect.element(page.getByRole('button', { name: 'Arrange panels' })).toBeVisible()
+    expect(order()).toEqual(shipped)
+    await expect.element(handle('Expenses')).not.toBeInTheDocument()
+  })
+
+  it('moves and sizes by the keyboard, keeps the focus, and says where the panel stands', async () => {
+    await render(<Filled />)
+    await begin()
+    handle('Expenses').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(order).toEqual(['figures', 'revenue', 'profitability', 'expenses', 'hours', 'insights'])
+    await expect.element(handle('Expenses')).toHaveFocus()
+    await expect
+      .element(page.getByText('Expenses: number 4 of 6, 6 columns of 12 wide, 9 rows tall'))
+      .toBeInTheDocument()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect
+      .element(page.getByText('Expenses: number 4 of 6, 6 columns of 12 wide, 10 rows tall'))
+      .toBeInTheDocument()
+  })
+
+  it('moves by a plain menu, which offers only what can be done', async () => {
+    await render(<Filled />)
+    await begin()
+    await page.getByRole('button', { name: 'Arrange Revenue by week' }).click()
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Move left' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('menuitem', { name: 'Move up' }).click()
+    await expect.poll(() => order()[0]).toBe('revenue')
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(handle('Expenses')).not.toBeInTheDocument()
+    expect(order()[0]).toBe('revenue')
+  })
+
+  it('puts the shipped order back', async () => {
+    await render(<Arranged />)
+    await expect.poll(() => order()[0]).toBe('revenue')
+    await begin()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(order).toEqual(shipped)
+    await expect.element(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
+  })
+
+  it('takes a change back that could not be saved, and says so', async () => {
+    await render(<NotArranged />)
+    await begin()
+    handle('Revenue by week').element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.poll(() => order()[0]).toBe('revenue')
+    await expect.element(page.getByText('Arrangement not saved', { exact: true })).toBeVisible()
+    await expect.poll(order).toEqual(shipped)
+  })
+})
