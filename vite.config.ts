@@ -2,13 +2,27 @@
 /// <reference types="vitest/config" />
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
 const root = import.meta.dirname
 
+// Blueprint can draw an icon by its name, and brings the names of all 600 for that; ours are components.
+const noIconsByName: Plugin = {
+  name: 'no-icons-by-name',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('/@blueprintjs/icons/lib/esm/iconLoader.js')
+      ? `export class Icons {
+          static setLoaderOptions() {}
+          static getPaths() {}
+          static load(icon) { return Promise.reject(new Error(icon + ' is no component')) }
+        }`
+      : undefined,
+}
+
 const web: UserConfig = {
   root: resolve(root, 'web'),
-  plugins: [react()],
+  plugins: [react(), noIconsByName],
   // io-ts brings the ES modules of fp-ts; Node reads the other form, and a browser must not fetch both.
   resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
   build: {

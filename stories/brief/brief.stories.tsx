@@ -120,8 +120,11 @@ export const LongTextNarrow = story({
   width: 390,
 })
 
-/** In the dark theme. */
+/** In the dark theme: a brief. */
 export const Dark = story({ route: firstRoute, answers: filled, theme: 'dark' })
+
+/** In the dark theme: the list. */
+export const DarkList = story({ route, answers: filled, theme: 'dark' })
 
 /** On a phone: the list. */
 export const Narrow = story({ route, answers: filled, width: 390 })

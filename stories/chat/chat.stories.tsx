@@ -1,45 +1,20 @@
 /** The advisors beside a screen, in every state of a conversation. */
 import { api } from '#schema/api'
-import { ChatReply, ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
-import { ProblemDetails } from '#schema/core/problem'
-import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import listThreadsEmpty from '../../fixtures/chat/listThreads.empty.json'
-import listThreads from '../../fixtures/chat/listThreads.json'
+import type { ChatReply } from '#schema/chat/chat'
 import readThread from '../../fixtures/chat/readThread.json'
-import sendMessageAdvisor from '../../fixtures/chat/sendMessage.advisor.json'
-import sendMessageAnalyst from '../../fixtures/chat/sendMessage.analyst.json'
-import sendMessageAskedBack from '../../fixtures/chat/sendMessage.askedBack.json'
-import sendMessageFollowUp from '../../fixtures/chat/sendMessage.followUp.json'
-import sendMessage from '../../fixtures/chat/sendMessage.json'
-import stopReplyConflict from '../../fixtures/chat/stopReply.conflict.json'
-import { always, answer, type Fixture, unreachable, waiting } from '../../fixtures/core/answers.ts'
-import { firstHalf, streamed } from '../../fixtures/core/streams.ts'
+import { always, type Fixture, waiting } from '../../fixtures/core/answers.ts'
+import { firstHalf } from '../../fixtures/core/streams.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
-import listMemos from '../../fixtures/memo/listMemos.json'
-import getMe from '../../fixtures/session/getMe.json'
-import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
-import { askAbout, sheetToggled, tabShown } from '../../web/chat/chat.state.ts'
-import type { Store } from '../../web/core/store.ts'
+import { askAbout, sheetToggled } from '../../web/chat/chat.state.ts'
 import { changed, longer, unbroken } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Advisors' }
+import { around, noThreads, onAnalyst, route, thread, threads, told } from './around.ts'
 
-const route = '/nudges'
-const around = [
-  answer('getMe', getMe),
-  answer('listAdvisories', listAdvisories),
-  answer('listMemos', listMemos),
-]
-const threads = answer('listThreads', listThreads)
-const noThreads = answer('listThreads', listThreadsEmpty)
-const thread = answer('readThread', readThread)
-const onAnalyst = (store: Store) => store.dispatch(tabShown('analyst'))
-const told = streamed('sendMessage', sendMessage)
+export default { title: 'Advisors' }
 
 /** Two questions to the Analyst, with the receipts of the last answer; another one is answered by a stream. */
 export const Filled = story({ route, answers: [...around, threads, thread, told], before: onAnalyst })
@@ -59,121 +34,6 @@ export const Refused = story({
 
 /** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
-
-const threadId = decodeOwn(ThreadId, readThread.request.path.split('/').at(-1), 'the thread')
-const stopped = changed(sendMessageAdvisor, ChatReply, ({ basis: _, ...reply }) => ({
-  ...reply,
-  threadId,
-  message: firstHalf(reply.message),
-  status: 'stopped' as const,
-}))
-
-/** A reply is being written; it can be stopped. */
-export const Streaming = story({
-  route,
-  answers: () => [
-    ...around,
-    threads,
-    answer('readThread', readThread, { once: true }),
-    always(
-      'readThread',
-      changed(readThread, api.readThread.output, (turns) => {
-        const reply = decodeOwn(ChatReply, stopped.body, 'the stopped reply')
-        const { messageId, createdAt } = reply
-        return [...turns, { messageId, createdAt, message: 'What is at risk?', reply }]
-      }),
-    ),
-    streamed('sendMessage', sendMessageAdvisor, 'open'),
-    always('stopReply', stopped),
-  ],
-  before: onAnalyst,
-})
-
-/** It cannot be stopped: no answer comes. */
-export const StopLost = story({
-  route,
-  answers: [
-    ...around,
-    noThreads,
-    streamed('sendMessage', sendMessageAdvisor, 'open'),
-    unreachable('stopReply'),
-  ],
-})
-
-/** The stream breaks in the middle, and goes on from where it was. */
-export const Resumed = story({
-  route,
-  answers: () => [
-    ...around,
-    threads,
-    always(
-      'readThread',
-      changed(readThread, api.readThread.output, (turns) => turns.slice(0, 1)),
-    ),
-    streamed('sendMessage', sendMessageFollowUp, 'cut'),
-    unreachable('followReply', { once: true }),
-    streamed('followReply', sendMessageFollowUp),
-  ],
-  before: onAnalyst,
-})
-
-const half = changed(readThread, api.readThread.output, (turns) =>
-  turns.map(({ reply, ...turn }, index) =>
-    reply && index === turns.length - 1
-      ? { ...turn, pending: { replyId: reply.replyId, text: firstHalf(reply.message) } }
-      : { ...turn, ...(reply ? { reply } : {}) },
-  ),
-)
-
-/** The window was loaded again while a reply is being written: it goes on. */
-export const TakenUp = story({
-  route,
-  answers: () => [
-    ...around,
-    threads,
-    always('readThread', half),
-    streamed('followReply', sendMessageFollowUp),
-  ],
-  before: onAnalyst,
-})
-
-/** The service does not answer; at the third try of the person it does. */
-export const Failed = story({
-  route,
-  answers: () => [
-    ...around,
-    noThreads,
-    unreachable('sendMessage', { once: true }),
-    unreachable('sendMessage', { once: true }),
-    unreachable('sendMessage', { once: true }),
-    told,
-  ],
-})
-
-/** The advisor breaks off in the middle. */
-export const BrokenOff = story({
-  route,
-  answers: [...around, noThreads, streamed('sendMessage', sendMessageAnalyst, 'problem')],
-})
-
-const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) => ({
-  ...problem,
-  type: 'urn:jarvin:problem:chat/pending',
-  detail: 'The reply before is still being written.',
-}))
-
-/** Another window waits for a reply in this thread. */
-export const Elsewhere = story({
-  route,
-  answers: () => [...around, threads, thread, always('sendMessage', pendingElsewhere, { once: true }), told],
-  before: onAnalyst,
-})
-
-/** The session ends as the question is sent. */
-export const SessionOver = story({
-  route,
-  answers: [...around, noThreads, always('sendMessage', getMeUnauthenticated)],
-})
 
 const withReplies = (change: (reply: ChatReply, index: number) => ChatReply): Fixture =>
   changed(readThread, api.readThread.output, (turns) =>
@@ -235,12 +95,6 @@ export const Markdown = story({
     ),
   ],
   before: onAnalyst,
-})
-
-/** A reply that names no figure; it is told by a stream. */
-export const AskedBack = story({
-  route,
-  answers: [...around, noThreads, streamed('sendMessage', sendMessageAskedBack)],
 })
 
 /** Many turns. */

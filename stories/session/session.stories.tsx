@@ -1,13 +1,12 @@
 /** The login page, and where it leads. */
-import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
-import listKpis from '../../fixtures/kpi/listKpis.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
 import signIn from '../../fixtures/session/signIn.json'
 import signOut from '../../fixtures/session/signOut.json'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Login' }
@@ -15,10 +14,9 @@ export default { title: 'Login' }
 const route = '/login'
 const inside = [
   answer('getMe', getMe),
-  answer('listKpis', listKpis),
-  answer('listAdvisories', listAdvisories),
   answer('listAudit', listAuditMasked),
   answer('signOut', signOut),
+  ...screenAnswers,
 ]
 const answers = [answer('signIn', signIn), ...inside]
 
@@ -48,7 +46,10 @@ export const Lured = story({ route: '/login?next=//elsewhere.example', answers, 
 export const Known = story({ route, answers: inside })
 
 /** The service knows the session no more. */
-export const Ended = story({ route: '/briefs', answers: [always('getMe', getMeUnauthenticated)] })
+export const Ended = story({
+  route: '/briefs',
+  answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
+})
 
 /** The same on a profile page, which says so in place. */
 export const EndedInPlace = story({

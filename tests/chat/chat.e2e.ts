@@ -35,7 +35,7 @@ test('a person asks the Analyst, opens a receipt, and finds the thread again aft
   await input.fill('and the week before?')
   await input.press('Enter')
   await expect(replies).toHaveCount(2)
-  await expect(replies.last().getByRole('button', { name: /receipts/ })).toBeVisible()
+  await expect(replies.last().getByRole('button', { name: /^[0-9]+ receipts/ })).toBeVisible()
   const said = await replies.last().textContent()
 
   await page.reload()

@@ -3,14 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
-import {
-  AskedBack,
-  EmptyNarrow,
-  Filled,
-  LongThread,
-  Markdown,
-  Narrow,
-} from '../../stories/chat/chat.stories.tsx'
+import { EmptyNarrow, Filled, LongThread, Markdown, Narrow } from '../../stories/chat/chat.stories.tsx'
+import { AskedBack } from '../../stories/chat/live.stories.tsx'
 
 const log = page.getByRole('log')
 const replies = log.getByRole('article', { name: 'Analyst' })

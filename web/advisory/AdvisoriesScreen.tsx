@@ -1,30 +1,22 @@
 /** The Advisories: what waits for a decision and what was decided. The filter, order and tab live in the address. */
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
 import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
 import { useListAdvisoriesQuery } from './advisory.api.ts'
-import {
-  type AdvisoryView,
-  readView,
-  tabCounts,
-  tabs,
-  waiting,
-  waitingSentence,
-  writeView,
-} from './advisory-view.ts'
+import { type AdvisoryView, readView, tabCounts, tabs, waiting, writeView } from './advisory-view.ts'
 
-type Props = {
-  /** IANA time zone of the times; without it, the browser's. */
-  readonly zone?: string
-}
-
-export const AdvisoriesScreen = ({ zone }: Props = {}) => {
+export const AdvisoriesScreen = () => {
+  const zone = useTimeZone()
+  const text = useText(advisoryText)
   const { data, error, isFetching, refetch } = useListAdvisoriesQuery()
   const [address, setAddress] = useSearchParams()
   const view = readView(address)
@@ -41,16 +33,11 @@ export const AdvisoriesScreen = ({ zone }: Props = {}) => {
   return (
     <div className={classes.screen}>
       <ScreenHeader
-        title="Advisories"
-        standfirst={data ? waitingSentence(waiting(data)) : error ? undefined : <Skeleton width="220px" />}
+        title={text.title}
+        standfirst={data ? text.waiting(waiting(data)) : error ? undefined : <Skeleton width="220px" />}
       />
       {error && !data ? (
-        <ProblemNote
-          what="The advisories could not be loaded."
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
+        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <>
           <AdvisoryTools view={view} onChange={change} />
@@ -59,12 +46,12 @@ export const AdvisoriesScreen = ({ zone }: Props = {}) => {
             selectedTabId={view.tab}
             animate={false}
             renderActiveTabPanelOnly
-            onChange={(id) => change({ tab: tabs.find((tab) => tab.urgency === id)?.urgency ?? view.tab })}
+            onChange={(id) => change({ tab: tabs.find((tab) => tab === id) ?? view.tab })}
           >
-            {tabs.map(({ urgency, name }) => (
+            {tabs.map((urgency) => (
               // Blueprint's arrow keys look only for tabs that say they are not disabled.
               <Tab key={urgency} id={urgency} disabled={false} panel={content}>
-                {name} {counts && <span className={classes.count}>{counts[urgency]}</span>}
+                {text.urgencies[urgency]} {counts && <span className={classes.count}>{counts[urgency]}</span>}
               </Tab>
             ))}
           </Tabs>

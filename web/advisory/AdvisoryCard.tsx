@@ -1,9 +1,11 @@
 /** One advisory: what it says, what it is worth, and the two answers to it while it is new. */
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
+import { useText } from '../core/language.ts'
 import { dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryCard.module.css'
 
 type Props = {
@@ -16,26 +18,23 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-const marks: Readonly<Record<AdvisoryStatus, { readonly meaning: Meaning; readonly word: string }>> = {
-  new: { meaning: 'info', word: 'New' },
-  accepted: { meaning: 'good', word: 'Accepted' },
-  dismissed: { meaning: 'neutral', word: 'Dismissed' },
+const meanings: Readonly<Record<AdvisoryStatus, Meaning>> = {
+  new: 'info',
+  accepted: 'good',
+  dismissed: 'neutral',
 }
-
-const settledLine = ({ status, settledAt }: Advisory, zone: string | undefined): string =>
-  settledAt === undefined
-    ? marks[status].word
-    : `${marks[status].word} ${shortDay(settledAt, zone)}, ${time(settledAt, zone)}`
 
 export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: Props) => {
   const titleId = useId()
-  const { meaning, word } = marks[advisory.status]
+  const text = useText(advisoryText)
+  const word = text.statuses[advisory.status]
+  const { settledAt } = advisory
   return (
     // Takes the focus once its buttons are gone, so that the keyboard stays where it was.
     <article className={classes.card} aria-labelledby={titleId} tabIndex={-1}>
       <div className={classes.text}>
         <p className={classes.meta}>
-          <StatusMark meaning={meaning}>{word}</StatusMark>
+          <StatusMark meaning={meanings[advisory.status]}>{word}</StatusMark>
           <time dateTime={advisory.createdAt}>{dayAndTime(advisory.createdAt, zone)}</time>
         </p>
         <h2 id={titleId} className={classes.title}>
@@ -44,13 +43,13 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
         <p className={classes.message}>{advisory.message}</p>
         {advisory.suggestedAction && (
           <p className={classes.suggested}>
-            <span>Suggested</span> <strong>{advisory.suggestedAction}</strong>
+            <span>{text.suggested}</span> <strong>{advisory.suggestedAction}</strong>
           </p>
         )}
       </div>
       {advisory.worth && (
         <p className={classes.worth}>
-          <span>Worth</span> <strong>{advisory.worth}</strong>
+          <span>{text.worth}</span> <strong>{advisory.worth}</strong>
         </p>
       )}
       <div className={classes.answers}>
@@ -58,7 +57,7 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
           <>
             <SteadyButton
               variant="minimal"
-              text="Dismiss"
+              text={text.dismiss}
               aria-describedby={titleId}
               isBusy={pending === 'dismiss'}
               isDisabled={pending !== null}
@@ -66,7 +65,7 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
             />
             <SteadyButton
               intent="primary"
-              text="Consult"
+              text={text.consult}
               aria-describedby={titleId}
               isBusy={pending === 'accept'}
               isDisabled={pending !== null}
@@ -74,7 +73,11 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
             />
           </>
         ) : (
-          <p className={classes.settled}>{settledLine(advisory, zone)}</p>
+          <p className={classes.settled}>
+            {settledAt === undefined
+              ? word
+              : text.settled(word, shortDay(settledAt, zone), time(settledAt, zone))}
+          </p>
         )}
       </div>
     </article>

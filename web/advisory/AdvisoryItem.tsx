@@ -1,6 +1,10 @@
 /** An advisory that can be answered: sends the answer, and says what came of it. */
+import type { SerializedError } from '@reduxjs/toolkit'
 import type { Advisory } from '#schema/advisory/advisory'
+import { type CallError, mayBeOnRecord } from '../core/api.ts'
+import { useText } from '../core/language.ts'
 import { useToast } from '../kit/use-toast.ts'
+import { advisoryText } from '../messages/en/advisory.ts'
 import { AdvisoryCard } from './AdvisoryCard.tsx'
 import { useAcceptAdvisoryMutation, useDismissAdvisoryMutation } from './advisory.api.ts'
 
@@ -14,15 +18,12 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-type Answer = { readonly data?: Advisory; readonly error?: unknown }
+type Answer = { readonly data?: Advisory; readonly error?: CallError | SerializedError }
 
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-
-// No answer (0), or one that broke the contract (-1): the change may have been made all the same.
-const isUnknown = (error: unknown): boolean => [0, -1].some((status) => status === statusOf(error))
+const statusOf = (error: object): unknown => ('status' in error ? error.status : undefined)
 
 export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) => {
+  const text = useText(advisoryText)
   const toast = useToast()
   const [accept, accepting] = useAcceptAdvisoryMutation()
   const [dismiss, dismissing] = useDismissAdvisoryMutation()
@@ -33,21 +34,13 @@ export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) =
       toast(success)
       onSettled()
     } else if (statusOf(error) === 409) {
-      toast({ title: 'Already settled', description: 'This advisory has been settled already.' })
+      toast({ title: text.settledBefore, description: text.settledBeforeText })
       onOutdated()
-    } else if (isUnknown(error)) {
-      toast({
-        title: 'No reply came',
-        description: 'Your answer may or may not be on record. The list is being loaded again.',
-        destructive: true,
-      })
+    } else if (mayBeOnRecord(error)) {
+      toast({ title: text.noReply, description: text.noReplyText, destructive: true })
       onOutdated()
     } else {
-      toast({
-        title: 'Answer not recorded',
-        description: 'Nothing was changed. Please try again.',
-        destructive: true,
-      })
+      toast({ title: text.notRecorded, description: text.notRecordedText, destructive: true })
     }
   }
 
@@ -58,12 +51,12 @@ export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) =
       zone={zone}
       onAccept={async () =>
         answered(await accept({ advisoryId: advisory.id }), {
-          title: 'Advisory acknowledged',
-          description: 'Strategic recommendation implemented',
+          title: text.acknowledged,
+          description: text.acknowledgedText,
         })
       }
       onDismiss={async () =>
-        answered(await dismiss({ advisoryId: advisory.id }), { title: 'Advisory dismissed' })
+        answered(await dismiss({ advisoryId: advisory.id }), { title: text.nowDismissed })
       }
     />
   )

@@ -2,8 +2,10 @@
 import { Button } from '@blueprintjs/core'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Advisory, Urgency } from '#schema/advisory/advisory'
+import type { Advisory } from '#schema/advisory/advisory'
+import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { advisoryText } from '../messages/en/advisory.ts'
 import { AdvisoryItem } from './AdvisoryItem.tsx'
 import { type AdvisoryView, advisoriesShown, tabCounts, tabs } from './advisory-view.ts'
 
@@ -17,37 +19,25 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-const nameOf = (urgency: Urgency): string => tabs.find((tab) => tab.urgency === urgency)?.name ?? ''
-
 const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'view' | 'onChange'>) => {
-  const name = nameOf(view.tab).toLowerCase()
+  const text = useText(advisoryText)
   if (view.filter !== 'all')
     return (
       <EmptyState
-        sentence={`No ${name} advisory is ${view.filter}.`}
-        action={<Button text="Show all advisories" onClick={() => onChange({ filter: 'all' })} />}
+        sentence={text.noneIs(text.urgencies[view.tab], text.statuses[view.filter])}
+        action={<Button text={text.showAll} onClick={() => onChange({ filter: 'all' })} />}
       />
     )
   const counts = tabCounts(advisories, 'all')
-  const other = tabs.find((tab) => counts[tab.urgency] > 0)
+  const other = tabs.find((urgency) => counts[urgency] > 0)
   if (other)
     return (
       <EmptyState
-        sentence={`There is no ${name} advisory.`}
-        action={
-          <Button
-            text={`Show ${other.name.toLowerCase()} advisories`}
-            onClick={() => onChange({ tab: other.urgency })}
-          />
-        }
+        sentence={text.noneOf[view.tab]}
+        action={<Button text={text.show[other]} onClick={() => onChange({ tab: other })} />}
       />
     )
-  return (
-    <EmptyState
-      sentence="No advisories yet. One appears here when your records call for a decision."
-      action={<Link to="/dashboard">Back to the Overview</Link>}
-    />
-  )
+  return <EmptyState sentence={text.none} action={<Link to="/dashboard">{text.toOverview}</Link>} />
 }
 
 export const AdvisoryList = ({ advisories, view, onChange, onOutdated, zone }: Props) => {

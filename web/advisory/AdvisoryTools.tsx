@@ -1,44 +1,38 @@
 /** The filter and the order of the Advisories. */
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId } from 'react'
+import { useText } from '../core/language.ts'
 import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryTools.module.css'
-import { type AdvisoryView, type Filter, type Sort, sorts } from './advisory-view.ts'
+import { type AdvisoryView, filters, sorts } from './advisory-view.ts'
 
 type Props = {
   readonly view: AdvisoryView
   readonly onChange: (change: Partial<AdvisoryView>) => void
 }
 
-const filterOptions: readonly { readonly value: Filter; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'new', label: 'New' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'dismissed', label: 'Dismissed' },
-]
-
-const sortLabels: Readonly<Record<Sort, string>> = {
-  priority: 'By priority',
-  date: 'By date, newest first',
-}
-
 export const AdvisoryTools = ({ view, onChange }: Props) => {
+  const text = useText(advisoryText)
   const sortId = useId()
   return (
     <div className={classes.tools}>
       <SegmentedControl
-        label="Filter"
-        options={filterOptions}
+        label={text.filter}
+        options={filters.map((value) => ({
+          value,
+          label: value === 'all' ? text.all : text.statuses[value],
+        }))}
         value={view.filter}
         onChange={(filter) => onChange({ filter })}
       />
       <div className={classes.sort}>
-        <label htmlFor={sortId}>Sort</label>
+        <label htmlFor={sortId}>{text.sort}</label>
         <HTMLSelect
           id={sortId}
           iconName="caret-down"
           value={view.sort}
-          options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+          options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
           onChange={({ currentTarget }) => {
             const sort = sorts.find((each) => each === currentTarget.value)
             if (sort) onChange({ sort })

@@ -1,5 +1,7 @@
 /** What the Advisories screen shows of the list, and how that choice is written into the address. Pure. */
 import { type Advisory, type AdvisoryStatus, type Urgency, urgencyWeight } from '#schema/advisory/advisory'
+import { textOf } from '../core/language.ts'
+import { advisoryText } from '../messages/en/advisory.ts'
 
 /** The filter buttons, in their order (section 2). */
 export const filters = ['all', 'new', 'accepted', 'dismissed'] as const
@@ -11,12 +13,8 @@ export const sorts = ['priority', 'date'] as const
 /** A choice of the order. */
 export type Sort = (typeof sorts)[number]
 
-/** The tabs in their order, with the priority that each shows (section 9). */
-export const tabs: readonly { readonly urgency: Urgency; readonly name: string }[] = [
-  { urgency: 'high', name: 'Urgent' },
-  { urgency: 'medium', name: 'Important' },
-  { urgency: 'low', name: 'Normal' },
-]
+/** The tabs in their order, by the priority that each shows (section 9). */
+export const tabs: readonly Urgency[] = ['high', 'medium', 'low']
 
 /** The three choices of the screen. */
 export type AdvisoryView = { readonly filter: Filter; readonly sort: Sort; readonly tab: Urgency }
@@ -31,11 +29,7 @@ const known = <A extends string>(words: readonly A[], word: string | null, other
 export const readView = (address: URLSearchParams): AdvisoryView => ({
   filter: known(filters, address.get('filter'), defaultView.filter),
   sort: known(sorts, address.get('sort'), defaultView.sort),
-  tab: known(
-    tabs.map((tab) => tab.urgency),
-    address.get('tab'),
-    defaultView.tab,
-  ),
+  tab: known(tabs, address.get('tab'), defaultView.tab),
 })
 
 /** The address with these choices; what is the default is left out, everything else in it stays. */
@@ -84,13 +78,5 @@ export const waiting = (advisories: readonly Advisory[], urgency?: Urgency): num
   advisories.filter((each) => each.status === 'new' && (urgency === undefined || each.urgency === urgency))
     .length
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-
 /** A count as a sentence begins with it: in words below ten. */
-export const countWord = (count: number): string => words[count] ?? String(count)
-
-/** What still waits, as a sentence. */
-export const waitingSentence = (count: number): string =>
-  count === 0
-    ? 'Nothing waits for your decision.'
-    : `${countWord(count)} ${count === 1 ? 'waits' : 'wait'} for your decision.`
+export const countWord = (count: number): string => textOf(advisoryText).countWord(count)

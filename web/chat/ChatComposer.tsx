@@ -1,31 +1,117 @@
-/** Where a message will be written. Nothing answers yet, and it says so rather than pretending. */
+/** Where a message is written: Enter sends, Shift Enter breaks the line; closed while a reply is on its way, and saying so. */
 import { Button } from '@blueprintjs/core'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useId } from 'react'
+import Square from 'lucide-react/icons/square'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useText } from '../core/language.ts'
+import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatComposer.module.css'
 
 type Props = {
   /** Who is asked. */
-  readonly title: string
+  readonly name: string
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  /** Sends the trimmed draft. */
+  readonly onSend: (message: string) => void
+  /** A reply is being written; undefined where none is. */
+  readonly onStop?: (() => void) | undefined
+  /** The reply can be stopped by now. */
+  readonly canStop: boolean
+  /** Why nothing can be sent, where it is not for a reply. */
+  readonly closed?: string | undefined
+  /** Why what was sent came back. */
+  readonly note?: string | undefined
+  /** Changes whenever the draft was put here from elsewhere. */
+  readonly prefilled: number
 }
 
-export const ChatComposer = ({ title }: Props) => {
+/** The longest message (its codec). */
+const longest = 8000
+
+export const ChatComposer = (props: Props) => {
+  const { name, draft, onDraft, onSend, onStop, canStop, closed, note, prefilled } = props
+  const text = useText(chatText)
   const noteId = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isAnswering = onStop !== undefined
+  const isClosed = isAnswering || closed !== undefined
+  const message = draft.trim()
+  const isTooLong = message.length > longest
+  const canSend = !isClosed && message !== '' && !isTooLong
+
+  const seen = useRef(prefilled)
+  useEffect(() => {
+    if (seen.current === prefilled) return
+    seen.current = prefilled
+    const field = input.current
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [prefilled])
+
+  const send = () => {
+    // The button that was pressed goes; whoever types goes on here.
+    input.current?.focus()
+    if (canSend) onSend(message)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a word of an input method sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const said = isTooLong
+    ? text.tooLong(message.length, longest)
+    : (note ?? (isAnswering ? text.inputOpens : (closed ?? text.keys)))
   return (
-    <form className={classes.composer} aria-label={`Ask ${title}`}>
+    <form className={classes.composer} aria-label={text.ask(name)} onSubmit={onSubmit}>
       <textarea
-        className={`bp6-input ${classes.input}`}
-        placeholder={`Ask ${title}`}
-        aria-label={`Message to ${title}`}
+        ref={input}
+        className={`bp6-input ${classes.input} ${isClosed ? classes.closed : ''}`}
+        placeholder={isAnswering ? text.answering(name) : text.ask(name)}
+        aria-label={text.message(name)}
         aria-describedby={noteId}
+        aria-disabled={isClosed}
+        aria-invalid={isTooLong}
+        readOnly={isClosed}
         rows={3}
-        disabled
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       <div className={classes.foot}>
-        <p id={noteId} className={classes.note}>
-          Your advisors answer here once the advisor engine is connected.
+        <p
+          id={noteId}
+          role="status"
+          className={isTooLong || note !== undefined ? classes.warning : classes.note}
+        >
+          {said}
         </p>
-        <Button icon={<ArrowUp size={16} />} text="Send" size="small" disabled />
+        {isAnswering ? (
+          <Button
+            icon={<Square size={12} className={classes.stop} aria-hidden="true" />}
+            text={text.stop}
+            size="small"
+            aria-disabled={!canStop}
+            onClick={() => {
+              input.current?.focus()
+              if (canStop) onStop()
+            }}
+          />
+        ) : (
+          <Button
+            type="submit"
+            icon={<ArrowUp size={16} aria-hidden="true" />}
+            text={text.send}
+            size="small"
+            {...(canSend ? { intent: 'primary' as const } : {})}
+            disabled={!canSend}
+          />
+        )}
       </div>
     </form>
   )

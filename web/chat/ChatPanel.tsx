@@ -1,26 +1,42 @@
 /** The advisors beside the screens: their tabs, what they say, and where to write to them. */
 import type { ReactNode } from 'react'
+import type { AdvisorKey } from '#schema/chat/chat'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { ChatComposer } from './ChatComposer.tsx'
+import { useText } from '../core/language.ts'
+import { chatText } from '../messages/en/chat.ts'
+import { advisorOf, questionsFor, tabName } from './advisors.ts'
 import classes from './ChatPanel.module.css'
 import { ChatTabs } from './ChatTabs.tsx'
-import { ChatTranscript } from './ChatTranscript.tsx'
+import { Conversation } from './Conversation.tsx'
 import { selectChat, tabAdded, tabClosed, tabShown } from './chat.state.ts'
+import type { RecordPath } from './ReplyBasis.tsx'
+import { useKeptTabs } from './use-kept-tabs.ts'
 
 type Props = {
+  /** The business that is signed in, and its style, once they are known. */
+  readonly business: string | undefined
+  readonly style: AdvisorKey | undefined
+  /** The path of the screen beside it. */
+  readonly screen: string
+  /** Where a record is shown, if anywhere. */
+  readonly recordPath: RecordPath
   /** At the right end of the tab row: closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
-export const ChatPanel = ({ extra }: Props) => {
-  const { tabs, activeId, notices } = useAppSelector(selectChat)
+export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props) => {
+  const text = useText(chatText)
+  const { tabs, activeId, notices, drafts, prefilled } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
+  useKeptTabs(business)
   const active = tabs.find(({ id }) => id === activeId)
   if (!active) return null
+  const name = tabName(active, text)
   return (
     <div className={classes.panel}>
+      <h2 className={classes.readOut}>{text.conversation(name)}</h2>
       <ChatTabs
-        tabs={tabs}
+        tabs={tabs.map((tab) => ({ id: tab.id, title: tabName(tab, text) }))}
         activeId={activeId}
         onShow={(id) => dispatch(tabShown(id))}
         onAdd={() => dispatch(tabAdded())}
@@ -33,11 +49,16 @@ export const ChatPanel = ({ extra }: Props) => {
         aria-labelledby={`chat-tab-${activeId}`}
         className={classes.body}
       >
-        <ChatTranscript
+        <Conversation
           tab={active}
-          notices={notices.filter(({ tabId }) => tabId === activeId).map(({ text }) => text)}
+          name={name}
+          personaKey={advisorOf(activeId, style)}
+          questions={questionsFor(activeId, style, screen, text)}
+          notices={notices.filter(({ tabId }) => tabId === activeId)}
+          draft={drafts[activeId] ?? ''}
+          prefilled={prefilled}
+          recordPath={recordPath}
         />
-        <ChatComposer title={active.title} />
       </div>
     </div>
   )

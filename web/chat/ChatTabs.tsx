@@ -2,6 +2,8 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../core/language.ts'
+import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatTabs.module.css'
 import type { ChatTab } from './chat.state.ts'
 
@@ -26,6 +28,7 @@ const targetOf = (key: string, tabs: readonly ChatTab[], index: number): ChatTab
 }
 
 export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Props) => {
+  const text = useText(chatText)
   const row = useRef<HTMLDivElement>(null)
   const hasFocusToKeep = useRef(false)
   const isClosable = tabs.length > 1
@@ -54,7 +57,11 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
   return (
     <div className={classes.row}>
       {/* The close buttons stand beside their tabs on the screen, but a tablist may own nothing but tabs. */}
-      <div role="tablist" aria-label="Advisors" aria-owns={tabs.map(({ id }) => tabIdOf(id)).join(' ')} />
+      <div
+        role="tablist"
+        aria-label={text.advisors}
+        aria-owns={tabs.map(({ id }) => tabIdOf(id)).join(' ')}
+      />
       <div className={classes.tabs} ref={row}>
         {tabs.map(({ id, title }, index) => (
           <span key={id} className={classes.slot}>
@@ -76,7 +83,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
               <button
                 type="button"
                 className={classes.close}
-                aria-label={`Close ${title}`}
+                aria-label={text.closeTab(title)}
                 tabIndex={-1}
                 onClick={() => {
                   hasFocusToKeep.current = true
@@ -89,7 +96,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
           </span>
         ))}
       </div>
-      <button type="button" className={classes.add} aria-label="New tab" onClick={onAdd}>
+      <button type="button" className={classes.add} aria-label={text.newTab} onClick={onAdd}>
         <Plus size={16} />
       </button>
       {extra}

@@ -1,10 +1,16 @@
-/** The advisor chat as only the client knows it: which tabs are open, which is shown, and what Jarvin says unasked. */
+/** The advisor chat as only the client knows it: which tabs are open, what is typed there, and what Jarvin says unasked. */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { ThreadId } from '#schema/chat/chat'
+import { now } from '../core/clock.ts'
 import { signedOut } from '../core/session.ts'
 import { rootReducer } from '../core/store.ts'
+import { isNarrowNow } from '../kit/use-narrow.ts'
 
-/** A tab; the three advisors have fixed ids, a generic chat is `chat-` and its number. */
-export type ChatTab = { readonly id: string; readonly title: string }
+/**
+ * A tab; the three advisors have fixed ids, a generic chat is `chat-` and its number. `title` is what the record calls
+ * it; `threadId` names its thread once something was asked here.
+ */
+export type ChatTab = { readonly id: string; readonly title: string; readonly threadId?: ThreadId }
 
 /** The advisors that stand in the panel from the start (section 2). */
 export const defaultTabs: readonly ChatTab[] = [
@@ -13,15 +19,38 @@ export const defaultTabs: readonly ChatTab[] = [
   { id: 'advisor', title: 'Advisor' },
 ]
 
-type ChatState = {
-  readonly tabs: readonly ChatTab[]
-  readonly activeId: string
+/** Something that Jarvin says unasked, in a tab, at a moment in ms. */
+export type Notice = { readonly tabId: string; readonly text: string; readonly at: number }
+
+/** What is typed and not sent, by tab. */
+type Drafts = { readonly [tabId: string]: string | undefined }
+
+/** The tabs as a browser keeps them. */
+export type KeptTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: string }
+
+type ChatState = KeptTabs & {
   /** Below 900 px the panel is a sheet; beside the content it is always open. */
   readonly isSheetOpen: boolean
-  readonly notices: readonly { readonly tabId: string; readonly text: string }[]
+  readonly notices: readonly Notice[]
+  readonly drafts: Drafts
+  /** Whose chat this is, once that is known. */
+  readonly business: string | null
+  /** What was typed when a session ended by itself, for whoever signs in to the same business again. */
+  readonly leftBehind: { readonly business: string; readonly drafts: Drafts } | null
+  /** How often something was put into the input from elsewhere, which then takes the focus. */
+  readonly prefilled: number
 }
 
-const initialState: ChatState = { tabs: defaultTabs, activeId: 'agent', isSheetOpen: false, notices: [] }
+const initialState: ChatState = {
+  tabs: defaultTabs,
+  activeId: 'agent',
+  isSheetOpen: false,
+  notices: [],
+  drafts: {},
+  business: null,
+  leftBehind: null,
+  prefilled: 0,
+}
 
 /** The next missing advisor, else a generic chat with the lowest free number. */
 const nextTab = (tabs: readonly ChatTab[]): ChatTab => {
@@ -32,6 +61,9 @@ const nextTab = (tabs: readonly ChatTab[]): ChatTab => {
   while (isOpen(`chat-${number}`)) number += 1
   return { id: `chat-${number}`, title: `Chat ${number}` }
 }
+
+const joined = (before: string, text: string): string =>
+  before.trim() === '' || text === '' ? before + text : `${before}\n${text}`
 
 export const chatSlice = createSlice({
   name: 'chat',
@@ -49,18 +81,77 @@ export const chatSlice = createSlice({
       const tabs = state.tabs.filter(({ id }) => id !== payload)
       const neighbour = tabs[Math.min(index, tabs.length - 1)]
       const activeId = state.activeId === payload && neighbour ? neighbour.id : state.activeId
-      return { ...state, tabs, activeId, notices: state.notices.filter(({ tabId }) => tabId !== payload) }
+      const { [payload]: _, ...drafts } = state.drafts
+      const notices = state.notices.filter(({ tabId }) => tabId !== payload)
+      return { ...state, tabs, activeId, notices, drafts }
     },
     sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSheetOpen: payload }),
     /** Jarvin says something unasked, in the tab that is shown; saying it again says nothing new. */
-    noticeGiven: (state, { payload }: PayloadAction<string>) => {
-      const isKnown = state.notices.some(({ tabId, text }) => tabId === state.activeId && text === payload)
-      const notices = isKnown ? state.notices : [...state.notices, { tabId: state.activeId, text: payload }]
-      return { ...state, notices }
+    noticeGiven: {
+      prepare: (text: string) => ({ payload: { text, at: now().getTime() } }),
+      reducer: (state, { payload: { text, at } }: PayloadAction<{ text: string; at: number }>) => {
+        const { activeId: tabId, notices } = state
+        const isKnown = notices.some((notice) => notice.tabId === tabId && notice.text === text)
+        return isKnown ? state : { ...state, notices: [...notices, { tabId, text, at }] }
+      },
+    },
+    /** It is known whose chat this is, and which tabs this browser kept of it. */
+    tabsTakenUp: (
+      state,
+      { payload: { business, kept } }: PayloadAction<{ business: string; kept: KeptTabs | undefined }>,
+    ) => {
+      const left = state.leftBehind?.business === business ? state.leftBehind.drafts : {}
+      const drafts = { ...left, ...state.drafts }
+      const next = { ...state, business, drafts, leftBehind: null }
+      if (kept === undefined) return next
+      // What is said or typed already stays in sight.
+      const isInUse = state.notices.length > 0 || state.prefilled > 0
+      return { ...next, tabs: kept.tabs, ...(isInUse ? {} : { activeId: kept.activeId }) }
+    },
+    /** A tab's thread has its name. */
+    threadBegun: (
+      state,
+      { payload: { tabId, threadId } }: PayloadAction<{ tabId: string; threadId: ThreadId }>,
+    ) => ({ ...state, tabs: state.tabs.map((tab) => (tab.id === tabId ? { ...tab, threadId } : tab)) }),
+    drafted: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
+      ...state,
+      drafts: { ...state.drafts, [tabId]: text },
+    }),
+    /** What was sent comes back into the input, before whatever was typed since. */
+    draftReturned: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
+      ...state,
+      drafts: { ...state.drafts, [tabId]: joined(text, state.drafts[tabId] ?? '') },
+      prefilled: state.prefilled + 1,
+    }),
+    /**
+     * Something on a screen is to be asked about: the panel opens with the text in the input, in this tab or else in the
+     * one that is shown. What is typed there already stays.
+     */
+    askAbout: {
+      prepare: (text: string, tabId?: string) => ({ payload: { text, tabId, isNarrow: isNarrowNow() } }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ text: string; tabId: string | undefined; isNarrow: boolean }>,
+      ) => {
+        const { activeId } = state
+        const tabId = state.tabs.find(({ id }) => id === payload.tabId)?.id ?? activeId
+        return {
+          ...state,
+          activeId: tabId,
+          isSheetOpen: payload.isNarrow || state.isSheetOpen,
+          drafts: { ...state.drafts, [tabId]: joined(state.drafts[tabId] ?? '', payload.text) },
+          prefilled: state.prefilled + 1,
+        }
+      },
     },
   },
   // What one person had open is not for the next one.
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, ({ business, drafts }, { payload }) => {
+      const hasTyped = Object.values(drafts).some((text) => text)
+      if (payload === 'person' || business === null || !hasTyped) return initialState
+      return { ...initialState, leftBehind: { business, drafts } }
+    }),
   selectors: { selectChat: (state) => state },
 })
 
@@ -68,5 +159,16 @@ declare module '../core/store.ts' {
   export interface LazySlices extends WithSlice<typeof chatSlice> {}
 }
 
-export const { tabShown, tabAdded, tabClosed, sheetToggled, noticeGiven } = chatSlice.actions
+export const {
+  tabShown,
+  tabAdded,
+  tabClosed,
+  sheetToggled,
+  noticeGiven,
+  tabsTakenUp,
+  threadBegun,
+  drafted,
+  draftReturned,
+  askAbout,
+} = chatSlice.actions
 export const { selectChat } = chatSlice.injectInto(rootReducer).selectors

@@ -1,8 +1,8 @@
 /** A card that leads to another screen and tells one fact of what is there. */
-import { Tooltip } from '@blueprintjs/core'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { CardLink } from '../kit/CardLink.tsx'
+import { Hint } from '../kit/Hint.tsx'
 import classes from './LinkCard.module.css'
 
 type Props = {
@@ -18,25 +18,14 @@ type Props = {
 export const LinkCard = ({ name, to, fact, explanation }: Props) => {
   const factId = useId()
   const link = (
-    <Link to={to} className={classes.link} aria-describedby={factId}>
+    <CardLink to={to} aria-describedby={factId}>
       {name}
-    </Link>
+    </CardLink>
   )
   return (
     <article className={classes.card}>
       <h2 className={classes.name}>
-        {explanation === undefined ? (
-          link
-        ) : (
-          <Tooltip
-            content={<span className={classes.explanation}>{explanation}</span>}
-            placement="top-start"
-            hoverOpenDelay={700}
-            minimal
-          >
-            {link}
-          </Tooltip>
-        )}
+        {explanation === undefined ? link : <Hint words={explanation}>{link}</Hint>}
       </h2>
       <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
       <div id={factId} className={classes.fact}>

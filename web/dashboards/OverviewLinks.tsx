@@ -1,9 +1,11 @@
 /** The four ways on from the Overview, each with one fact of the workspace's own records where there is one. */
 import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { type TextOf, useText } from '../core/language.ts'
 import { number, percent } from '../kit/formats.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { figureOf, latestWeek, type Movement, yearToDateGrowth } from '../kpi/kpi-figures.ts'
+import { overviewText } from '../messages/en/overview.ts'
 import { LinkCard } from './LinkCard.tsx'
 import classes from './OverviewLinks.module.css'
 
@@ -14,27 +16,26 @@ type Props = {
   readonly isRefused?: boolean
 }
 
-const noFigures = 'No weekly figures have come in yet'
+type Text = TextOf<typeof overviewText>
 
-const growthFact = (records: readonly KpiRecord[]): string => {
+const growthFact = (records: readonly KpiRecord[], text: Text): string => {
   const revenue = figureOf(records, 'revenue')
-  return revenue
-    ? `Year-to-date growth ${percent(yearToDateGrowth(revenue.latest))} at ${latestWeek(records)}’s revenue`
-    : noFigures
+  const week = latestWeek(records)
+  return revenue && week ? text.growth(percent(yearToDateGrowth(revenue.latest)), week) : text.noFigures
 }
 
-const comparedWords = (movement: Movement | null): string => {
+const comparedWords = (movement: Movement | null, text: Text): string => {
   if (movement === null) return ''
-  if (movement.direction === 'none') return ', as many as the week before'
-  const far = movement.percent ? `${movement.percent}%` : number(movement.by)
-  return `, ${far} ${movement.direction === 'up' ? 'more' : 'fewer'} than the week before`
+  if (movement.direction === 'none') return text.compared.none
+  return text.compared[movement.direction](movement.percent ? `${movement.percent}%` : number(movement.by))
 }
 
-const transactionsFact = (records: readonly KpiRecord[]): string => {
-  const transactions = figureOf(records, 'weekly_footfall')
-  return transactions
-    ? `${number(transactions.latest)} transactions in ${latestWeek(records)}${comparedWords(transactions.movement)}`
-    : noFigures
+const transactionsFact = (records: readonly KpiRecord[], text: Text): string => {
+  const sales = figureOf(records, 'weekly_footfall')
+  const week = latestWeek(records)
+  return sales && week
+    ? text.transactions(number(sales.latest), week, comparedWords(sales.movement, text))
+    : text.noFigures
 }
 
 const Waiting = ({ isLong = false }: { readonly isLong?: boolean }) => (
@@ -47,30 +48,27 @@ const Waiting = ({ isLong = false }: { readonly isLong?: boolean }) => (
 )
 
 export const OverviewLinks = ({ records, isRefused = false }: Props) => {
+  const text = useText(overviewText)
   const fact = (
-    of: (records: readonly KpiRecord[]) => string,
+    of: (records: readonly KpiRecord[], text: Text) => string,
     otherwise: string,
     waiting: ReactNode,
-  ): ReactNode => (records ? of(records) : isRefused ? otherwise : waiting)
+  ): ReactNode => (records ? of(records, text) : isRefused ? otherwise : waiting)
   return (
-    <nav aria-label="Dashboards" className={classes.links}>
+    <nav aria-label={text.dashboards} className={classes.links}>
       <LinkCard
-        name="Finance"
+        name={text.finance}
         to="/dashboard/finance"
-        fact={fact(growthFact, 'Revenue, margin, cash and growth', <Waiting />)}
-        explanation={`Growth is ${latestWeek(records ?? []) ?? 'the latest week'}’s revenue / 100000 * 52 percent`}
+        fact={fact(growthFact, text.financeFact, <Waiting />)}
+        explanation={text.growthWords(latestWeek(records ?? []) ?? text.latestWeek)}
       />
+      <LinkCard name={text.strategic} to="/dashboard/strategic" fact={text.strategicFact} />
       <LinkCard
-        name="Strategic"
-        to="/dashboard/strategic"
-        fact="Opportunities, competitors, industry trends"
-      />
-      <LinkCard
-        name="Sales & Marketing"
+        name={text.sales}
         to="/dashboard/sales-marketing"
-        fact={fact(transactionsFact, 'Growth opportunities and gaps', <Waiting isLong />)}
+        fact={fact(transactionsFact, text.salesFact, <Waiting isLong />)}
       />
-      <LinkCard name="Risk" to="/dashboard/risk" fact="Alerts, compliance and the risk matrix" />
+      <LinkCard name={text.risk} to="/dashboard/risk" fact={text.riskFact} />
     </nav>
   )
 }

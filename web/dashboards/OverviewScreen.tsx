@@ -1,24 +1,20 @@
 /** The Overview: how the week went, what waits, and the ways on from here. */
+import { Link } from 'react-router-dom'
 import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { waiting } from '../advisory/advisory-view.ts'
 import { now } from '../core/clock.ts'
-import { Panel } from '../kit/Panel.tsx'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
-import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useNarrow } from '../kit/use-narrow.ts'
-import { KpiPanel } from '../kpi/KpiPanel.tsx'
 import { useListKpisQuery } from '../kpi/kpi.api.ts'
+import { overviewText } from '../messages/en/overview.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
+import { Dashboard } from './Dashboard.tsx'
+import { ItemPanel } from './ItemPanel.tsx'
+import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import classes from './OverviewScreen.module.css'
-import { SampleAlerts } from './SampleAlerts.tsx'
 import { greetingOf, standfirst } from './standfirst.ts'
-
-type Props = {
-  /** IANA time zone of the day and the greeting; without it, the browser's. */
-  readonly zone?: string
-}
 
 const WaitingStandfirst = () => (
   <>
@@ -27,38 +23,58 @@ const WaitingStandfirst = () => (
   </>
 )
 
-export const OverviewScreen = ({ zone }: Props = {}) => {
+export const OverviewScreen = () => {
+  const text = useText(overviewText)
   const kpis = useListKpisQuery()
   const advisories = useListAdvisoriesQuery()
-  const isNarrow = useNarrow()
+  const zone = useTimeZone()
   const moment = now()
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = advisories.data && waiting(advisories.data, 'high')
   const isOpening = kpis.isLoading || advisories.isLoading
-  const links = <OverviewLinks records={kpis.data} isRefused={isRefused} />
   return (
-    <div className={classes.screen}>
-      <ScreenHeader
-        eyebrow={dayLine(moment, zone)}
-        title={greetingOf(hourOf(moment, zone))}
-        standfirst={isOpening ? <WaitingStandfirst /> : kpis.data && standfirst(kpis.data, urgent)}
-        isLead
-      />
-      {isRefused ? (
-        <Panel label="Weekly figures" isLeading>
-          <ProblemNote
-            what="The weekly figures could not be loaded."
-            error={kpis.error}
-            onRetry={kpis.refetch}
-            isRetrying={kpis.isFetching}
-          />
-        </Panel>
-      ) : (
-        <KpiPanel records={kpis.data} to="/dashboard/finance" />
-      )}
-      {!isNarrow && links}
-      <SampleAlerts />
-      {isNarrow && links}
-    </div>
+    <Dashboard
+      dashboard="overview"
+      records={kpis.data}
+      header={{
+        eyebrow: dayLine(moment, zone),
+        title: greetingOf(hourOf(moment, zone)),
+        standfirst: isOpening ? <WaitingStandfirst /> : kpis.data && standfirst(kpis.data, urgent),
+        isLead: true,
+      }}
+      panels={[
+        {
+          id: 'figures',
+          name: text.figures,
+          wide: { x: 0, y: 0, w: 12, h: 6 },
+          medium: { x: 0, y: 0, w: 6, h: 6 },
+          content: <KpiSource source={kpis} names={['revenue', 'profit_margin', 'cash_runway_weeks']} />,
+        },
+        {
+          id: 'alerts',
+          name: text.alerts,
+          wide: { x: 0, y: 9, w: 12, h: 5 },
+          medium: { x: 0, y: 12, w: 6, h: 5 },
+          content: (
+            <ItemPanel
+              title={text.alerts}
+              items={text.sampleAlerts}
+              action={
+                <Link to="/dashboard/risk" className={classes.all}>
+                  {text.allAlerts}
+                </Link>
+              }
+            />
+          ),
+        },
+        {
+          id: 'ways',
+          name: text.ways,
+          wide: { x: 0, y: 6, w: 12, h: 3 },
+          medium: { x: 0, y: 6, w: 6, h: 5 },
+          content: <OverviewLinks records={kpis.data} isRefused={isRefused} />,
+        },
+      ]}
+    />
   )
 }

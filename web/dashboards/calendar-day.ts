@@ -1,6 +1,8 @@
 /** The day and hour of a moment as the Overview opens with it; without a time zone, the browser's. Pure. */
 import { getISOWeek } from 'date-fns'
+import { textOf } from '../core/language.ts'
 import { weekdayAndDay } from '../kit/formats.ts'
+import { dashboardsText } from '../messages/en/dashboards.ts'
 
 const partsIn = (moment: Date, timeZone: string | undefined): ReadonlyMap<string, number> => {
   const form = new Intl.DateTimeFormat('en', {
@@ -22,5 +24,5 @@ export const dayLine = (moment: Date, timeZone?: string): string => {
   const parts = partsIn(moment, timeZone)
   // date-fns reads a day in the machine's zone, so the zone's own day is set there.
   const day = new Date(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day') ?? 1)
-  return `${weekdayAndDay(moment, timeZone)} · Week ${getISOWeek(day)}`
+  return textOf(dashboardsText).dayLine(weekdayAndDay(moment, timeZone), getISOWeek(day))
 }

@@ -1,8 +1,12 @@
 /** The Decision Log: every change of the workspace, straight from its events. Page and open event live in the address. */
+
 import { useSearchParams } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import classes from './DecisionLogScreen.module.css'
 import { useListAuditQuery } from './decision-log.api.ts'
 import { EventDrawer } from './EventDrawer.tsx'
@@ -15,8 +19,6 @@ import { useLogMoves } from './use-log-moves.ts'
 type Props = {
   /** The privacy toggle of the workspace; undefined while it is not known. */
   readonly showIdentifiers: boolean | undefined
-  /** IANA time zone of the times; without it, the browser's. */
-  readonly zone?: string
 }
 
 /** The open event: from the page, or asked for by itself where the address names one of another page. */
@@ -32,7 +34,9 @@ const useOpenEntry = (
   return data?.entries.find((entry) => entry.position === position)
 }
 
-export const DecisionLogScreen = ({ showIdentifiers, zone }: Props) => {
+export const DecisionLogScreen = ({ showIdentifiers }: Props) => {
+  const zone = useTimeZone()
+  const text = useText(decisionLogText)
   const [address] = useSearchParams()
   const { cursor, event } = readLogAddress(address)
   const newest = useListAuditQuery({})
@@ -43,17 +47,12 @@ export const DecisionLogScreen = ({ showIdentifiers, zone }: Props) => {
   return (
     <div className={classes.screen}>
       <ScreenHeader
-        title="Decision Log"
-        standfirst="Every change, newest first, straight from the record. Nothing here can be edited."
+        title={text.title}
+        standfirst={text.standfirst}
         actions={<PrivacySwitch showIdentifiers={showIdentifiers} />}
       />
       {error && !currentData ? (
-        <ProblemNote
-          what="The decision log could not be loaded."
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
+        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : page ? (
         <LogContent
           page={page}
@@ -72,7 +71,7 @@ export const DecisionLogScreen = ({ showIdentifiers, zone }: Props) => {
         <LogWaiting />
       )}
       {entry && (
-        <SidePanel label="Event" onClose={moves.close}>
+        <SidePanel label={text.event} onClose={moves.close}>
           <EventDrawer
             key={entry.position}
             entry={entry}

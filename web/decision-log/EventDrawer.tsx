@@ -3,8 +3,10 @@ import { Button } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
+import { type TextOf, useText } from '../core/language.ts'
 import { exactMoment, number } from '../kit/formats.ts'
 import { useToast } from '../kit/use-toast.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import classes from './EventDrawer.module.css'
 import { factsOf, groupedHash, personaNameOf, titleOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
@@ -21,27 +23,34 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-const envelopeOf = (entry: AuditEntry, zone: string | undefined) => [
-  { name: 'When', value: exactMoment(entry.createdAt, zone) },
-  { name: 'By', value: entry.actor },
-  { name: 'Persona', value: personaNameOf(entry.personaKey) },
-  { name: 'Stream', value: entry.stream, isCode: true },
-  { name: 'Version', value: number(entry.version) },
-  { name: 'Position', value: number(entry.position) },
-  { name: 'Hash', value: groupedHash(entry.hash), isCode: true },
+type Text = TextOf<typeof decisionLogText>
+
+const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => [
+  { name: text.when, value: exactMoment(entry.createdAt, zone) },
+  { name: text.by, value: entry.actor },
+  { name: text.persona, value: personaNameOf(entry.personaKey) },
+  { name: text.stream, value: entry.stream, isCode: true },
+  { name: text.version, value: number(entry.version) },
+  { name: text.position, value: number(entry.position) },
+  { name: text.hash, value: groupedHash(entry.hash), isCode: true },
 ]
 
-const chainOf = (entry: AuditEntry) => [
-  { name: 'Previous hash', value: groupedHash(entry.previousHash), isCode: true },
-  { name: 'Type', value: entry.type, isCode: true },
-  { name: 'Event', value: entry.id, isCode: true },
-  { name: 'Correlation', value: entry.correlationId ?? 'None', isCode: entry.correlationId !== null },
-  { name: 'Causation', value: entry.causationId ?? 'None', isCode: entry.causationId !== null },
+const chainOf = (text: Text, entry: AuditEntry) => [
+  { name: text.previousHash, value: groupedHash(entry.previousHash), isCode: true },
+  { name: text.type, value: entry.type, isCode: true },
+  { name: text.event, value: entry.id, isCode: true },
+  {
+    name: text.correlation,
+    value: entry.correlationId ?? text.nothing,
+    isCode: entry.correlationId !== null,
+  },
+  { name: text.causation, value: entry.causationId ?? text.nothing, isCode: entry.causationId !== null },
 ]
 
 const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
 
 export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props) => {
+  const text = useText(decisionLogText)
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   useEffect(() => {
@@ -49,13 +58,8 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
   }, [takesFocus])
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(entry, null, 2)).then(
-      () => toast({ title: 'Event copied', description: 'The whole event is on the clipboard, as JSON.' }),
-      () =>
-        toast({
-          title: 'Event not copied',
-          description: 'The browser keeps its clipboard closed.',
-          destructive: true,
-        }),
+      () => toast({ title: text.copied, description: text.copiedText }),
+      () => toast({ title: text.notCopied, description: text.notCopiedText, destructive: true }),
     )
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -72,7 +76,7 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
         </h2>
         <Button
           variant="minimal"
-          aria-label="Close"
+          aria-label={text.close}
           icon={<X size={18} aria-hidden="true" />}
           onClick={onClose}
         />
@@ -80,22 +84,18 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
       <div className={classes.body}>
         <div className={entry.verified ? classes.verified : classes.broken}>
           <VerifiedMark isVerified={entry.verified} isSpelled />
-          <p>
-            {entry.verified
-              ? `The hash fits this event and the chain before it, at position ${number(entry.position)}.`
-              : 'The hash does not fit this event or the one before it. Do not rely on this row.'}
-          </p>
+          <p>{entry.verified ? text.fits(number(entry.position)) : text.fitsNot}</p>
         </div>
-        <FactList facts={envelopeOf(entry, zone)} />
-        <h3 className={classes.part}>What it recorded</h3>
+        <FactList facts={envelopeOf(text, entry, zone)} />
+        <h3 className={classes.part}>{text.recorded}</h3>
         <FactList
-          facts={[...factsOf(entry, zone), { name: 'Confidence', value: confidenceOf(entry.type) }]}
+          facts={[...factsOf(entry, zone), { name: text.confidence, value: confidenceOf(entry.type) }]}
         />
-        <h3 className={classes.part}>Where it stands in the chain</h3>
-        <FactList facts={chainOf(entry)} />
+        <h3 className={classes.part}>{text.chain}</h3>
+        <FactList facts={chainOf(text, entry)} />
       </div>
       <footer className={classes.foot}>
-        <Button text="Copy as JSON" onClick={copy} />
+        <Button text={text.copy} onClick={copy} />
       </footer>
     </div>
   )

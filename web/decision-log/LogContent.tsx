@@ -1,8 +1,10 @@
 /** A page of the log: its count, its rows and the way to its neighbours. */
 import { Button } from '@blueprintjs/core'
 import type { RefObject } from 'react'
+import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { number } from '../kit/formats.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import classes from './LogContent.module.css'
 import { LogPager } from './LogPager.tsx'
@@ -26,36 +28,39 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-export const LogContent = ({ page, total, table, onTurn, onRefresh, ...rest }: Props) => (
-  <>
-    {page.entries.length === 0 ? (
-      <EmptyState
-        sentence="No audit data available"
-        action={
-          total === undefined || total === 0 ? (
-            <Button text="Look again" onClick={onRefresh} />
-          ) : (
-            <Button text="Show the newest events" onClick={() => onTurn({})} />
-          )
-        }
-      />
-    ) : (
-      <>
-        <p className={classes.count}>
-          {number(page.entries.length)} of {number(total ?? page.entries.length)}
-        </p>
-        <LogTable
-          ref={table}
-          entries={page.entries}
-          openPosition={rest.openPosition}
-          isTurning={rest.isTurning}
-          onOpen={rest.onOpen}
-          onStep={rest.onStep}
-          onClose={rest.onClose}
-          zone={rest.zone}
+export const LogContent = ({ page, total, table, onTurn, onRefresh, ...rest }: Props) => {
+  const text = useText(decisionLogText)
+  return (
+    <>
+      {page.entries.length === 0 ? (
+        <EmptyState
+          sentence={text.none}
+          action={
+            total === undefined || total === 0 ? (
+              <Button text={text.lookAgain} onClick={onRefresh} />
+            ) : (
+              <Button text={text.showNewest} onClick={() => onTurn({})} />
+            )
+          }
         />
-      </>
-    )}
-    <LogPager page={page} onTurn={onTurn} />
-  </>
-)
+      ) : (
+        <>
+          <p className={classes.count}>
+            {text.count(number(page.entries.length), number(total ?? page.entries.length))}
+          </p>
+          <LogTable
+            ref={table}
+            entries={page.entries}
+            openPosition={rest.openPosition}
+            isTurning={rest.isTurning}
+            onOpen={rest.onOpen}
+            onStep={rest.onStep}
+            onClose={rest.onClose}
+            zone={rest.zone}
+          />
+        </>
+      )}
+      <LogPager page={page} onTurn={onTurn} />
+    </>
+  )
+}

@@ -1,6 +1,8 @@
 /** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
+import { type TextOf, useText } from '../core/language.ts'
 import { number } from '../kit/formats.ts'
 import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import classes from './LogPager.module.css'
 
@@ -9,23 +11,26 @@ type Props = {
   readonly onTurn: (cursor: PageCursor) => void
 }
 
-const rangeOf = ({ entries }: AuditPage): string => {
+const rangeOf = ({ range }: TextOf<typeof decisionLogText>, { entries }: AuditPage): string => {
   const [newest, oldest] = [entries[0], entries.at(-1)]
-  return newest && oldest ? `Positions ${number(newest.position)} to ${number(oldest.position)}` : ''
+  return newest && oldest ? range(number(newest.position), number(oldest.position)) : ''
 }
 
-export const LogPager = ({ page, onTurn }: Props) => (
-  <nav className={classes.pager} aria-label="Pages of the log">
-    <p>{rangeOf(page)}</p>
-    <SteadyButton
-      text="Previous"
-      isDisabled={page.prev === undefined}
-      onClick={() => onTurn({ after: page.prev })}
-    />
-    <SteadyButton
-      text="Next"
-      isDisabled={page.next === undefined}
-      onClick={() => onTurn({ before: page.next })}
-    />
-  </nav>
-)
+export const LogPager = ({ page, onTurn }: Props) => {
+  const text = useText(decisionLogText)
+  return (
+    <nav className={classes.pager} aria-label={text.pages}>
+      <p>{rangeOf(text, page)}</p>
+      <SteadyButton
+        text={text.previous}
+        isDisabled={page.prev === undefined}
+        onClick={() => onTurn({ after: page.prev })}
+      />
+      <SteadyButton
+        text={text.next}
+        isDisabled={page.next === undefined}
+        onClick={() => onTurn({ before: page.next })}
+      />
+    </nav>
+  )
+}

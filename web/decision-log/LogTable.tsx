@@ -2,6 +2,8 @@
 import { HTMLTable } from '@blueprintjs/core'
 import type { KeyboardEvent, Ref } from 'react'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { useText } from '../core/language.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import { LogRow } from './LogRow.tsx'
 import classes from './LogTable.module.css'
 
@@ -25,6 +27,7 @@ type Props = {
 const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
 
 export const LogTable = (props: Props) => {
+  const { columns } = useText(decisionLogText)
   const { entries, openPosition, isTurning, onOpen, onStep, onClose, ref, zone } = props
   const reachable = entries.some(({ position }) => position === openPosition)
     ? openPosition
@@ -41,19 +44,19 @@ export const LogTable = (props: Props) => {
     <HTMLTable ref={ref} className={isTurning ? classes.turning : classes.table} aria-busy={isTurning}>
       <thead>
         <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Event</th>
+          <th scope="col">{columns.time}</th>
+          <th scope="col">{columns.event}</th>
           <th scope="col" className={classes.wide}>
-            Persona
+            {columns.persona}
           </th>
           <th scope="col" className={classes.wide}>
-            Reference
+            {columns.reference}
           </th>
           <th scope="col" className={`${classes.wide} ${classes.confidence}`}>
-            Confidence
+            {columns.confidence}
           </th>
           <th scope="col" className={classes.verified}>
-            Verified
+            {columns.verified}
           </th>
         </tr>
       </thead>

@@ -1,7 +1,9 @@
 /** Hides the identifiers of the log or shows them; the service flips it, and hidden ones never reach the browser. */
 import { Switch } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
+import { useText } from '../core/language.ts'
 import { useToast } from '../kit/use-toast.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 import { useToggleIdentifiersMutation } from './decision-log.api.ts'
 import classes from './PrivacySwitch.module.css'
 
@@ -11,6 +13,7 @@ type Props = {
 }
 
 export const PrivacySwitch = ({ showIdentifiers }: Props) => {
+  const text = useText(decisionLogText)
   const [toggle, { isLoading }] = useToggleIdentifiersMutation()
   // The answer of the switch, until the session says the same: the knob must not jump back in between.
   const [answered, setAnswered] = useState<boolean>()
@@ -23,18 +26,13 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
     setAnswered(isShown === undefined ? undefined : !isShown)
     const { data } = await toggle()
     setAnswered(data?.showIdentifiers)
-    if (!data)
-      toast({
-        title: 'Identifiers not changed',
-        description: 'The log shows what it showed before. Please try again.',
-        destructive: true,
-      })
+    if (!data) toast({ title: text.notChanged, description: text.notChangedText, destructive: true })
   }
   return (
     <div className={classes.switch}>
       <Switch
         role="switch"
-        label="Hide identifiers"
+        label={text.hideIdentifiers}
         alignIndicator="end"
         inline
         checked={isShown === false}

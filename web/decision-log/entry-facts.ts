@@ -3,17 +3,12 @@ import { isSealed } from '#schema/core/event'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { maskIds } from '#schema/decision-log/decision-log'
 import { personaNames } from '#schema/persona/persona'
+import { textOf } from '../core/language.ts'
 import { exactMoment, longDay, money, number, percent } from '../kit/formats.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
 
 /** One line of the drawer. */
 export type Fact = { readonly name: string; readonly value: string }
-
-const names: { readonly [key: string]: string | undefined } = {
-  dataSources: 'Sources',
-  ragChunks: 'Passages',
-  previousPersona: 'Previous style',
-  personaKey: 'Style',
-}
 
 // `cashRunwayWeeks` reads "Cash runway weeks".
 const spelled = (code: string): string => {
@@ -30,12 +25,6 @@ const figures: { readonly [key: string]: ((value: number) => string) | undefined
   profit_margin: (value) => percent(value),
 }
 
-const businessTypes: { readonly [type: string]: string | undefined } = {
-  cafe: 'Café',
-  realestate: 'Real estate',
-  consulting: 'Consulting',
-}
-
 // Codes of one word: `high`, `directive`.
 const codes = ['urgency', 'priority', 'type']
 
@@ -43,25 +32,26 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 const wordsOf = (key: string, value: string, zone: string | undefined): string => {
-  if (key === 'businessType') return businessTypes[value] ?? value
+  if (key === 'businessType') return textOf(decisionLogText).businessTypes[value] ?? value
   if (codes.includes(key)) return spelled(value)
   // A day belongs to no zone, so it must not move into one.
   if (dayForm.test(value)) return longDay(value, 'UTC')
-  return momentForm.test(value) ? exactMoment(value, zone) : textOf(value)
+  return momentForm.test(value) ? exactMoment(value, zone) : plainly(value)
 }
 
 const readable = (key: string, value: unknown, zone: string | undefined): string => {
   if (typeof value === 'string') return wordsOf(key, value, zone)
-  return typeof value === 'number' ? (figures[key]?.(value) ?? textOf(value)) : textOf(value)
+  return typeof value === 'number' ? (figures[key]?.(value) ?? plainly(value)) : plainly(value)
 }
 
-const textOf = (value: unknown): string => {
-  if (value === null || value === '') return 'None'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+const plainly = (value: unknown): string => {
+  const text = textOf(decisionLogText)
+  if (value === null || value === '') return text.nothing
+  if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value === 'string') return personaNames[value] ?? value
   if (typeof value === 'number') return number(value, 2)
-  if (isSealed(value)) return 'Sealed'
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(textOf).join(', ')
+  if (isSealed(value)) return text.sealed
+  if (Array.isArray(value)) return value.length === 0 ? text.nothing : value.map(plainly).join(', ')
   if (isObject(value)) return JSON.stringify(value)
   return String(value)
 }
@@ -69,7 +59,8 @@ const textOf = (value: unknown): string => {
 /** What the log calls an event: where one type goes both ways, which way it went. */
 export const titleOf = ({ type, title, data }: Pick<AuditEntry, 'type' | 'title' | 'data'>): string => {
   if (type !== 'IdentifiersToggled' || !isObject(data) || !('showIdentifiers' in data)) return title
-  return data.showIdentifiers === true ? 'Identifiers shown' : 'Identifiers hidden'
+  const { identifiersShown, identifiersHidden } = textOf(decisionLogText)
+  return data.showIdentifiers === true ? identifiersShown : identifiersHidden
 }
 
 /**
@@ -81,6 +72,7 @@ export const factsOf = (
   zone?: string,
 ): readonly Fact[] => {
   const { dataRefsJson, data } = entry
+  const { fields: names } = textOf(decisionLogText)
   const refs = Object.entries(dataRefsJson).filter(([, value]) => value !== undefined)
   const said = new Set<unknown>(refs.map(([, value]) => value).filter((value) => typeof value === 'string'))
   const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
@@ -101,4 +93,4 @@ export const groupedHash = (hash: string): string => hash.match(/.{1,8}/g)?.join
 
 /** The name of the style behind an entry; events before the first choice have none. */
 export const personaNameOf = (personaKey: string | null): string =>
-  personaKey === null ? 'None' : (personaNames[personaKey] ?? personaKey)
+  personaKey === null ? textOf(decisionLogText).nothing : (personaNames[personaKey] ?? personaKey)

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far below the edge counts as near; px. */
 const margin = '400px'
 
-/** True from the moment on at which the element is near the screen. */
+/** Milliseconds after which what is further down is drawn too, for whoever prints without having scrolled. */
+const patience = 2500
+
+/** True from the moment on at which the element is near the screen, or at which the rest has long been done. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -19,7 +22,11 @@ export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) show()
     }, options)
     observer.observe(element.current)
-    return () => observer.disconnect()
+    const timer = setTimeout(show, patience)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [element, isNear])
   return isNear
 }

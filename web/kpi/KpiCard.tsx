@@ -1,51 +1,71 @@
-/** One figure of the week: name, figure, change against the week before, and the weeks before it. The whole card is a link. */
-import { Link } from 'react-router-dom'
+/** One figure of the week: name, figure, changes against named weeks, and the weeks before. The whole card is a link. */
+import { useSearchParams } from 'react-router-dom'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { CardLink } from '../kit/CardLink.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
+import { kpiText } from '../messages/en/kpi.ts'
+import { amountWords, valueWords } from './figure-words.ts'
 import classes from './KpiCard.module.css'
-import type { Figure, Movement } from './kpi-figures.ts'
+import { readKpi, withKpi } from './kpi-address.ts'
+import { type FigureName, figureOf, type Movement, yearMovementOf } from './kpi-figures.ts'
 
 type Props = {
-  /** What is counted: `Weekly revenue`. */
-  readonly name: string
-  readonly figure: Figure
-  /** The latest value, written out. */
-  readonly value: string
-  /** Stands small behind the value. */
-  readonly unit?: string
-  /** How far the value moved, written out. */
-  readonly amountOf: (by: number) => string
-  /** What stands behind the figure. */
-  readonly to: string
+  readonly name: FigureName
+  /** Oldest first. */
+  readonly records: readonly KpiRecord[]
 }
 
 const deltaOf = ({ direction, by }: Movement): number => (direction === 'down' ? -by : by)
 
-export const KpiCard = ({ name, figure, value, unit, amountOf, to }: Props) => {
-  const { movement, history, weekBefore } = figure
+export const KpiCard = ({ name, records }: Props) => {
+  const text = useText(kpiText)
+  const [address] = useSearchParams()
+  const figure = figureOf(records, name)
+  if (figure === null) return null
+  const { movement, history, weekBefore, latest } = figure
+  const year = yearMovementOf(records, name)
+  const label = text.names[name]
   return (
     <div className={classes.card}>
       <dt className={classes.name}>
-        <Link to={to} className={classes.link}>
-          {name}
-        </Link>
+        <CardLink
+          isInset
+          to={{ search: `?${withKpi(address, name)}` }}
+          aria-current={readKpi(address) === name || undefined}
+          data-kpi={name}
+        >
+          {label}
+        </CardLink>
       </dt>
       <dd className={classes.figure}>
-        {value}
-        {unit && <span className={classes.unit}> {unit}</span>}
+        {valueWords(name, latest)}
+        {name === 'cash_runway_weeks' && (
+          <span className={classes.unit}> {text.weeksUnit(Math.round(latest))}</span>
+        )}
       </dd>
       <dd className={classes.change}>
         {movement ? (
-          <Change delta={deltaOf(movement)} amount={amountOf(movement.by)} baseline="on the week before" />
+          <Change
+            delta={deltaOf(movement)}
+            amount={amountWords(name, movement.by)}
+            baseline={text.onWeekBefore}
+          />
         ) : (
-          <span className={classes.first}>No week before it to compare</span>
+          <span className={classes.first}>{text.nothingBefore}</span>
         )}
       </dd>
+      {year && (
+        <dd className={classes.change}>
+          <Change delta={deltaOf(year)} amount={amountWords(name, year.by)} baseline={text.onYearBefore} />
+        </dd>
+      )}
       <dd className={classes.history}>
         <Sparkline
           values={history}
-          {...(weekBefore === null ? {} : { baseline: weekBefore, baselineLabel: 'Week before' })}
-          label={`${name} over the last ${history.length} weeks`}
+          {...(weekBefore === null ? {} : { baseline: weekBefore, baselineLabel: text.weekBefore })}
+          label={text.lastWeeks(label, history.length)}
         />
       </dd>
     </div>

@@ -1,66 +1,30 @@
-/** The three figures of the latest week in one frame, parted by lines; blocks of the same size stand in while they load. */
+/** Figures of the latest week in one frame, parted by lines; blocks of the same size stand in while they load. */
+import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { money, number, percent } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { kpiText } from '../messages/en/kpi.ts'
 import { KpiCard } from './KpiCard.tsx'
 import classes from './KpiPanel.module.css'
-import { figureOf, latestWeek } from './kpi-figures.ts'
+import { type FigureName, latestWeek } from './kpi-figures.ts'
 
 type Props = {
   /** Oldest first; undefined while they load. */
   readonly records: readonly KpiRecord[] | undefined
-  /** What stands behind the figures. */
-  readonly to: string
+  /** The figures in their order. */
+  readonly names: readonly FigureName[]
+  /** A line below the cards. */
+  readonly foot?: ReactNode
+  /** Says which week it is above the frame, where other panels stand beside it. */
+  readonly isTitled?: boolean
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
-
-const Cards = ({ records, to }: { readonly records: readonly KpiRecord[]; readonly to: string }) => {
-  const [revenue, margin, runway] = [
-    figureOf(records, 'revenue'),
-    figureOf(records, 'profit_margin'),
-    figureOf(records, 'cash_runway_weeks'),
-  ]
-  if (!revenue || !margin || !runway)
-    return (
-      <div className={classes.empty}>
-        <EmptyState sentence="The first week’s figures will stand here once they come in." />
-      </div>
-    )
-  return (
-    <dl className={classes.cards}>
-      <KpiCard
-        name="Weekly revenue"
-        figure={revenue}
-        value={money(revenue.latest)}
-        amountOf={money}
-        to={to}
-      />
-      <KpiCard
-        name="Profit margin"
-        figure={margin}
-        value={percent(margin.latest)}
-        amountOf={(by) => plural(by, 'point')}
-        to={to}
-      />
-      <KpiCard
-        name="Cash runway"
-        figure={runway}
-        value={number(runway.latest)}
-        unit={Math.round(runway.latest) === 1 ? 'week' : 'weeks'}
-        amountOf={(by) => plural(by, 'week')}
-        to={to}
-      />
-    </dl>
-  )
-}
-
-const Waiting = () => (
-  <div className={classes.cards}>
-    {['revenue', 'margin', 'runway'].map((figure) => (
-      <div key={figure} className={classes.waiting}>
+const Waiting = ({ names }: { readonly names: readonly FigureName[] }) => (
+  <div className={classes.cards} data-count={names.length}>
+    {names.map((name) => (
+      <div key={name} className={classes.waiting}>
         <Skeleton width="96px" />
         <Skeleton width="144px" height="40px" />
         <Skeleton width="168px" />
@@ -72,16 +36,31 @@ const Waiting = () => (
   </div>
 )
 
-// The week is named, because the latest full one is not the one that runs.
-const labelOf = (records: readonly KpiRecord[] | undefined): string => {
+export const KpiPanel = ({ records, names, foot, isTitled = false }: Props) => {
+  const text = useText(kpiText)
   const week = latestWeek(records ?? [])
-  return week === undefined ? 'Weekly figures' : `Figures of ${week}`
+  // The week is named, because the latest full one is not the one that runs.
+  const label = week === undefined ? text.weeklyFigures : text.figuresOf(week)
+  return (
+    <Panel {...(isTitled ? { title: label } : { label })} isLeading isFlush isFilling>
+      <div className={classes.frame} aria-busy={records === undefined}>
+        {records === undefined ? (
+          <Waiting names={names} />
+        ) : week === undefined ? (
+          <div className={classes.empty}>
+            <EmptyState sentence={text.none} />
+          </div>
+        ) : (
+          <>
+            <dl className={classes.cards} data-count={names.length}>
+              {names.map((name) => (
+                <KpiCard key={name} name={name} records={records} />
+              ))}
+            </dl>
+            {foot && <div className={classes.foot}>{foot}</div>}
+          </>
+        )}
+      </div>
+    </Panel>
+  )
 }
-
-export const KpiPanel = ({ records, to }: Props) => (
-  <Panel label={labelOf(records)} isLeading isFlush>
-    <div className={classes.frame} aria-busy={records === undefined}>
-      {records ? <Cards records={records} to={to} /> : <Waiting />}
-    </div>
-  </Panel>
-)

@@ -1,12 +1,24 @@
 /** Weekly records made into figures: the latest value, its change against the week before, and its history. Pure. */
 import { differenceInCalendarDays, getISOWeek, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { textOf } from '../core/language.ts'
+import { kpiText } from '../messages/en/kpi.ts'
 
 /** How many weeks a sparkline shows. */
 export const weeksShown = 8
 
-/** The fields of a record that are figures. */
-export type FigureName = 'revenue' | 'profit_margin' | 'cash_runway_weeks' | 'weekly_footfall'
+/** 52 weeks: the same weekday a year before. */
+const daysInYearOfWeeks = 364
+
+/** The figures of a record: its fields, and what a sale brought on average. */
+export const figureNames = [
+  'revenue',
+  'profit_margin',
+  'cash_runway_weeks',
+  'weekly_footfall',
+  'per_sale',
+] as const
+export type FigureName = (typeof figureNames)[number]
 
 /** Decimals with which each figure is shown; a change too small to be seen there counts as none. */
 export const decimals: Readonly<Record<FigureName, number>> = {
@@ -14,7 +26,18 @@ export const decimals: Readonly<Record<FigureName, number>> = {
   profit_margin: 1,
   cash_runway_weeks: 0,
   weekly_footfall: 0,
+  per_sale: 2,
 }
+
+/** The value of a figure; a week in which nobody bought brought nothing a sale. */
+export const valueIn = (record: KpiRecord, name: FigureName): number => {
+  if (name !== 'per_sale') return record[name]
+  return record.weekly_footfall === 0 ? 0 : record.revenue / record.weekly_footfall
+}
+
+/** The same, rounded as it is shown. */
+export const shownIn = (record: KpiRecord, name: FigureName): number =>
+  rounded(valueIn(record, name), decimals[name])
 
 /** A change against the week before: `by` in the unit of the figure, `percent` whole, null where that week was zero. */
 export type Movement = {
@@ -58,20 +81,37 @@ const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
 export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figure | null => {
   const [previous, latest] = [records.at(-2), records.at(-1)]
   if (latest === undefined) return null
-  const shown = (record: KpiRecord): number => rounded(record[name], decimals[name])
+  const shown = (record: KpiRecord): number => shownIn(record, name)
   const weekBefore = previous !== undefined && isWeekBefore(previous, latest) ? shown(previous) : null
+  const value = valueIn(latest, name)
   return {
-    latest: latest[name],
+    latest: value,
     weekBefore,
-    movement: weekBefore === null ? null : movementOf(latest[name], weekBefore, decimals[name]),
+    movement: weekBefore === null ? null : movementOf(value, weekBefore, decimals[name]),
     history: records.slice(-weeksShown).map(shown),
   }
 }
 
+/** The change of the latest record against the same week a year before (364 days); null where that week has no record. */
+export const yearMovementOf = (records: readonly KpiRecord[], name: FigureName): Movement | null => {
+  const latest = records.at(-1)
+  if (latest === undefined) return null
+  const day = parseISO(latest.weekStart)
+  const before = records.find(
+    ({ weekStart }) => differenceInCalendarDays(day, parseISO(weekStart)) === daysInYearOfWeeks,
+  )
+  return before === undefined
+    ? null
+    : movementOf(valueIn(latest, name), valueIn(before, name), decimals[name])
+}
+
+/** The ISO 8601 week of a day. */
+export const weekOf = (day: string): number => getISOWeek(parseISO(day))
+
 /** The week of the latest record as it reads inside a sentence, `week 46` (ISO 8601); undefined without records. */
 export const latestWeek = (records: readonly KpiRecord[]): string | undefined => {
   const latest = records.at(-1)
-  return latest && `week ${getISOWeek(parseISO(latest.weekStart))}`
+  return latest && textOf(kpiText).week(weekOf(latest.weekStart))
 }
 
 /** Year-to-date growth in percent, exactly as decision 17 words it. */

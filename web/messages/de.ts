@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'CEO-Posteingang',
   inboxUnread: (unread: number) => `CEO-Posteingang, ${unread} ungelesen`,
   commands: 'Suchen und Befehle',
+  controlKey: 'Strg',
   shortcuts: 'Tastenkürzel',
   account: 'Konto',
   accountMenu: (initials: string) => `Kontomenü, ${initials}`,

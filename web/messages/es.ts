@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'Bandeja del director',
   inboxUnread: (unread: number) => `Bandeja del director, ${unread} sin leer`,
   commands: 'Buscar y comandos',
+  controlKey: 'Ctrl',
   shortcuts: 'Atajos de teclado',
   account: 'Cuenta',
   accountMenu: (initials: string) => `Menú de la cuenta, ${initials}`,

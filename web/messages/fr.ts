@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'Messages du dirigeant',
   inboxUnread: (unread: number) => `Messages du dirigeant, ${unread} non lus`,
   commands: 'Recherche et commandes',
+  controlKey: 'Ctrl',
   shortcuts: 'Raccourcis clavier',
   account: 'Compte',
   accountMenu: (initials: string) => `Menu du compte, ${initials}`,

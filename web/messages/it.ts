@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'Posta della direzione',
   inboxUnread: (unread: number) => `Posta della direzione, ${unread} da leggere`,
   commands: 'Ricerca e comandi',
+  controlKey: 'Ctrl',
   shortcuts: 'Scorciatoie da tastiera',
   account: 'Account',
   accountMenu: (initials: string) => `Menu dell’account, ${initials}`,

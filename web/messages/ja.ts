@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'CEO受信箱',
   inboxUnread: (unread: number) => `CEO受信箱、未読${unread}件`,
   commands: '検索とコマンド',
+  controlKey: 'Ctrl',
   shortcuts: 'キーボードショートカット',
   account: 'アカウント',
   accountMenu: (initials: string) => `アカウントメニュー、${initials}`,

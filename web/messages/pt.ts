@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'Caixa da direção',
   inboxUnread: (unread: number) => `Caixa da direção, ${unread} por ler`,
   commands: 'Pesquisa e comandos',
+  controlKey: 'Ctrl',
   shortcuts: 'Atalhos de teclado',
   account: 'Conta',
   accountMenu: (initials: string) => `Menu da conta, ${initials}`,

@@ -34,6 +34,7 @@ const shell: TextOf<typeof shellText> = {
   inbox: 'CEO 收件箱',
   inboxUnread: (unread: number) => `CEO 收件箱，${unread} 条未读`,
   commands: '搜索与命令',
+  controlKey: 'Ctrl',
   shortcuts: '键盘快捷键',
   account: '账户',
   accountMenu: (initials: string) => `账户菜单，${initials}`,

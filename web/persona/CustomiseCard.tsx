@@ -1,19 +1,22 @@
 /** The way to a style of one's own: the training card of the Business Profile. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from 'react-router-dom'
+import { useText } from '../core/language.ts'
+import { CardLink } from '../kit/CardLink.tsx'
+import { personaText } from '../messages/en/persona.ts'
 import classes from './CustomiseCard.module.css'
 
-export const CustomiseCard = () => (
-  <article className={classes.card} aria-labelledby="customise">
-    <h2 id="customise" className={classes.name}>
-      Customise
-    </h2>
-    <p className={classes.text}>
-      None of these quite yours? Set tone, decision style, reporting and risk tolerance yourself.
-    </p>
-    <Link to="/profile#jarvin-training" className={classes.link}>
-      Train your own style
-      <ArrowRight size={16} aria-hidden="true" />
-    </Link>
-  </article>
-)
+export const CustomiseCard = () => {
+  const text = useText(personaText)
+  return (
+    <article className={classes.card} aria-labelledby="customise">
+      <h2 id="customise" className={classes.name}>
+        {text.customise}
+      </h2>
+      <p className={classes.text}>{text.customiseText}</p>
+      <CardLink to="/profile#jarvin-training" className={classes.link}>
+        {text.train}
+        <ArrowRight size={16} aria-hidden="true" />
+      </CardLink>
+    </article>
+  )
+}

@@ -1,9 +1,11 @@
 /** Executive Styles: the voices Jarvin can work in, and the way to one of your own. */
 import { useState } from 'react'
 import type { Persona, PersonaKey } from '#schema/persona/persona'
+import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { useToast } from '../kit/use-toast.ts'
+import { personaText } from '../messages/en/persona.ts'
 import { CustomiseCard } from './CustomiseCard.tsx'
 import classes from './ExecutiveStylesScreen.module.css'
 import { PersonaCard } from './PersonaCard.tsx'
@@ -17,6 +19,7 @@ type Props = {
 }
 
 export const ExecutiveStylesScreen = ({ currentPersona }: Props) => {
+  const text = useText(personaText)
   const { data, error, isFetching, refetch } = useListPersonasQuery()
   const [select, { isLoading: isInstalling }] = useSelectPersonaMutation()
   const [chosen, setChosen] = useState<Persona | null>(null)
@@ -26,29 +29,18 @@ export const ExecutiveStylesScreen = ({ currentPersona }: Props) => {
   const install = async ({ key }: Persona) => {
     const { error: failure } = await select({ personaKey: key })
     if (failure) {
-      toast({ title: 'Style change failed', description: 'Please try again', destructive: true })
+      toast({ title: text.failed, description: text.failedText, destructive: true })
       return
     }
     setIsOpen(false)
-    toast({
-      title: 'Executive style activated',
-      description: 'Jarvin has adapted to your preferred approach',
-    })
+    toast({ title: text.activated, description: text.activatedText })
   }
 
   return (
     <>
-      <ScreenHeader
-        title="Executive Styles"
-        standfirst="The voice that Jarvin advises you in. Change it whenever the business asks for another one."
-      />
+      <ScreenHeader title={text.title} standfirst={text.standfirst} />
       {error && !data ? (
-        <ProblemNote
-          what="The executive styles could not be loaded."
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
+        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <div className={classes.cards} aria-busy={!data}>
           {data?.map((persona) => (

@@ -2,7 +2,9 @@
 import { Button } from '@blueprintjs/core'
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
+import { useText } from '../core/language.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { personaText } from '../messages/en/persona.ts'
 import classes from './PersonaCard.module.css'
 import { PresetLink } from './PresetLink.tsx'
 
@@ -16,6 +18,7 @@ type Props = {
 }
 
 export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) => {
+  const text = useText(personaText)
   const [nameId, strengthsId] = [useId(), useId()]
   const preset = useRef<HTMLAnchorElement>(null)
   const wasAsked = useRef(false)
@@ -32,11 +35,11 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
         <h2 id={nameId} className={classes.name}>
           {persona.name}
         </h2>
-        {isCurrent && <StatusMark meaning="good">In use</StatusMark>}
+        {isCurrent && <StatusMark meaning="good">{text.inUse}</StatusMark>}
       </div>
       <p className={classes.description}>{persona.description}</p>
       <h3 id={strengthsId} className={classes.label}>
-        Strengths
+        {text.strengths}
       </h3>
       <ul className={classes.strengths} aria-labelledby={strengthsId}>
         {persona.strengths.map((strength) => (
@@ -47,7 +50,7 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
         {isCurrent ? (
           <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
         ) : (
-          <Button text="Choose" aria-describedby={nameId} onClick={onChoose} />
+          <Button text={text.choose} aria-describedby={nameId} onClick={onChoose} />
         )}
       </div>
     </article>

@@ -3,6 +3,8 @@ import { Classes } from '@blueprintjs/core'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Persona } from '#schema/persona/persona'
+import { useText } from '../core/language.ts'
+import { personaText } from '../messages/en/persona.ts'
 
 type Props = {
   readonly persona: Persona
@@ -13,6 +15,6 @@ type Props = {
 
 export const PresetLink = ({ persona, ...rest }: Props) => (
   <Link to={`/profile?preset=${persona.key}`} className={Classes.BUTTON} {...rest}>
-    Use as preset
+    {useText(personaText).preset}
   </Link>
 )

@@ -1,8 +1,10 @@
 /** Asks what a chosen style is wanted for: to work in it from now on, or as a preset of the Business Profile. */
 import { DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
+import { useText } from '../core/language.ts'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { personaText } from '../messages/en/persona.ts'
 import { PresetLink } from './PresetLink.tsx'
 import classes from './StyleDialog.module.css'
 
@@ -18,41 +20,42 @@ type Props = {
   readonly onClosed: () => void
 }
 
-export const StyleDialog = (props: Props) => (
-  <ModalDialog
-    title={`Change to ${props.persona.name}?`}
-    isOpen={props.isOpen}
-    onClose={props.onClose}
-    onClosed={props.onClosed}
-    className={classes.dialog}
-  >
-    <DialogBody>
-      <dl className={classes.choices}>
-        <div>
-          <dt>Install</dt>
-          <dd>Jarvin works in this style from now on, for everybody in this business. It goes on record.</dd>
-        </div>
-        <div>
-          <dt>Use as preset</dt>
-          <dd>
-            Fills in your business profile with this style’s settings. Nothing changes until you save it.
-          </dd>
-        </div>
-      </dl>
-    </DialogBody>
-    <DialogFooter
-      actions={
-        <>
-          <PresetLink persona={props.persona} />
-          <SteadyButton
-            intent="primary"
-            text="Install"
-            isDisabled={props.isInstalling}
-            isBusy={props.isInstalling}
-            onClick={props.onInstall}
-          />
-        </>
-      }
-    />
-  </ModalDialog>
-)
+export const StyleDialog = (props: Props) => {
+  const text = useText(personaText)
+  return (
+    <ModalDialog
+      title={text.change(props.persona.name)}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+      className={classes.dialog}
+    >
+      <DialogBody>
+        <dl className={classes.choices}>
+          <div>
+            <dt>{text.install}</dt>
+            <dd>{text.installText}</dd>
+          </div>
+          <div>
+            <dt>{text.preset}</dt>
+            <dd>{text.presetText}</dd>
+          </div>
+        </dl>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <PresetLink persona={props.persona} />
+            <SteadyButton
+              intent="primary"
+              text={text.install}
+              isDisabled={props.isInstalling}
+              isBusy={props.isInstalling}
+              onClick={props.onInstall}
+            />
+          </>
+        }
+      />
+    </ModalDialog>
+  )
+}

@@ -9,6 +9,7 @@ type Props = { readonly onClick: () => void }
 
 export const CommandsButton = ({ onClick }: Props) => {
   const text = useText(shellText)
+  const keys = isMac() ? '⌘K' : `${text.controlKey} K`
   return (
     <button
       type="button"
@@ -16,7 +17,7 @@ export const CommandsButton = ({ onClick }: Props) => {
       aria-label={text.commands}
       aria-haspopup="dialog"
       aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-      title={`${text.commands} (${isMac() ? '⌘' : 'Ctrl '}K)`}
+      title={`${text.commands} (${keys})`}
       onClick={onClick}
     >
       <Search size={18} />

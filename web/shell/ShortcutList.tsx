@@ -20,7 +20,7 @@ export const ShortcutList = () => {
     {
       title: text.anywhere,
       lines: [
-        { name: shell.commands, keys: [isMac() ? '⌘' : 'Ctrl', 'K'], isChord: true },
+        { name: shell.commands, keys: [isMac() ? '⌘' : shell.controlKey, 'K'], isChord: true },
         { name: text.openShortcuts, keys: [listKey] },
         { name: text.focusNotices, keys: ['F8'] },
       ],

@@ -6,7 +6,7 @@ import narrowLight from './overview-narrow-light.webp'
 import classes from './ProductPicture.module.css'
 
 const alternative =
-  'The Overview: weekly revenue, profit margin and cash runway, each with its change on last week; below, ways to four dashboards and two alerts; at the right, the advisors.'
+  'The Overview: weekly revenue, profit margin and cash runway, each with its change on the week before; below, ways to four dashboards and two alerts; at the right, the advisors.'
 
 const pictures = [
   { wide: overviewLight, narrow: narrowLight, className: classes.light },

@@ -35,6 +35,7 @@ export const shellText = area('shell', {
   inbox: 'CEO Inbox',
   inboxUnread: (unread: number) => `CEO Inbox, ${unread} unread`,
   commands: 'Search and commands',
+  controlKey: 'Ctrl',
   shortcuts: 'Keyboard shortcuts',
   account: 'Account',
   accountMenu: (initials: string) => `Account menu, ${initials}`,

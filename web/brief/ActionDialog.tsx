@@ -1,0 +1,96 @@
+/** Where a quick action runs and what came of it is changed and taken along; closing it loses nothing. */
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../core/language.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { SteadyButton } from '../kit/SteadyButton.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './ActionDialog.module.css'
+import { Progress } from './Progress.tsx'
+import type { Action } from './use-action.ts'
+
+type Props<Item> = {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly action: Action<Item>
+  /** What it says while it runs, and that it gave nothing. */
+  readonly says: { readonly running: string; readonly notDone: string; readonly help: string }
+  /** The result, to be changed. */
+  readonly children: (items: readonly Item[]) => ReactNode
+  /** How the result is taken along. */
+  readonly files: (items: readonly Item[]) => ReactNode
+}
+
+export const ActionDialog = <Item,>(props: Props<Item>) => {
+  const { title, isOpen, onClose, action, says, children, files } = props
+  const { items, isEdited, isRunning, error } = action
+  const text = useText(briefText)
+  const [isAsking, setIsAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed last is gone once a run begins or ends; the keyboard stays in the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is these changes that take the buttons away
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [isRunning, isAsking])
+  const runAgain = () => {
+    setIsAsking(false)
+    void action.run()
+  }
+  const again = () => (isEdited ? setIsAsking(true) : runAgain())
+  const cancel = () => {
+    action.cancel()
+    if (items === null) onClose()
+  }
+  const hasItems = items !== null && items.length > 0
+  return (
+    <ModalDialog title={title} isOpen={isOpen} onClose={onClose} className={classes.dialog}>
+      <DialogBody className={classes.body}>
+        <div ref={place} tabIndex={-1} className={classes.place}>
+          {isRunning && <Progress what={says.running} />}
+          {!isRunning && error && (
+            <div className={classes.problem}>
+              <ProblemNote what={`${says.notDone}.`} error={error} onRetry={action.run} />
+            </div>
+          )}
+          {hasItems && (
+            <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
+              <p className={classes.help}>{says.help}</p>
+              {children(items)}
+            </div>
+          )}
+          {items !== null && !hasItems && !isRunning && <EmptyState sentence={text.nothing} />}
+        </div>
+      </DialogBody>
+      {isAsking ? (
+        <DialogFooter
+          actions={
+            <>
+              <Button text={text.replace} onClick={runAgain} />
+              <Button intent="primary" text={text.keep} onClick={() => setIsAsking(false)} />
+            </>
+          }
+        >
+          <p role="alert">{text.replaceAsk}</p>
+        </DialogFooter>
+      ) : (
+        <DialogFooter
+          actions={
+            isRunning ? (
+              <Button text={text.cancel} onClick={cancel} />
+            ) : (
+              <>
+                {hasItems && files(items)}
+                <Button intent="primary" text={hasItems ? text.done : text.close} onClick={onClose} />
+              </>
+            )
+          }
+        >
+          {hasItems && <SteadyButton text={text.again} isDisabled={isRunning} onClick={again} />}
+        </DialogFooter>
+      )}
+    </ModalDialog>
+  )
+}

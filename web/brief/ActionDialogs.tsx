@@ -1,0 +1,94 @@
+/** The dialogs of the three quick actions, with the files that each result can be taken along as. */
+import { Button } from '@blueprintjs/core'
+import { now } from '../core/clock.ts'
+import { useText } from '../core/language.ts'
+import { saveFile } from '../kit/save-file.ts'
+import { useCopy } from '../kit/use-copy.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { ActionDialog } from './ActionDialog.tsx'
+import { emailsText, postText, rosterCalendar, rosterCsv, socialCalendar } from './action-files.ts'
+import { EmailDrafts } from './EmailDrafts.tsx'
+import { RosterProposal } from './RosterProposal.tsx'
+import { SocialPlan } from './SocialPlan.tsx'
+import type { Actions } from './use-actions.ts'
+
+type Props = {
+  readonly actions: Actions
+  /** The one whose dialog is open. */
+  readonly open: keyof Actions | null
+  readonly onClose: () => void
+}
+
+export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClose }: Props) => {
+  const text = useText(briefText)
+  const copy = useCopy()
+  return (
+    <>
+      <ActionDialog
+        title={text.emailsAction}
+        isOpen={open === 'emails'}
+        onClose={onClose}
+        action={emails}
+        says={{ running: text.emailsRunning, notDone: text.emailsNotDone, help: text.emailsHelp }}
+        files={(items) => (
+          <>
+            <Button text={text.copyAll} onClick={() => copy(emailsText(items))} />
+            <Button text={text.downloadText} onClick={() => saveFile('emails', 'txt', emailsText(items))} />
+          </>
+        )}
+      >
+        {(items) => <EmailDrafts key={emails.runId} emails={items} onChange={emails.change} />}
+      </ActionDialog>
+      <ActionDialog
+        title={text.rosterAction}
+        isOpen={open === 'roster'}
+        onClose={onClose}
+        action={roster}
+        says={{ running: text.rosterRunning, notDone: text.rosterNotDone, help: text.rosterHelp }}
+        files={(items) => {
+          const name = `roster-${items[0]?.date}`
+          return (
+            <>
+              <Button text={text.downloadTable} onClick={() => saveFile(name, 'csv', rosterCsv(items))} />
+              <Button
+                text={text.downloadCalendar}
+                onClick={() => saveFile(name, 'ics', rosterCalendar(items, roster.runId, now()))}
+              />
+            </>
+          )
+        }}
+      >
+        {(items) => <RosterProposal key={roster.runId} days={items} onChange={roster.change} />}
+      </ActionDialog>
+      <ActionDialog
+        title={text.socialAction}
+        isOpen={open === 'social'}
+        onClose={onClose}
+        action={social}
+        says={{ running: text.socialRunning, notDone: text.socialNotDone, help: text.socialHelp }}
+        files={(items) => (
+          <>
+            <Button
+              text={text.copyAll}
+              onClick={() =>
+                copy(
+                  items
+                    .map((post) => `${post.date} ${post.time} ${post.channel}\n${postText(post)}`)
+                    .join('\n\n'),
+                )
+              }
+            />
+            <Button
+              text={text.downloadCalendar}
+              onClick={() =>
+                saveFile(`posts-${items[0]?.date}`, 'ics', socialCalendar(items, social.runId, now()))
+              }
+            />
+          </>
+        )}
+      >
+        {(items) => <SocialPlan key={social.runId} posts={items} onChange={social.change} />}
+      </ActionDialog>
+    </>
+  )
+}

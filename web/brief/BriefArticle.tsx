@@ -1,0 +1,89 @@
+/** A brief in full: its text, the hours of its day, and beside them what stands behind it. */
+import { Button } from '@blueprintjs/core'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { longDay, time } from '../kit/formats.ts'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefArticle.module.css'
+import { BriefAside } from './BriefAside.tsx'
+import { BriefPrint } from './BriefPrint.tsx'
+import { BriefProse } from './BriefProse.tsx'
+import { ConfidenceMark } from './ConfidenceMark.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+type Props = {
+  readonly brief: Brief
+  /** The query of the list's address. */
+  readonly backSearch: string
+  /** Whether the title takes the focus as the brief shows. */
+  readonly takesFocus: RefObject<boolean>
+  readonly actions: ReactNode
+  /** The hours of the business, up to the moment of the brief. */
+  readonly hours?: ReactNode
+  /** Asks the advisors about it; without it, there is nobody to ask. */
+  readonly onAsk?: (() => void) | undefined
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+export const BriefArticle = (props: Props) => {
+  const { brief, backSearch, takesFocus, actions, hours, onAsk, zone } = props
+  const text = useText(briefText)
+  const [titleId, receiptsId] = [useId(), useId()]
+  const title = useRef<HTMLHeadingElement>(null)
+  const [receipt, setReceipt] = useState<number | null>(null)
+  useEffect(() => {
+    if (takesFocus.current) title.current?.focus({ preventScroll: true })
+    takesFocus.current = false
+  }, [takesFocus])
+  const openReceipt = (next: number) => {
+    flushSync(() => setReceipt(next))
+    document.getElementById(`${receiptsId}-${next}`)?.focus()
+  }
+  return (
+    <article className={classes.article} aria-labelledby={titleId}>
+      <div className={classes.bar}>
+        <Link to={{ search: backSearch }} className={classes.back}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {text.all}
+        </Link>
+        <div className={classes.tools}>
+          {onAsk && (
+            <Button icon={<MessageCircle size={16} aria-hidden="true" />} text={text.ask} onClick={onAsk} />
+          )}
+          <ExportMenu brief={brief} zone={zone} />
+          <ShareButton title={brief.title} briefId={brief.id} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.words}>
+          <p className={classes.meta}>
+            <span>{brief.category}</span>
+            <time dateTime={brief.createdAt}>
+              {longDay(brief.createdAt, zone)}, {time(brief.createdAt, zone)}
+            </time>
+            <ConfidenceMark percent={brief.confidence} />
+          </p>
+          <h1 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
+            {brief.title}
+          </h1>
+          <BriefProse brief={brief} onOpen={openReceipt} />
+          {hours && <div className={classes.hours}>{hours}</div>}
+        </div>
+        <BriefAside
+          brief={brief}
+          receipts={{ id: receiptsId, open: receipt, onOpen: setReceipt }}
+          actions={actions}
+          zone={zone}
+        />
+      </div>
+      <BriefPrint brief={brief} zone={zone} />
+    </article>
+  )
+}

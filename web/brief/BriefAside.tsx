@@ -1,0 +1,79 @@
+/** What stands behind a brief: receipts, what can be done now, how sure it is, and who wrote it. */
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { Receipts } from '../kit/Receipts.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { adviceText } from '../messages/en/advice.ts'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefAside.module.css'
+import { BriefFacts } from './BriefFacts.tsx'
+import { confidenceFacts, factsOf } from './brief-facts.ts'
+
+type Props = {
+  readonly brief: Brief
+  /** Of the receipts: their id, the open one, and how to open one. */
+  readonly receipts: {
+    readonly id: string
+    readonly open: number | null
+    readonly onOpen: (receipt: number | null) => void
+  }
+  /** The quick actions. */
+  readonly actions: ReactNode
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
+  const text = useText(briefText)
+  const words = useText(adviceText)
+  const { figures, passages, unverified, confidence } = brief.basis
+  return (
+    <div className={classes.aside}>
+      {figures.length + unverified.length > 0 && (
+        <section className={classes.part} aria-label={words.receipts}>
+          <h2 className={classes.head}>{words.receipts}</h2>
+          {figures.length > 0 && <Receipts figures={figures} few={5} {...receipts} />}
+          {unverified.length === 0 ? (
+            <p className={classes.verified}>
+              <CircleCheck size={14} aria-hidden="true" />
+              {words.allHaveReceipts}
+            </p>
+          ) : (
+            <div className={classes.unverified}>
+              <StatusMark meaning="attention">{words.withoutReceipt(unverified.join(', '))}</StatusMark>
+            </div>
+          )}
+        </section>
+      )}
+      <section className={classes.part} aria-label={text.act}>
+        <h2 className={classes.head}>{text.act}</h2>
+        {actions}
+      </section>
+      <section className={classes.part} aria-label={text.confidenceTitle}>
+        <h2 className={classes.head}>{text.confidenceTitle}</h2>
+        <BriefFacts facts={confidenceFacts(brief)} />
+        <p className={classes.because}>{confidence.because}</p>
+      </section>
+      {passages.length > 0 && (
+        <section className={classes.part} aria-label={text.passages}>
+          <h2 className={classes.head}>{text.passages}</h2>
+          <ul>
+            {passages.map(({ id, kind, title, excerpt }) => (
+              <li key={id} className={classes.passage}>
+                <p className={classes.kind}>{words.kinds[kind]}</p>
+                <p className={classes.titled}>{title}</p>
+                <p>{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.part} aria-label={text.about}>
+        <h2 className={classes.head}>{text.about}</h2>
+        <BriefFacts facts={factsOf(brief, zone)} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** The brief that the address names, also one that the list no longer holds. */
+
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import type { Brief, BriefId } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import { BriefArticle } from './BriefArticle.tsx'
+import { BriefWaiting } from './BriefWaiting.tsx'
+import { useGetBriefQuery } from './brief.api.ts'
+
+type Props = {
+  readonly briefId: BriefId
+  /** The same brief, where the list holds it. */
+  readonly listed: Brief | undefined
+  /** The list may still bring it. */
+  readonly isListPending: boolean
+  readonly backSearch: string
+  readonly takesFocus: RefObject<boolean>
+  readonly actions: ReactNode
+  readonly renderHours?: ((moment: string) => ReactNode) | undefined
+  readonly onAsk?: ((brief: Brief) => void) | undefined
+}
+
+export const BriefDetail = (props: Props) => {
+  const { briefId, listed, isListPending, backSearch, renderHours, onAsk, ...rest } = props
+  const text = useText(briefText)
+  const zone = useTimeZone()
+  const asked = useGetBriefQuery({ briefId }, { skip: listed !== undefined || isListPending })
+  const brief = listed ?? asked.currentData
+  if (brief)
+    return (
+      <BriefArticle
+        key={brief.id}
+        {...rest}
+        brief={brief}
+        backSearch={backSearch}
+        hours={renderHours?.(brief.createdAt)}
+        onAsk={onAsk && (() => onAsk(brief))}
+        zone={zone}
+      />
+    )
+  const { error } = asked
+  if (!error) return <BriefWaiting />
+  const isMissing = 'status' in error && error.status === 404
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      {isMissing ? (
+        <EmptyState sentence={text.missing} action={<Link to={{ search: backSearch }}>{text.all}</Link>} />
+      ) : (
+        <ProblemNote
+          what={text.oneNotLoaded}
+          error={error}
+          onRetry={asked.refetch}
+          isRetrying={asked.isFetching}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** Names and values in two columns. */
+
+import classes from './BriefFacts.module.css'
+import type { Fact } from './brief-facts.ts'
+
+type Props = { readonly facts: readonly Fact[] }
+
+export const BriefFacts = ({ facts }: Props) => (
+  <dl className={classes.facts}>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,38 @@
+/** One brief in the list; the whole of it opens the brief. */
+import { Link } from 'react-router-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { dayAndTime } from '../kit/formats.ts'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefItem.module.css'
+import { preview } from './brief-view.ts'
+import { ConfidenceMark } from './ConfidenceMark.tsx'
+
+type Props = {
+  readonly brief: Brief
+  /** The address that opens it, as a query. */
+  readonly search: string
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+export const BriefItem = ({ brief, search, zone }: Props) => {
+  const text = useText(briefText)
+  const { start, isCut } = preview(brief.what)
+  const id = `brief-${brief.id}`
+  return (
+    <article className={classes.item} aria-labelledby={id}>
+      <p className={classes.meta}>
+        <span>{brief.category}</span>
+        <time dateTime={brief.createdAt}>{dayAndTime(brief.createdAt, zone)}</time>
+        <ConfidenceMark percent={brief.confidence} />
+      </p>
+      <h2 id={id} className={classes.title}>
+        <Link to={{ search }} className={classes.link} data-brief={brief.id}>
+          {brief.title}
+        </Link>
+      </h2>
+      <p className={classes.preview}>{text.preview(start, isCut)}</p>
+    </article>
+  )
+}

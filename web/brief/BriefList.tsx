@@ -1,0 +1,35 @@
+/** The latest briefs, or why there are none and what to do about it. */
+import { Button } from '@blueprintjs/core'
+import { useSearchParams } from 'react-router-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { useTimeZone } from '../core/time-zone.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import { BriefItem } from './BriefItem.tsx'
+import { withBrief } from './brief-view.ts'
+
+type Props = {
+  readonly briefs: readonly Brief[]
+  readonly onGenerate: () => void
+}
+
+export const BriefList = ({ briefs, onGenerate }: Props) => {
+  const text = useText(briefText)
+  const zone = useTimeZone()
+  const [address] = useSearchParams()
+  if (briefs.length === 0)
+    return <EmptyState sentence={text.none} action={<Button text={text.generate} onClick={onGenerate} />} />
+  return (
+    <section aria-label={text.latest}>
+      {briefs.map((brief) => (
+        <BriefItem
+          key={brief.id}
+          brief={brief}
+          search={withBrief(address, brief.id).toString()}
+          zone={zone}
+        />
+      ))}
+    </section>
+  )
+}

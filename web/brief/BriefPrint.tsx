@@ -1,0 +1,100 @@
+/** A brief on paper: there only while the window prints, in place of everything else, with every receipt opened. */
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { longDay } from '../kit/formats.ts'
+import { markFigures } from '../kit/marked-figures.ts'
+import { capitalised, formulaWords, sourceWords } from '../kit/source-words.ts'
+import { adviceText } from '../messages/en/advice.ts'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefPrint.module.css'
+import { confidenceFacts, factsOf } from './brief-facts.ts'
+import { confidenceLabel } from './brief-view.ts'
+
+type Props = {
+  readonly brief: Brief
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+const usePrinting = (): boolean => {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes what is there when these have run.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+const Paper = ({ brief, zone }: Props) => {
+  const text = useText(briefText)
+  const words = useText(adviceText)
+  const { title, what, why, soWhat, basis, category, createdAt, confidence } = brief
+  const [, ...prose] = markFigures([title, what, why, soWhat], basis.figures)
+  const label = text.confidences[confidenceLabel(confidence)]
+  return (
+    <article className={classes.paper} data-paper>
+      <p className={classes.meta}>
+        {category} · {longDay(createdAt, zone)} · {text.confidence(confidence, label)}
+      </p>
+      <h1 className={classes.title}>{title}</h1>
+      {[text.what, text.why, text.soWhat].map((name, index) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <p className={classes.prose}>
+            {prose[index]?.map(({ text: part, receipt }, at) =>
+              receipt === undefined ? (
+                part
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+                <span key={at} className={classes.figure}>
+                  {part}
+                  <sup>{receipt}</sup>
+                </span>
+              ),
+            )}
+          </p>
+        </section>
+      ))}
+      <h2>{words.receipts}</h2>
+      <ol className={classes.receipts}>
+        {basis.figures.map((figure, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a receipt is its place
+          <li key={index}>
+            {capitalised(figure.label)}: <strong>{figure.shown}</strong>. {capitalised(formulaWords(figure))}.{' '}
+            {figure.inputs.map(sourceWords).join('; ')}.
+          </li>
+        ))}
+      </ol>
+      {basis.unverified.length > 0 && <p>{words.withoutReceipt(basis.unverified.join(', '))}</p>}
+      {basis.passages.length > 0 && <h2>{text.passages}</h2>}
+      {basis.passages.map((passage) => (
+        <p key={passage.id}>
+          <strong>{passage.title}</strong>: {passage.excerpt}
+        </p>
+      ))}
+      <h2>{text.about}</h2>
+      <p>{basis.confidence.because}</p>
+      <dl>
+        {[...confidenceFacts(brief), ...factsOf(brief, zone)].map(({ name, value }) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.foot}>{text.printed}</p>
+    </article>
+  )
+}
+
+export const BriefPrint = (props: Props) =>
+  usePrinting() ? createPortal(<Paper {...props} />, document.body) : null

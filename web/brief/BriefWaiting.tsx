@@ -1,0 +1,27 @@
+/** A brief before it has come. */
+import { useText } from '../core/language.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefWaiting.module.css'
+
+const lines = ['98%', '94%', '96%', '70%', '97%', '92%', '95%', '60%', '93%', '90%', '40%']
+
+export const BriefWaiting = () => {
+  const text = useText(briefText)
+  return (
+    <>
+      <h1 className={classes.title}>{text.title}</h1>
+      <Waiting label={text.loadingOne}>
+        <div className={classes.words}>
+          <Skeleton width="300px" />
+          <Skeleton height="38px" />
+          <Skeleton width="60%" height="38px" />
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} height="22px" />
+          ))}
+        </div>
+      </Waiting>
+    </>
+  )
+}

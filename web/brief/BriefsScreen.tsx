@@ -1,0 +1,128 @@
+/** Briefs: the latest ten, or the one that the address names, and what Jarvin can make ready from the records. */
+import { Button } from '@blueprintjs/core'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import { ActionDialogs } from './ActionDialogs.tsx'
+import { BriefDetail } from './BriefDetail.tsx'
+import { BriefList } from './BriefList.tsx'
+import classes from './BriefsScreen.module.css'
+import { BriefsWaiting } from './BriefsWaiting.tsx'
+import { latest, useListLatestBriefsQuery } from './brief.api.ts'
+import { asksForBrief, openedBrief, withBrief, withoutAsking } from './brief-view.ts'
+import { GenerateDialog } from './GenerateDialog.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import type { Action } from './use-action.ts'
+import { type Actions, useActions } from './use-actions.ts'
+
+type Props = {
+  /** The hours of the business up to a moment. */
+  readonly renderHours?: (moment: string) => ReactNode
+  /** Asks the advisors about a brief; without it, there is nobody to ask. */
+  readonly onAsk?: (brief: Brief) => void
+}
+
+const stateOf = ({ items, isEdited }: Pick<Action<unknown>, 'items' | 'isEdited'>) =>
+  items === null ? 'none' : isEdited ? 'edited' : 'ready'
+
+export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
+  const text = useText(briefText)
+  const { data, error, isFetching, refetch } = useListLatestBriefsQuery(latest)
+  const [address, setAddress] = useSearchParams()
+  const [isAsking, setIsAsking] = useState(false)
+  const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
+  const actions = useActions()
+  const { emails, roster, social } = actions
+  const openId = openedBrief(address)
+  const place = useRef<HTMLDivElement>(null)
+  const lastId = useRef(openId)
+  const takesFocus = useRef(false)
+
+  // A brief is read from its beginning; back in the list, the keyboard goes on from where it was.
+  useLayoutEffect(() => {
+    const before = lastId.current
+    if (before === openId) return
+    lastId.current = openId
+    takesFocus.current = openId !== null
+    // The page around the screen, so that its upper margin shows too.
+    if (openId !== null) place.current?.parentElement?.scrollIntoView({ block: 'start' })
+    else if (before !== null)
+      place.current?.querySelector<HTMLElement>(`[data-brief="${CSS.escape(before)}"]`)?.focus()
+  }, [openId])
+
+  // Asked for from elsewhere; the address forgets it, so that going back does not ask again.
+  useEffect(() => {
+    if (!asksForBrief(address)) return
+    setIsAsking(true)
+    setAddress(withoutAsking(address), { replace: true })
+  }, [address, setAddress])
+
+  const act = (kind: keyof Actions) => {
+    setOpenAction(kind)
+    if (actions[kind].items === null) void actions[kind].run()
+  }
+  const quickActions = (
+    <QuickActions
+      states={{ emails: stateOf(emails), roster: stateOf(roster), social: stateOf(social) }}
+      onAct={act}
+    />
+  )
+  const generate = () => setIsAsking(true)
+  return (
+    <div ref={place} className={classes.screen}>
+      {openId === null ? (
+        <>
+          <ScreenHeader
+            title={text.title}
+            standfirst={text.standfirst}
+            actions={<Button intent="primary" text={text.generate} onClick={generate} />}
+          />
+          <div className={classes.columns}>
+            {data ? (
+              <BriefList briefs={data} onGenerate={generate} />
+            ) : error ? (
+              <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+            ) : (
+              <BriefsWaiting />
+            )}
+            <section className={classes.actions} aria-labelledby="quick-actions">
+              <h2 id="quick-actions" className={classes.head}>
+                {text.quickActions}
+              </h2>
+              {quickActions}
+            </section>
+          </div>
+        </>
+      ) : (
+        <BriefDetail
+          briefId={openId}
+          listed={data?.find(({ id }) => id === openId)}
+          isListPending={!data && !error}
+          backSearch={withBrief(address, null).toString()}
+          takesFocus={takesFocus}
+          actions={quickActions}
+          renderHours={renderHours}
+          onAsk={onAsk}
+        />
+      )}
+      <GenerateDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onGenerated={({ id }) => {
+          setIsAsking(false)
+          setAddress(withBrief(address, id))
+        }}
+      />
+      <ActionDialogs actions={actions} open={openAction} onClose={() => setOpenAction(null)} />
+      <LeaveGuard
+        isDirty={emails.isEdited || roster.isEdited || social.isEdited}
+        sentence={text.actionLost}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The list of briefs before it has come. */
+import { useText } from '../core/language.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './BriefsWaiting.module.css'
+
+const places = ['one', 'two', 'three', 'four', 'five']
+
+export const BriefsWaiting = () => {
+  const text = useText(briefText)
+  return (
+    <Waiting label={text.loading}>
+      {places.map((place) => (
+        <div key={place} className={classes.item}>
+          <Skeleton width="260px" height="12px" />
+          <Skeleton width="70%" height="20px" />
+          <Skeleton width="85%" />
+        </div>
+      ))}
+    </Waiting>
+  )
+}

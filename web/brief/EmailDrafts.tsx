@@ -1,0 +1,52 @@
+/** Email drafts, to be put in one's own words. */
+import { Button, Classes } from '@blueprintjs/core'
+import type { EmailDraft } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { Field } from '../kit/Field.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { emailText } from './action-files.ts'
+import classes from './Drafts.module.css'
+import { ItemReceipts } from './ItemReceipts.tsx'
+
+type Props = {
+  readonly emails: readonly EmailDraft[]
+  readonly onChange: (emails: readonly EmailDraft[]) => void
+}
+
+export const EmailDrafts = ({ emails, onChange }: Props) => {
+  const text = useText(briefText)
+  const copy = useCopy()
+  const change = (at: number, part: Partial<EmailDraft>) =>
+    onChange(emails.map((email, index) => (index === at ? { ...email, ...part } : email)))
+  return emails.map((email, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drafts keep their places
+    <article key={index} className={classes.draft} aria-label={text.email(index + 1)}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h3 className={classes.title}>{email.audience}</h3>
+          <p className={classes.why}>{email.purpose}</p>
+        </div>
+        <Button text={text.copy} onClick={() => copy(emailText(email))} />
+      </div>
+      <TextField
+        label={text.subject}
+        value={email.subject}
+        onChange={(subject) => change(index, { subject })}
+      />
+      <Field label={text.body}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${Classes.INPUT} ${Classes.FILL} ${classes.body}`}
+            rows={8}
+            value={email.body}
+            onChange={({ currentTarget }) => change(index, { body: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <ItemReceipts figures={email.figures} />
+    </article>
+  ))
+}

@@ -1,0 +1,34 @@
+/** Takes a brief out: as Markdown, as JSON, or on paper. */
+import { Button } from '@blueprintjs/core'
+import Download from 'lucide-react/icons/download'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { MenuButton } from '../kit/MenuButton.tsx'
+import { MenuEntry } from '../kit/MenuEntry.tsx'
+import { fileName, saveFile } from '../kit/save-file.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { briefJson, briefMarkdown } from './brief-export.ts'
+
+type Props = {
+  readonly brief: Brief
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+export const ExportMenu = ({ brief, zone }: Props) => {
+  const text = useText(briefText)
+  const name = fileName(brief.title)
+  return (
+    <MenuButton
+      label={text.exportAs}
+      trigger={(properties) => (
+        <Button {...properties} icon={<Download size={16} aria-hidden="true" />} text={text.export} />
+      )}
+    >
+      <MenuEntry text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
+      <MenuEntry text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
+      {/* After the menu has gone: printing holds the window. */}
+      <MenuEntry text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,139 @@
+/** Asks for a topic and has a brief written on it; a failure leaves the topic as it was typed. */
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Brief } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { focusFirstFault } from '../kit/focus-first-fault.ts'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { useGenerateBriefMutation } from './brief.api.ts'
+import classes from './GenerateDialog.module.css'
+import { Progress } from './Progress.tsx'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onGenerated: (brief: Brief) => void
+}
+
+/** Characters of a topic (schema/brief). */
+const longest = 300
+
+type Sent = ReturnType<ReturnType<typeof useGenerateBriefMutation>[0]>
+
+export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
+  const text = useText(briefText)
+  const toast = useToast()
+  const place = useRef<HTMLFormElement>(null)
+  const progress = useRef<HTMLDivElement>(null)
+  const [topic, setTopic] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [generate] = useGenerateBriefMutation()
+  const [sent, setSent] = useState<Sent | null>(null)
+  const latest = useRef<Sent | null>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (latest.current) return
+    const isBlank = topic.trim() === ''
+    setIsMissing(isBlank)
+    if (isBlank) {
+      toast({ title: text.topicRequired, description: text.topicRequiredText, destructive: true })
+      return focusFirstFault(place.current)
+    }
+    const sending = generate({ topic: topic.trim() })
+    latest.current = sending
+    flushSync(() => setSent(sending))
+    // What was pressed is gone, and the keyboard stays in the dialog; on Cancel, the same key going up would press it.
+    progress.current?.focus()
+    const { data } = await sending
+    // Whoever cancelled wants to hear no more of it.
+    if (latest.current !== sending) return
+    latest.current = null
+    flushSync(() => {
+      setSent(null)
+      if (data) setTopic('')
+    })
+    if (data) {
+      toast({ title: text.generated })
+      onGenerated(data)
+    } else {
+      toast({ title: text.notGenerated, description: text.notGeneratedText, destructive: true })
+      focusTopic()
+    }
+  }
+  const focusTopic = () => place.current?.querySelector('input')?.focus()
+  const cancel = () => {
+    latest.current = null
+    sent?.abort()
+    flushSync(() => setSent(null))
+    toast({ title: text.cancelled, description: text.cancelledText })
+    focusTopic()
+  }
+  const isRunning = sent !== null
+  return (
+    <ModalDialog
+      title={text.generateTitle}
+      isOpen={isOpen}
+      onClose={isRunning ? cancel : onClose}
+      className={classes.dialog}
+    >
+      <form ref={place} noValidate onSubmit={submit}>
+        <DialogBody>
+          <div ref={progress} tabIndex={-1} className={classes.progress}>
+            {isRunning && <Progress what={text.writing} />}
+          </div>
+          <div hidden={isRunning}>
+            <TextField
+              label={text.topicLabel}
+              isRequired
+              help={text.topicHelp}
+              error={isMissing ? text.topicRequiredText : null}
+              maxLength={longest}
+              value={topic}
+              onChange={(next) => {
+                setIsMissing(false)
+                setTopic(next)
+              }}
+            />
+            <p className={classes.examples}>{text.topicExamples}</p>
+            <ul>
+              {text.examples.map((example) => (
+                <li key={example}>
+                  <button
+                    type="button"
+                    className={classes.example}
+                    onClick={() => {
+                      setIsMissing(false)
+                      setTopic(example)
+                      focusTopic()
+                    }}
+                  >
+                    {example}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            isRunning ? (
+              <Button text={text.cancel} onClick={cancel} />
+            ) : (
+              <>
+                <Button text={text.cancel} onClick={onClose} />
+                <Button type="submit" intent="primary" text={text.generateNow} />
+              </>
+            )
+          }
+        />
+      </form>
+      <LeaveGuard isDirty={isOpen && topic.trim() !== ''} sentence={text.topicLost} />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,27 @@
+/** The hashtags of a post in one line: what is typed stays as it is until the line is left. */
+import { useState } from 'react'
+import { useText } from '../core/language.ts'
+import { TextField } from '../kit/TextField.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import { hashtagsOf } from './action-files.ts'
+
+type Props = {
+  readonly tags: readonly string[]
+  readonly onChange: (tags: string[]) => void
+}
+
+export const Hashtags = ({ tags, onChange }: Props) => {
+  const text = useText(briefText)
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      label={text.hashtags}
+      value={typed ?? tags.map((tag) => `#${tag}`).join(' ')}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(hashtagsOf(next))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

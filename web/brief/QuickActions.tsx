@@ -1,0 +1,48 @@
+/** Three things that Jarvin can make ready from the records: a roster, emails, posts. */
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Calendar from 'lucide-react/icons/calendar'
+import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { useText } from '../core/language.ts'
+import { briefText } from '../messages/en/brief.ts'
+import classes from './QuickActions.module.css'
+
+/** The actions by name. */
+type ActionKind = 'roster' | 'emails' | 'social'
+
+type Props = {
+  /** What is there of each already. */
+  readonly states: Readonly<Record<ActionKind, 'none' | 'ready' | 'edited'>>
+  readonly onAct: (kind: ActionKind) => void
+}
+
+const icons = { roster: Calendar, emails: Mail, social: Megaphone }
+const kinds = ['roster', 'emails', 'social'] as const
+
+export const QuickActions = ({ states, onAct }: Props) => {
+  const text = useText(briefText)
+  const names = { roster: text.rosterAction, emails: text.emailsAction, social: text.socialAction }
+  const words = { none: '', ready: text.ready, edited: text.edited }
+  return (
+    <ul>
+      {kinds.map((kind) => {
+        const Icon = icons[kind]
+        return (
+          <li key={kind} className={classes.row}>
+            <button
+              type="button"
+              className={classes.action}
+              aria-haspopup="dialog"
+              onClick={() => onAct(kind)}
+            >
+              <Icon size={16} aria-hidden="true" />
+              <span>{names[kind]}</span>
+              <span className={classes.state}>{words[states[kind]]}</span>
+              <ArrowRight size={16} aria-hidden="true" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+/** A week's roster: who works when, what it costs, and what share of the takings that is. */
+import type { RosterDay } from '#schema/brief/brief'
+import { useText } from '../core/language.ts'
+import { longDay, money, number, percent } from '../kit/formats.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { RosterDayRows } from './RosterDayRows.tsx'
+import classes from './RosterProposal.module.css'
+import { weekSums, withPeople } from './roster-sums.ts'
+
+type Props = {
+  readonly days: readonly RosterDay[]
+  readonly onChange: (days: readonly RosterDay[]) => void
+}
+
+export const RosterProposal = ({ days, onChange }: Props) => {
+  const text = useText(briefText)
+  const { hours, cost, expected, share } = weekSums(days)
+  const sums = [
+    { name: text.hours, value: number(hours, 1) },
+    { name: text.cost, value: money(cost) },
+    { name: text.expected, value: money(expected) },
+    { name: text.labourShare, value: share === undefined ? '–' : percent(share) },
+  ]
+  return (
+    <>
+      <h3 className={classes.week}>{text.rosterWeek(longDay(days[0]?.date ?? '', 'UTC'))}</h3>
+      <dl className={classes.sums}>
+        {sums.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={classes.table} aria-label={text.rosterTable}>
+        <thead>
+          <tr>
+            <th scope="col">{text.role}</th>
+            <th scope="col">{text.shift}</th>
+            <th scope="col" className={classes.number}>
+              {text.people}
+            </th>
+            <th scope="col" className={`${classes.number} ${classes.wide}`}>
+              {text.hours}
+            </th>
+            <th scope="col" className={`${classes.number} ${classes.wide}`}>
+              {text.cost}
+            </th>
+          </tr>
+        </thead>
+        {days.map((day, dayIndex) => (
+          <RosterDayRows
+            key={day.date}
+            day={day}
+            onPeople={(shiftIndex, people) => onChange(withPeople(days, dayIndex, shiftIndex, people))}
+          />
+        ))}
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** Posts for the coming days, to be put in one's own words and at one's own times. */
+import { Button, Classes } from '@blueprintjs/core'
+import { ClockTime, type SocialPost } from '#schema/brief/brief'
+import { IsoDate } from '#schema/core/scalars'
+import { useText } from '../core/language.ts'
+import { Field } from '../kit/Field.tsx'
+import { weekdayAndDay } from '../kit/formats.ts'
+import { TextField } from '../kit/TextField.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { postText } from './action-files.ts'
+import classes from './Drafts.module.css'
+import { Hashtags } from './Hashtags.tsx'
+import { ItemReceipts } from './ItemReceipts.tsx'
+
+type Props = {
+  readonly posts: readonly SocialPost[]
+  readonly onChange: (posts: readonly SocialPost[]) => void
+}
+
+export const SocialPlan = ({ posts, onChange }: Props) => {
+  const text = useText(briefText)
+  const copy = useCopy()
+  const change = (at: number, part: Partial<SocialPost>) =>
+    onChange(posts.map((post, index) => (index === at ? { ...post, ...part } : post)))
+  return posts.map((post, index) => {
+    const title = `${weekdayAndDay(post.date, 'UTC')}, ${post.channel}`
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: posts keep their places
+      <article key={index} className={classes.draft} aria-label={title}>
+        <div className={classes.head}>
+          <div className={classes.words}>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.why}>{post.why}</p>
+          </div>
+          <Button text={text.copy} onClick={() => copy(postText(post))} />
+        </div>
+        <div className={classes.when}>
+          {/* A day or a time that was emptied is none; the last one stays until there is another. */}
+          <TextField
+            type="date"
+            label={text.date}
+            value={post.date}
+            onChange={(date) => IsoDate.is(date) && change(index, { date })}
+          />
+          <TextField
+            type="time"
+            label={text.time}
+            value={post.time}
+            onChange={(time) => ClockTime.is(time) && change(index, { time })}
+          />
+          <Hashtags tags={post.hashtags} onChange={(hashtags) => change(index, { hashtags })} />
+        </div>
+        <Field label={text.text}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${Classes.INPUT} ${Classes.FILL} ${classes.body}`}
+              rows={3}
+              value={post.text}
+              onChange={({ currentTarget }) => change(index, { text: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <ItemReceipts figures={post.figures} />
+      </article>
+    )
+  })
+}

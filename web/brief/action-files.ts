@@ -1,0 +1,94 @@
+/** The results of the quick actions as files: text, table, calendar. */
+import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
+import { textOf } from '../core/language.ts'
+import { type CalendarEntry, calendarFile } from '../kit/calendar-file.ts'
+import { csvOf } from '../kit/csv.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { shiftCost, shiftHours } from './roster-sums.ts'
+
+/** One email as text: to whom, about what, and what it says. */
+export const emailText = ({ audience, subject, body }: EmailDraft): string => {
+  const text = textOf(briefText)
+  return `${text.to}: ${audience}\n${text.subject}: ${subject}\n\n${body}\n`
+}
+
+/** All emails as one text. */
+export const emailsText = (emails: readonly EmailDraft[]): string =>
+  emails.map(emailText).join(`\n${'-'.repeat(40)}\n\n`)
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** The roster as a table; shifts that nobody works are left out. */
+export const rosterCsv = (days: readonly RosterDay[]): string => {
+  const text = textOf(briefText)
+  const head = [text.date, text.day, text.role, text.from, text.until, text.people, text.hours, text.cost]
+  const rows = days.flatMap((day) =>
+    day.shifts
+      .filter(({ people }) => people > 0)
+      .map((shift) => [
+        day.date,
+        day.day,
+        shift.role,
+        shift.start,
+        shift.end,
+        shift.people,
+        rounded(shift.people * shiftHours(shift)),
+        rounded(shiftCost(day, shift)),
+      ]),
+  )
+  return csvOf([head, ...rows])
+}
+
+/** The roster as calendar entries, one a shift; `run` names the proposal, so that its entries never double. */
+export const rosterCalendar = (days: readonly RosterDay[], run: string, made: Date): string => {
+  const text = textOf(briefText)
+  const entries = days.flatMap((day): CalendarEntry[] =>
+    day.shifts.flatMap((shift, index) =>
+      shift.people > 0
+        ? [
+            {
+              uid: `roster-${run}-${day.date}-${index}@jarvin`,
+              date: day.date,
+              start: shift.start,
+              end: shift.end,
+              summary: text.shiftEntry(shift.role, text.persons(shift.people)),
+              description: day.note,
+            },
+          ]
+        : [],
+    ),
+  )
+  return calendarFile(entries, made)
+}
+
+/** A quarter of an hour later; past midnight it begins again. */
+const quarterLater = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const later = (hours * 60 + minutes + 15) % (24 * 60)
+  return `${String(Math.floor(later / 60)).padStart(2, '0')}:${String(later % 60).padStart(2, '0')}`
+}
+
+/** What is posted: the text, and its hashtags under it. */
+export const postText = ({ text, hashtags }: SocialPost): string =>
+  hashtags.length === 0 ? text : `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`
+
+/** The plan as calendar entries, one a post, each a quarter of an hour. */
+export const socialCalendar = (posts: readonly SocialPost[], run: string, made: Date): string => {
+  const words = textOf(briefText)
+  return calendarFile(
+    posts.map((post, index) => ({
+      uid: `social-${run}-${index}@jarvin`,
+      date: post.date,
+      start: post.time,
+      end: quarterLater(post.time),
+      summary: words.postEntry(post.channel, [...post.text].slice(0, 60).join('')),
+      description: `${postText(post)}\n\n${post.why}`,
+    })),
+    made,
+  )
+}
+
+/** What was typed as hashtags: words apart by anything but letters, digits and underscores, each once. */
+export const hashtagsOf = (typed: string): string[] => [
+  ...new Set(typed.split(/[^\p{L}\p{N}_]+/u).filter((tag) => tag !== '')),
+]

@@ -1,0 +1,55 @@
+/** A brief as a file: Markdown to read anywhere, JSON to read by machine. */
+import type { Brief } from '#schema/brief/brief'
+import { textOf } from '../core/language.ts'
+import { longDay } from '../kit/formats.ts'
+import { markFigures, type Part } from '../kit/marked-figures.ts'
+import { capitalised, formulaWords, sourceWords } from '../kit/source-words.ts'
+import { adviceText } from '../messages/en/advice.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { confidenceFacts, factsOf } from './brief-facts.ts'
+import { confidenceLabel } from './brief-view.ts'
+
+// What would be taken for Markdown or HTML stays what it is; a line never becomes a heading or a list.
+const plain = (text: string): string =>
+  text
+    .replace(/[\\`*_{}[\]<>|~&]/g, (found) => `\\${found}`)
+    .replace(/^(\s*)([#+=-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
+
+const partText = ({ text, receipt }: Part): string =>
+  receipt === undefined ? plain(text) : `**${plain(text)}**[^${receipt}]`
+
+/** The brief as Markdown; each figure leads to its receipt as a footnote. */
+export const briefMarkdown = (brief: Brief, zone: string | undefined): string => {
+  const text = textOf(briefText)
+  const words = textOf(adviceText)
+  const { title, what, why, soWhat, basis, category, createdAt, confidence } = brief
+  const [, ...prose] = markFigures([title, what, why, soWhat], basis.figures)
+  const label = text.confidences[confidenceLabel(confidence)]
+  const facts = [...confidenceFacts(brief), ...factsOf(brief, zone)]
+  return [
+    `# ${plain(title)}`,
+    `${plain(category)} · ${longDay(createdAt, zone)} · ${text.confidence(confidence, label)}`,
+    ...[text.what, text.why, text.soWhat].flatMap((name, index) => [
+      `## ${name}`,
+      (prose[index] ?? []).map(partText).join(''),
+    ]),
+    `## ${text.about}`,
+    plain(basis.confidence.because),
+    facts.map(({ name, value }) => `- ${name}: ${plain(value)}`).join('\n'),
+    ...basis.passages.map((one) => `> ${plain(one.title)}: ${plain(one.excerpt).replace(/\n/g, ' ')}`),
+    basis.unverified.length === 0
+      ? words.allHaveReceipts
+      : plain(words.withoutReceipt(basis.unverified.join(', '))),
+    ...basis.figures.map((figure, index) => {
+      const sources = figure.inputs.map(sourceWords).join('; ')
+      return `[^${index + 1}]: ${plain(`${capitalised(figure.label)}: ${figure.shown}. ${capitalised(formulaWords(figure))}. ${sources}.`)}`
+    }),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** The brief as the service answered it. */
+export const briefJson = (brief: Brief): string => `${JSON.stringify(brief, null, 2)}\n`

@@ -1,0 +1,47 @@
+/** How a brief shows: its address, its preview, its confidence in a word. Pure. */
+import { BriefId } from '#schema/brief/brief'
+import type { Meaning } from '../kit/StatusMark.tsx'
+
+/** The brief that an address opens; null for the list, and for what cannot be the id of one. */
+export const openedBrief = (address: URLSearchParams): BriefId | null => {
+  const named = address.get('brief')
+  return BriefId.is(named) ? named : null
+}
+
+/** The address with this brief open, or with the list; whatever else it says stays. */
+export const withBrief = (address: URLSearchParams, briefId: string | null): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  if (briefId === null) next.delete('brief')
+  else next.set('brief', briefId)
+  return next
+}
+
+/** So many characters of the what text stand in the list (section 9). */
+const previewLength = 120
+
+/** The first characters of the what text, and whether there is more. */
+export const preview = (what: string): { readonly start: string; readonly isCut: boolean } => {
+  const letters = [...what]
+  return { start: letters.slice(0, previewLength).join(''), isCut: letters.length > previewLength }
+}
+
+/** The word for a confidence: above 90 high, above 75 medium, otherwise low (section 9). */
+export const confidenceLabel = (percent: number): 'high' | 'medium' | 'low' =>
+  percent > 90 ? 'high' : percent > 75 ? 'medium' : 'low'
+
+/** The meaning that goes with the word. */
+export const confidenceMeaning: Readonly<Record<ReturnType<typeof confidenceLabel>, Meaning>> = {
+  high: 'good',
+  medium: 'info',
+  low: 'attention',
+}
+
+/** Whether the address asks for a new brief. */
+export const asksForBrief = (address: URLSearchParams): boolean => address.has('generate')
+
+/** The address once that was heard. */
+export const withoutAsking = (address: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  next.delete('generate')
+  return next
+}

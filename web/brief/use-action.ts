@@ -1,0 +1,82 @@
+/** One quick action: it runs, what came of it can be changed, and a run that fails leaves that as it was. */
+import type { SerializedError } from '@reduxjs/toolkit'
+import { useRef, useState } from 'react'
+import type { CallError } from '../core/api.ts'
+import { useToast } from '../kit/use-toast.ts'
+
+type Sent<Item> = PromiseLike<{
+  readonly data?: readonly Item[]
+  readonly error?: CallError | SerializedError
+}> & { readonly abort: () => void }
+
+/** A quick action and what came of it. */
+export type Action<Item> = {
+  /** What came of it, with the person's changes; null before it ran. */
+  readonly items: readonly Item[] | null
+  /** Another one for every run that gave something. */
+  readonly runId: string
+  readonly isEdited: boolean
+  readonly isRunning: boolean
+  /** Why the last run gave nothing. */
+  readonly error: CallError | SerializedError | undefined
+  readonly run: () => Promise<void>
+  readonly cancel: () => void
+  readonly change: (items: readonly Item[]) => void
+}
+
+// A page without TLS has no `randomUUID`.
+const newRunId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** `said` are the titles of the notices, and what a failure adds to its own. */
+export const useAction = <Item>(
+  send: () => Sent<Item>,
+  said: { readonly done: string; readonly notDone: string; readonly notDoneText: string },
+): Action<Item> => {
+  const toast = useToast()
+  const [items, setItems] = useState<readonly Item[] | null>(null)
+  const [runId, setRunId] = useState('')
+  const [isEdited, setIsEdited] = useState(false)
+  const [error, setError] = useState<CallError | SerializedError>()
+  const [sent, setSent] = useState<Sent<Item> | null>(null)
+  const latest = useRef<Sent<Item> | null>(null)
+
+  const run = async () => {
+    if (latest.current) return
+    const sending = send()
+    latest.current = sending
+    setSent(sending)
+    setError(undefined)
+    const { data, error: failure } = await sending
+    // Whoever cancelled wants to hear no more of it.
+    if (latest.current !== sending) return
+    latest.current = null
+    setSent(null)
+    if (data) {
+      setItems(data)
+      setRunId(newRunId())
+      setIsEdited(false)
+      toast({ title: said.done })
+    } else {
+      setError(failure)
+      toast({ title: said.notDone, description: said.notDoneText, destructive: true })
+    }
+  }
+  return {
+    items,
+    runId,
+    isEdited,
+    isRunning: sent !== null,
+    error,
+    run,
+    cancel: () => {
+      latest.current = null
+      sent?.abort()
+      setSent(null)
+    },
+    change: (next) => {
+      setItems(next)
+      setIsEdited(true)
+    },
+  }
+}

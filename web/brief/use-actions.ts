@@ -1,0 +1,44 @@
+/** The three quick actions, with the numbers that they are asked for (section 9). */
+import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { now } from '../core/clock.ts'
+import { useText } from '../core/language.ts'
+import { comingSunday } from '../kit/business-day.ts'
+import { briefText } from '../messages/en/brief.ts'
+import { useDraftEmailsMutation, usePlanSocialMutation, useProposeRosterMutation } from './brief.api.ts'
+import { type Action, useAction } from './use-action.ts'
+
+const asked = { count: 5, days: 7 }
+
+/** The actions by name. */
+export type Actions = {
+  readonly emails: Action<EmailDraft>
+  readonly roster: Action<RosterDay>
+  readonly social: Action<SocialPost>
+}
+
+/** What came of each action so far, and how to run it. */
+export const useActions = (): Actions => {
+  const text = useText(briefText)
+  const [draftEmails] = useDraftEmailsMutation()
+  const [proposeRoster] = useProposeRosterMutation()
+  const [planSocial] = usePlanSocialMutation()
+  const notDoneText = text.actionNotGeneratedText
+  return {
+    emails: useAction(() => draftEmails({ count: asked.count }), {
+      done: text.emailsDone,
+      notDone: text.emailsNotDone,
+      notDoneText,
+    }),
+    roster: useAction(
+      () => proposeRoster({ weekStart: decodeOwn(IsoDate, comingSunday(now()), 'the coming Sunday') }),
+      { done: text.rosterDone, notDone: text.rosterNotDone, notDoneText },
+    ),
+    social: useAction(() => planSocial({ days: asked.days }), {
+      done: text.socialDone,
+      notDone: text.socialNotDone,
+      notDoneText,
+    }),
+  }
+}

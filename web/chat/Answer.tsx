@@ -1,0 +1,75 @@
+/** What an advisor answers: as it is written, whole, stopped, broken off, or not at all. */
+import { Button } from '@blueprintjs/core'
+import Copy from 'lucide-react/icons/copy'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useState } from 'react'
+import type { ChatReply } from '#schema/chat/chat'
+import { useText } from '../core/language.ts'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { useToast } from '../kit/use-toast.ts'
+import { chatText } from '../messages/en/chat.ts'
+import classes from './Answer.module.css'
+import { type RecordPath, ReplyBasis } from './ReplyBasis.tsx'
+import { ReplyText } from './ReplyText.tsx'
+
+type Props = {
+  readonly reply: ChatReply
+  /** Its number in the thread, counted from 1. */
+  readonly place: number
+  readonly isLatest: boolean
+  readonly recordPath: RecordPath
+  /** Asks the same again; undefined where it cannot be asked now. */
+  readonly onRegenerate: (() => void) | undefined
+}
+
+export const Answer = ({ reply, place, isLatest, recordPath, onRegenerate }: Props) => {
+  const { message, status, basis } = reply
+  const text = useText(chatText)
+  const toast = useToast()
+  const [pressed, setPressed] = useState<{ receipt: number; count: number }>()
+  const press = (receipt: number) => setPressed((last) => ({ receipt, count: (last?.count ?? 0) + 1 }))
+  const copy = () =>
+    navigator.clipboard.writeText(message).then(
+      () => toast({ title: text.copied, description: text.copiedText }),
+      () => toast({ title: text.notCopied, description: text.notCopiedText, destructive: true }),
+    )
+  const isEmpty = message.trim() === ''
+  const instead = status === 'interrupted' ? text.failed : status === 'complete' ? text.empty : ''
+  return (
+    <>
+      <ReplyText
+        place={place}
+        message={isEmpty ? instead : message}
+        figures={basis?.figures ?? []}
+        onOpen={press}
+      />
+      {status !== 'complete' && (
+        <p className={classes.ending}>
+          <StatusMark meaning={status === 'stopped' ? 'neutral' : 'attention'}>{text[status]}</StatusMark>
+          {status === 'stopped' ? text.stoppedText : text.interruptedText}
+        </p>
+      )}
+      {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} recordPath={recordPath} />}
+      <div className={classes.actions}>
+        {!isEmpty && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Copy size={14} aria-hidden="true" />}
+            text={text.copy}
+            onClick={() => void copy()}
+          />
+        )}
+        {onRegenerate && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<RotateCw size={14} aria-hidden="true" />}
+            text={text.regenerate}
+            onClick={onRegenerate}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/** A conversation: what was said, oldest first, kept at its end while that is where one reads. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import type { ReactNode } from 'react'
+import { useText } from '../core/language.ts'
+import { chatText } from '../messages/en/chat.ts'
+import classes from './ChatThread.module.css'
+import type { Notice } from './chat.state.ts'
+import type { RecordPath } from './ReplyBasis.tsx'
+import { Speaker } from './Speaker.tsx'
+import { Turn } from './Turn.tsx'
+import { inOrder, type ShownTurn } from './thread-view.ts'
+import { useEndScroll } from './use-end-scroll.ts'
+
+type Props = {
+  /** Who answers. */
+  readonly name: string
+  readonly turns: readonly ShownTurn[]
+  readonly notices: readonly Notice[]
+  /** Stands there while nothing was said. */
+  readonly introduction: ReactNode
+  readonly recordPath: RecordPath
+  /** Asks the last question again; undefined where nothing can be asked now. */
+  readonly onRegenerate: (() => void) | undefined
+  readonly onRetry: () => void
+  readonly onEdit: () => void
+}
+
+export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, ...rest }: Props) => {
+  const text = useText(chatText)
+  const last = turns.at(-1)
+  const said = last?.live?.text.length ?? last?.reply?.message.length ?? 0
+  const { ref, onScroll, isAway, jump } = useEndScroll(
+    `${notices.length} ${said} ${last?.live?.phase}`,
+    `${turns.length}`,
+  )
+  return (
+    <div className={classes.thread}>
+      <section
+        ref={ref}
+        className={classes.scroller}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        aria-label={text.conversation(name)}
+      >
+        {turns.length === 0 && introduction}
+        <div role="log" aria-label={text.messages(name)} className={classes.log}>
+          {inOrder(turns, notices).map((entry) =>
+            'notice' in entry ? (
+              <article key={entry.notice.text} className={classes.notice}>
+                <Speaker name="Jarvin" />
+                <p>{entry.notice.text}</p>
+              </article>
+            ) : (
+              <Turn
+                key={entry.index}
+                {...rest}
+                turn={entry.turn}
+                name={name}
+                place={entry.index + 1}
+                isLatest={entry.index === turns.length - 1}
+                onRegenerate={entry.index === turns.length - 1 ? onRegenerate : undefined}
+              />
+            ),
+          )}
+        </div>
+      </section>
+      {isAway && (
+        <button type="button" className={classes.jump} onClick={jump}>
+          <ArrowDown size={14} aria-hidden="true" />
+          {text.jump}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** A conversation before it has come. */
+import { useText } from '../core/language.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { chatText } from '../messages/en/chat.ts'
+import classes from './ChatWaiting.module.css'
+
+export const ChatWaiting = () => {
+  const text = useText(chatText)
+  return (
+    <div className={classes.waiting}>
+      <Waiting label={text.loading}>
+        <div className={classes.question}>
+          <Skeleton width="60%" height="38px" />
+        </div>
+        <div className={classes.answer}>
+          <Skeleton width="96px" height="16px" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      </Waiting>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Stands in a thread where nothing was said yet: who answers here, and what one could ask. */
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useText } from '../core/language.ts'
+import { chatText } from '../messages/en/chat.ts'
+import classes from './Introduction.module.css'
+import { Speaker } from './Speaker.tsx'
+
+type Props = {
+  readonly name: string
+  readonly words: string
+  readonly questions: readonly string[]
+  /** Asks one of them. */
+  readonly onAsk: (question: string) => void
+}
+
+export const Introduction = ({ name, words, questions, onAsk }: Props) => {
+  const text = useText(chatText)
+  return (
+    <div className={classes.introduction}>
+      <Speaker name={name} />
+      <p className={classes.words}>{words}</p>
+      <ul className={classes.questions} aria-label={text.suggested}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className={classes.question} onClick={() => onAsk(question)}>
+              {question}
+              <ArrowRight size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** A dashboard: its desk, and beside it what stands behind a figure while somebody looks. */
+import { Suspense, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import type { DashboardKey } from '#schema/layout/layout'
+import { useText } from '../core/language.ts'
+import { withEvent } from '../decision-log/log-address.ts'
+import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
+import { SidePanel } from '../kit/SidePanel.tsx'
+import { readKpi, withKpi } from '../kpi/kpi-address.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import { Desk } from '../shell/Desk.tsx'
+import type { DeskPanel } from '../shell/desk-panel.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
+
+// Fetched by whoever looks behind a figure.
+const KpiBehind = lazyPart(async () => (await import('../kpi/KpiBehind.tsx')).KpiBehind)
+
+type Props = {
+  readonly dashboard: DashboardKey
+  readonly header: Omit<ScreenHeaderProps, 'actions'>
+  /** In the order of one column. */
+  readonly panels: readonly DeskPanel[]
+  /** The weekly figures that the address may open. */
+  readonly records?: readonly KpiRecord[] | undefined
+}
+
+const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
+
+export const Dashboard = ({ records = [], ...desk }: Props) => {
+  const text = useText(kpiText)
+  const [address, setAddress] = useSearchParams()
+  const place = useRef<HTMLDivElement>(null)
+  const open = records.length === 0 ? undefined : readKpi(address)
+  const close = () => {
+    setAddress(withKpi(address, undefined), { flushSync: true })
+    // Back to the figure that was looked behind.
+    place.current?.querySelector<HTMLElement>(`[data-kpi="${open}"]`)?.focus()
+  }
+  return (
+    <div ref={place}>
+      <Desk {...desk} />
+      {open && (
+        <SidePanel label={text.behind(text.names[open])} onClose={close}>
+          <Suspense fallback={null}>
+            <KpiBehind key={open} name={open} records={records} eventAddress={eventAddress} onClose={close} />
+          </Suspense>
+        </SidePanel>
+      )}
+    </div>
+  )
+}

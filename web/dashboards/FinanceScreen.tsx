@@ -1,0 +1,127 @@
+/** Finance: the week's figures, and what its records say of revenue, expenses, profit and hours. */
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
+import { latestWeek } from '../kpi/kpi-figures.ts'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import { financeText } from '../messages/en/finance.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import { useGetMeQuery } from '../session/session.api.ts'
+import { Dashboard } from './Dashboard.tsx'
+import { ExpensesChart } from './ExpensesChart.tsx'
+import { GrowthLine } from './GrowthLine.tsx'
+import { HoursChart } from './HoursChart.tsx'
+import { InsightPanel } from './InsightPanel.tsx'
+import { KpiSource } from './KpiSource.tsx'
+import { ProfitabilityChart } from './ProfitabilityChart.tsx'
+import { RevenueChart } from './RevenueChart.tsx'
+import { SourcedPanel } from './SourcedPanel.tsx'
+
+const isNone = (records: readonly KpiRecord[]): boolean => records.length === 0
+const hasNoExpenses = (records: readonly KpiRecord[]): boolean => records.at(-1)?.expenses === undefined
+
+export const FinanceScreen = () => {
+  const text = useText(financeText)
+  const common = useText(dashboardsText)
+  const figures = useText(kpiText)
+  const kpis = useListKpisQuery()
+  const hours = useListHoursQuery()
+  const { data: me } = useGetMeQuery()
+  const records = kpis.data
+  const latest = records?.at(-1)
+  const week = latestWeek(records ?? [])
+  const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }
+  return (
+    <Dashboard
+      dashboard="finance"
+      records={records}
+      header={{
+        title: text.title,
+        standfirst: kpis.isLoading ? (
+          <Skeleton width="22em" />
+        ) : week === undefined ? (
+          text.standfirstNone
+        ) : (
+          text.standfirst(week)
+        ),
+      }}
+      panels={[
+        {
+          id: 'figures',
+          name: figures.weeklyFigures,
+          wide: { x: 0, y: 0, w: 12, h: 7 },
+          medium: { x: 0, y: 0, w: 6, h: 11 },
+          content: (
+            <KpiSource
+              source={kpis}
+              names={['revenue', 'profit_margin', 'cash_runway_weeks', 'weekly_footfall']}
+              foot={latest && week && <GrowthLine revenue={latest.revenue} week={week} />}
+            />
+          ),
+        },
+        {
+          id: 'revenue',
+          name: text.revenue,
+          wide: { x: 0, y: 7, w: 12, h: 9 },
+          medium: { x: 0, y: 11, w: 6, h: 9 },
+          content: (
+            <SourcedPanel name={text.revenue} {...fromKpis}>
+              {(all) => <RevenueChart records={all} />}
+            </SourcedPanel>
+          ),
+        },
+        {
+          id: 'expenses',
+          name: text.expenses,
+          wide: { x: 0, y: 16, w: 6, h: 9 },
+          medium: { x: 0, y: 20, w: 6, h: 8 },
+          content: (
+            <SourcedPanel name={text.expenses} {...fromKpis} isEmpty={hasNoExpenses}>
+              {(all) => <ExpensesChart records={all} />}
+            </SourcedPanel>
+          ),
+        },
+        {
+          id: 'profitability',
+          name: text.profitability,
+          wide: { x: 6, y: 16, w: 6, h: 9 },
+          medium: { x: 0, y: 28, w: 6, h: 9 },
+          content: (
+            <SourcedPanel name={text.profitability} {...fromKpis}>
+              {(all) => <ProfitabilityChart records={all} businessType={me?.businessType ?? 'cafe'} />}
+            </SourcedPanel>
+          ),
+        },
+        {
+          id: 'hours',
+          name: text.hours,
+          wide: { x: 0, y: 25, w: 12, h: 9 },
+          medium: { x: 0, y: 37, w: 6, h: 9 },
+          content: (
+            <SourcedPanel
+              name={text.hours}
+              source={hours}
+              problem={common.hoursNotLoaded}
+              isEmpty={(days) => days.length === 0}
+              emptySentence={common.noHours}
+            >
+              {(days) => <HoursChart days={days} />}
+            </SourcedPanel>
+          ),
+        },
+        {
+          id: 'insights',
+          name: text.insights,
+          wide: { x: 0, y: 34, w: 12, h: 6 },
+          medium: { x: 0, y: 46, w: 6, h: 7 },
+          content: (
+            <SourcedPanel name={text.insights} {...fromKpis}>
+              {(all) => <InsightPanel records={all} />}
+            </SourcedPanel>
+          ),
+        },
+      ]}
+    />
+  )
+}

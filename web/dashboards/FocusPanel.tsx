@@ -1,0 +1,92 @@
+/** What the business works towards at present, and the way to change it. */
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Focus } from '#schema/focus/focus'
+import { useText } from '../core/language.ts'
+import { useGetFocusQuery } from '../focus/focus.api.ts'
+import { withFocus } from '../focus/focus-address.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import { focusText } from '../messages/en/focus.ts'
+import { strategicText } from '../messages/en/strategic.ts'
+import classes from './FocusPanel.module.css'
+
+const List = ({ name, items }: { readonly name: string; readonly items: readonly string[] }) =>
+  items.length > 0 && (
+    <div className={classes.part}>
+      <h3>{name}</h3>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const Stated = ({ focus }: { readonly focus: Focus }) => {
+  const text = useText(strategicText)
+  const { urgencies, timelines } = useText(focusText)
+  return (
+    <div className={classes.focus}>
+      <div className={classes.main}>
+        <p className={classes.primary}>{focus.primaryFocus}</p>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{text.urgency}</dt>
+            <dd>{urgencies[focus.urgency]}</dd>
+          </div>
+          <div>
+            <dt>{text.timeline}</dt>
+            <dd>{timelines[focus.timeline]}</dd>
+          </div>
+        </dl>
+        {focus.description && <p className={classes.description}>{focus.description}</p>}
+      </div>
+      <List name={text.priorities} items={focus.secondaryPriorities} />
+      <List name={text.metrics} items={focus.successMetrics} />
+    </div>
+  )
+}
+
+export const FocusPanel = () => {
+  const text = useText(strategicText)
+  const common = useText(dashboardsText)
+  const { data, error, isFetching, refetch } = useGetFocusQuery()
+  const [address] = useSearchParams()
+  const edit = { search: `?${withFocus(address)}` }
+  return (
+    <Panel
+      title={text.focus}
+      isLeading
+      isFilling
+      action={
+        data && (
+          <Link to={edit} className={classes.change}>
+            {text.changeFocus}
+          </Link>
+        )
+      }
+    >
+      {data ? (
+        <Stated focus={data} />
+      ) : data === null ? (
+        <EmptyState
+          sentence={text.noFocus}
+          action={
+            <Link to={edit} className="bp6-button bp6-intent-primary">
+              {text.setFocus}
+            </Link>
+          }
+        />
+      ) : error ? (
+        <ProblemNote what={text.focusNotLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <Waiting label={common.loading(text.focus)}>
+          <div className={classes.block} />
+        </Waiting>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+/** How many sales an hour brings on average; the best and the worst are spoken of. */
+import type { DayHours } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { number } from '../kit/formats.ts'
+import { extremes, hourAverages } from '../kpi/hours.ts'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import { salesText } from '../messages/en/sales.ts'
+
+type Props = { readonly days: readonly DayHours[] }
+
+export const HourChart = ({ days }: Props) => {
+  const text = useText(salesText)
+  const common = useText(dashboardsText)
+  const { hours, values } = hourAverages(days, 'transactions')
+  const found = extremes(values)
+  if (found === null) return null
+  const { best, worst } = found
+  const nameOf = (index: number): string => common.hourSpan(hours[index] ?? 0)
+  return (
+    <ChartPanel
+      title={text.hoursTitle(common.hour(hours[best.index] ?? 0), common.hour(hours[worst.index] ?? 0))}
+      measure={text.hoursMeasure(days.length)}
+      summary={text.hoursSummary(
+        nameOf(best.index),
+        number(best.value),
+        nameOf(worst.index),
+        number(worst.value),
+      )}
+      data={{
+        kind: 'bar',
+        rowTitle: common.hourHead,
+        rows: hours.map((hour, index) => ({ short: String(hour), full: nameOf(index) })),
+        columns: [{ short: text.transactions, full: text.transactions }],
+        values: values.map((value) => [value]),
+        format: (value) => number(value),
+        emphasis: [best.index, worst.index],
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+/** The average transactions of every hour of every weekday, shaded. */
+import type { DayHours } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/ChartPanel.tsx'
+import type { ChartData } from '../kit/chart-data.ts'
+import { number } from '../kit/formats.ts'
+import { extremes, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import { financeText } from '../messages/en/finance.ts'
+
+type Props = { readonly days: readonly DayHours[] }
+
+export const HoursChart = ({ days }: Props) => {
+  const text = useText(financeText)
+  const common = useText(dashboardsText)
+  const { hours, values } = weekGrid(days, 'transactions')
+  const found = extremes(values.flat())
+  if (found === null) return null
+  const placeOf = (index: number): readonly [weekday: string, hour: string] => [
+    common.weekdays[Math.floor(index / hours.length)] ?? '',
+    common.hour(hours[index % hours.length] ?? 0),
+  ]
+  const data: ChartData = {
+    kind: 'heat',
+    rowTitle: common.weekday,
+    rows: weekdayIndexes.map((day) => ({
+      short: common.weekdaysShort[day] ?? '',
+      full: common.weekdays[day] ?? '',
+    })),
+    columns: hours.map((hour) => ({ short: String(hour), full: common.hour(hour) })),
+    values,
+    format: (value) => number(value),
+  }
+  return (
+    <ChartPanel
+      title={text.hoursTitle(...placeOf(found.best.index), number(found.best.value))}
+      measure={text.hoursMeasure(days.length)}
+      summary={text.hoursSummary(
+        text.at(...placeOf(found.best.index)),
+        text.at(...placeOf(found.worst.index)),
+      )}
+      data={data}
+    />
+  )
+}

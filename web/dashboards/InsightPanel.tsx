@@ -1,0 +1,88 @@
+/** What the records say in sentences, each with what it means. */
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { type TextOf, useText } from '../core/language.ts'
+import { money, moneyToTheCent, percent } from '../kit/formats.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { amountWords } from '../kpi/figure-words.ts'
+import { type Insight, insightsOf } from '../kpi/insights.ts'
+import { movementOf } from '../kpi/kpi-figures.ts'
+import { financeText } from '../messages/en/finance.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import classes from './InsightPanel.module.css'
+
+type Props = { readonly records: readonly KpiRecord[] }
+
+type Told = { readonly meaning: Extract<Meaning, 'good' | 'attention' | 'info'>; readonly sentence: string }
+
+const meaningOf = (difference: number): Told['meaning'] =>
+  difference > 0 ? 'good' : difference < 0 ? 'attention' : 'info'
+
+const tell = (
+  insight: Insight,
+  text: TextOf<typeof financeText>,
+  names: TextOf<typeof kpiText>['expenses'],
+): Told => {
+  if (insight.kind === 'rank') return { meaning: 'info', sentence: text.rank(insight.place, insight.of) }
+  if (insight.kind === 'expense') {
+    const { expense, amount, by } = insight
+    const words = [names[expense], money(amount), money(Math.abs(by))] as const
+    return {
+      meaning: meaningOf(-by),
+      sentence: by > 0 ? text.expenseMore(...words) : text.expenseLess(...words),
+    }
+  }
+  if (insight.kind === 'perSale') {
+    const { direction, by } = movementOf(insight.latest, insight.before, 2)
+    const words = [moneyToTheCent(insight.latest), moneyToTheCent(by)] as const
+    return {
+      meaning: meaningOf(insight.latest - insight.before),
+      sentence:
+        direction === 'none'
+          ? text.perSaleSame(words[0])
+          : direction === 'up'
+            ? text.perSaleMore(...words)
+            : text.perSaleLess(...words),
+    }
+  }
+  const { recent, before } = insight
+  const meaning = meaningOf(recent - before)
+  if (insight.kind === 'margin') {
+    const { direction, by } = movementOf(recent, before, 1)
+    const words = [percent(recent), amountWords('profit_margin', by)] as const
+    if (direction === 'none') return { meaning, sentence: text.marginSame(words[0]) }
+    return { meaning, sentence: direction === 'up' ? text.marginUp(...words) : text.marginDown(...words) }
+  }
+  const moved = movementOf(recent, before, 0)
+  const words = [money(recent), moved.percent === null ? money(moved.by) : percent(moved.percent, 0)] as const
+  if (moved.direction === 'none') return { meaning, sentence: text.revenueSame(words[0]) }
+  return {
+    meaning,
+    sentence: moved.direction === 'up' ? text.revenueUp(...words) : text.revenueDown(...words),
+  }
+}
+
+export const InsightPanel = ({ records }: Props) => {
+  const text = useText(financeText)
+  const { expenses } = useText(kpiText)
+  const insights = insightsOf(records)
+  return (
+    <Panel title={text.insights} isFlush isFilling>
+      {insights.length === 0 ? (
+        <p className={classes.none}>{text.noInsights}</p>
+      ) : (
+        <ul>
+          {insights.map((insight) => {
+            const { meaning, sentence } = tell(insight, text, expenses)
+            return (
+              <li key={insight.kind} className={classes.insight}>
+                <StatusMark meaning={meaning}>{text.words[meaning]}</StatusMark>
+                <p>{sentence}</p>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+/** The figures of the latest week, or what kept them from being had. */
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ComponentProps } from 'react'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import type { CallError } from '../core/api.ts'
+import { useText } from '../core/language.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { KpiPanel } from '../kpi/KpiPanel.tsx'
+import { kpiText } from '../messages/en/kpi.ts'
+
+type Props = Omit<ComponentProps<typeof KpiPanel>, 'records'> & {
+  readonly source: {
+    readonly data?: readonly KpiRecord[] | undefined
+    readonly error?: CallError | SerializedError | undefined
+    readonly isFetching: boolean
+    readonly refetch: () => void
+  }
+}
+
+export const KpiSource = ({ source: { data, error, isFetching, refetch }, ...panel }: Props) => {
+  const text = useText(kpiText)
+  if (data !== undefined || error === undefined) return <KpiPanel records={data} {...panel} />
+  return (
+    <Panel label={text.weeklyFigures} isLeading isFilling>
+      <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+    </Panel>
+  )
+}

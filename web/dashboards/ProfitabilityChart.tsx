@@ -1,0 +1,43 @@
+/** The margin week by week against a benchmark, of which only the benchmark is a sample. */
+import type { KpiRecord } from '#schema/kpi/kpi'
+import type { BusinessType } from '#schema/session/session'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { percent } from '../kit/formats.ts'
+import { SampleTag } from '../kit/SampleTag.tsx'
+import { amountWords } from '../kpi/figure-words.ts'
+import { figureOf, movementOf } from '../kpi/kpi-figures.ts'
+import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
+import { financeText } from '../messages/en/finance.ts'
+import { benchmarkMargin } from './sample-benchmarks.ts'
+
+type Props = { readonly records: readonly KpiRecord[]; readonly businessType: BusinessType }
+
+export const ProfitabilityChart = ({ records, businessType }: Props) => {
+  const text = useText(financeText)
+  const margin = figureOf(records, 'profit_margin')
+  if (margin === null) return null
+  const benchmark = benchmarkMargin[businessType]
+  const words = percent(benchmark, 0)
+  const { direction, by } = movementOf(margin.latest, benchmark, 1)
+  const points = amountWords('profit_margin', by)
+  return (
+    <ChartPanel
+      title={
+        direction === 'up'
+          ? text.above(points, words)
+          : direction === 'down'
+            ? text.below(points, words)
+            : text.level(words)
+      }
+      mark={<SampleTag />}
+      measure={text.marginMeasure(Math.min(records.length, weeksCharted))}
+      summary={`${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`}
+      data={{
+        ...weekSeries(records, 'profit_margin'),
+        reference: { value: benchmark, label: text.benchmark(words) },
+      }}
+      note={text.benchmarkNote(text.industries[businessType])}
+    />
+  )
+}

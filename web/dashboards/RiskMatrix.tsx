@@ -1,0 +1,63 @@
+/** Risks by likelihood and impact: a grid to see where they lie, and a list with each score and how it came about. */
+import { useText } from '../core/language.ts'
+import { number } from '../kit/formats.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { SampleTag } from '../kit/SampleTag.tsx'
+import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { levelOf, type RiskLevel } from '../kpi/risk-scores.ts'
+import { riskText } from '../messages/en/risk.ts'
+import { RiskGrid } from './RiskGrid.tsx'
+import classes from './RiskMatrix.module.css'
+import type { ShownRisk } from './risk-list.ts'
+
+type Props = {
+  /** The highest score first. */
+  readonly risks: readonly ShownRisk[]
+}
+
+const meanings: Readonly<Record<RiskLevel, Meaning>> = { high: 'risk', medium: 'attention', low: 'good' }
+
+export const RiskMatrix = ({ risks }: Props) => {
+  const text = useText(riskText)
+  const first = risks[0]
+  return (
+    <Panel
+      title={first ? text.matrixTitle(first.name, number(first.score, 1)) : text.matrix}
+      mark={first?.isSample && <SampleTag />}
+      isLeading
+      isFilling
+    >
+      <p className={classes.measure}>{text.howScored}</p>
+      <div className={classes.parts}>
+        <RiskGrid risks={risks} />
+        <ol className={classes.list} aria-label={text.list}>
+          {risks.map((risk, index) => {
+            const level = levelOf(risk.score)
+            return (
+              <li key={risk.name} className={classes.risk}>
+                <span className={classes.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className={classes.name}>
+                    {risk.name} {risk.isSample && <SampleTag />}
+                  </h3>
+                  <p className={classes.how}>
+                    {risk.how} {text.how(risk.likelihood, risk.impact)}
+                  </p>
+                </div>
+                <div className={classes.score}>
+                  <p className={classes.figure}>
+                    {number(risk.score, 1)}
+                    <span className={classes.of}> {text.ofTen}</span>
+                  </p>
+                  <StatusMark meaning={meanings[level]}>{text.levels[level]}</StatusMark>
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+/** Risk: scores worked out from what the records show, beside sample alerts and compliance items. */
+import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
+import { waiting } from '../advisory/advisory-view.ts'
+import { useListConnectionsQuery } from '../connection/connection.api.ts'
+import { useText } from '../core/language.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import { riskText } from '../messages/en/risk.ts'
+import { Dashboard } from './Dashboard.tsx'
+import { ItemPanel } from './ItemPanel.tsx'
+import { RiskMatrix } from './RiskMatrix.tsx'
+import classes from './RiskScreen.module.css'
+import { risksOf } from './risk-list.ts'
+import { TablePanel } from './TablePanel.tsx'
+
+const meanings: readonly Meaning[] = ['good', 'attention', 'risk', 'info']
+
+export const RiskScreen = () => {
+  const text = useText(riskText)
+  const common = useText(dashboardsText)
+  const kpis = useListKpisQuery()
+  const hours = useListHoursQuery()
+  const advisories = useListAdvisoriesQuery()
+  const connections = useListConnectionsQuery()
+  const sources = [kpis, hours, advisories, connections]
+  const failed = sources.find(({ data, error }) => error !== undefined && data === undefined)
+  const isLoading = sources.some((source) => source.isLoading)
+  const all = connections.data
+  const risks = risksOf({
+    records: kpis.data,
+    days: hours.data,
+    urgentAdvisories: advisories.data && waiting(advisories.data, 'high'),
+    connections: all && {
+      failing: all.filter(({ status }) => status === 'error').length,
+      all: all.length,
+    },
+  })
+  const retry = () => {
+    for (const source of sources) if (source.error) void source.refetch()
+  }
+  return (
+    <Dashboard
+      dashboard="risk"
+      records={kpis.data}
+      header={{ title: text.title, standfirst: text.standfirst }}
+      panels={[
+        {
+          id: 'matrix',
+          name: text.matrix,
+          isLong: true,
+          wide: { x: 0, y: 0, w: 12, h: 15 },
+          medium: { x: 0, y: 0, w: 6, h: 24 },
+          content: isLoading ? (
+            <Panel title={text.matrix} isLeading isFilling>
+              <Waiting label={common.loading(text.matrix)}>
+                <div className={classes.block} />
+              </Waiting>
+            </Panel>
+          ) : failed ? (
+            <Panel title={text.matrix} isLeading isFilling>
+              <ProblemNote
+                what={text.notLoaded}
+                error={failed.error}
+                onRetry={retry}
+                isRetrying={sources.some(({ isFetching }) => isFetching)}
+              />
+            </Panel>
+          ) : (
+            <RiskMatrix risks={risks} />
+          ),
+        },
+        {
+          id: 'alerts',
+          name: text.alerts,
+          wide: { x: 0, y: 15, w: 12, h: 7 },
+          medium: { x: 0, y: 24, w: 6, h: 7 },
+          content: <ItemPanel title={text.alerts} items={text.sampleAlerts} />,
+        },
+        {
+          id: 'compliance',
+          name: text.compliance,
+          wide: { x: 0, y: 22, w: 12, h: 6 },
+          medium: { x: 0, y: 31, w: 6, h: 6 },
+          content: (
+            <TablePanel
+              title={text.compliance}
+              heads={[text.itemHead, text.dueHead, text.statusHead]}
+              rows={text.sampleCompliance.map(({ name, due, meaning, status }) => ({
+                name,
+                cells: [
+                  due,
+                  <StatusMark key="status" meaning={meanings.find((each) => each === meaning) ?? 'neutral'}>
+                    {status}
+                  </StatusMark>,
+                ],
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+/** A panel made of an answer: a block of its size while that is asked for, and a sentence where there is nothing or it failed. */
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { CallError } from '../core/api.ts'
+import { useText } from '../core/language.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import classes from './SourcedPanel.module.css'
+
+type Props<Answer> = {
+  /** Heads the panel until its own title is known. */
+  readonly name: string
+  readonly source: {
+    readonly data?: Answer | undefined
+    readonly error?: CallError | SerializedError | undefined
+    readonly isFetching: boolean
+    readonly refetch: () => void
+  }
+  /** What could not be loaded, as a sentence; without it another panel says so, and offers to try again. */
+  readonly problem?: string
+  /** Where this is true of the answer, the sentence stands instead. */
+  readonly isEmpty: (answer: Answer) => boolean
+  readonly emptySentence: string
+  readonly children: (answer: Answer) => ReactNode
+}
+
+export const SourcedPanel = <Answer,>({
+  name,
+  source: { data, error, isFetching, refetch },
+  problem,
+  isEmpty,
+  emptySentence,
+  children,
+}: Props<Answer>) => {
+  const text = useText(dashboardsText)
+  if (data !== undefined && !isEmpty(data)) return children(data)
+  return (
+    <Panel title={name} isFilling>
+      {data !== undefined ? (
+        <EmptyState
+          sentence={emptySentence}
+          action={
+            <Link to="/connections" className="bp6-button">
+              {text.connect}
+            </Link>
+          }
+        />
+      ) : error === undefined ? (
+        <Waiting label={text.loading(name)}>
+          <div className={classes.block} />
+        </Waiting>
+      ) : problem === undefined ? (
+        <p className={classes.quiet}>{text.needsFigures}</p>
+      ) : (
+        <ProblemNote what={problem} error={error} onRetry={refetch} isRetrying={isFetching} />
+      )}
+    </Panel>
+  )
+}

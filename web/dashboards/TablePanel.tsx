@@ -1,0 +1,54 @@
+/** A panel with a small table, of sample content where it says so. */
+import { Classes } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useText } from '../core/language.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { SampleTag } from '../kit/SampleTag.tsx'
+import { dashboardsText } from '../messages/en/dashboards.ts'
+import classes from './TablePanel.module.css'
+
+type Props = {
+  readonly title: string
+  /** The head of each column; all but the first stand at the right. */
+  readonly heads: readonly string[]
+  /** The cells of each row; the first names it. */
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
+
+export const TablePanel = ({ title, heads, rows }: Props) => {
+  const text = useText(dashboardsText)
+  return (
+    <Panel
+      title={title}
+      mark={
+        <span title={text.sampleNote}>
+          <SampleTag />
+        </span>
+      }
+      isFlush
+      isFilling
+    >
+      <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+/** Where a well-run small business of a kind stands: assumptions of ours, tagged as samples wherever they are shown. */
+import type { BusinessType } from '#schema/session/session'
+
+/** Profit margins in percent. */
+export const benchmarkMargin: Readonly<Record<BusinessType, number>> = {
+  cafe: 10,
+  realestate: 18,
+  consulting: 20,
+}

@@ -1,0 +1,63 @@
+/** How many sales each hour of a day brought, from the records; a tagged sample until there are some. */
+import { HTMLSelect } from '@blueprintjs/core'
+import { useId, useState } from 'react'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { weekdayAndDay } from '../kit/formats.ts'
+import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { SampleTag } from '../kit/SampleTag.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { hourlyText } from '../messages/en/hourly.ts'
+import { dayAt, hourChart, sampleHours } from './day-hours.ts'
+import classes from './HourlyTransactions.module.css'
+import { kpiApi } from './kpi.api.ts'
+
+type Props = {
+  /** The day on record up to this moment is shown first. */
+  readonly moment: string
+}
+
+export const HourlyTransactions = ({ moment }: Props) => {
+  const text = useText(hourlyText)
+  const dayId = useId()
+  const { data: days, error, isFetching, refetch } = kpiApi.useListHoursQuery()
+  const [chosen, setChosen] = useState<string>()
+  if (!days)
+    return error ? (
+      <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+    ) : (
+      <Waiting label={text.loading}>
+        <Skeleton height="376px" />
+      </Waiting>
+    )
+  const day = days.find(({ date }) => date === chosen) ?? dayAt(days, moment)
+  if (!day)
+    return (
+      <ChartPanel {...hourChart(sampleHours)} measure={text.sampleMeasure} mark={<SampleTag />} isLeading />
+    )
+  // A day belongs to no zone, so it must not move into one.
+  const nameOf = (date: string) => weekdayAndDay(date, 'UTC')
+  return (
+    <ChartPanel
+      {...hourChart(day.hours)}
+      measure={text.measure(nameOf(day.date))}
+      isLeading
+      note={
+        <div className={classes.day}>
+          <label htmlFor={dayId}>{text.day}</label>
+          <HTMLSelect
+            id={dayId}
+            iconName="caret-down"
+            value={day.date}
+            options={days
+              .filter(({ hours }) => hours.length > 0)
+              .map(({ date }) => ({ value: date, label: nameOf(date) }))
+              .reverse()}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        </div>
+      }
+    />
+  )
+}

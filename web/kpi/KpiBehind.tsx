@@ -1,0 +1,97 @@
+/** What stands behind a figure: what it means, its weeks as a chart, and every record with the event that brought it. */
+import { Button, Classes } from '@blueprintjs/core'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { mediumDay } from '../kit/formats.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import { fullWords } from './figure-words.ts'
+import classes from './KpiBehind.module.css'
+import { type FigureName, figureOf, shownIn, weekOf } from './kpi-figures.ts'
+import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
+
+type Props = {
+  readonly name: FigureName
+  /** Oldest first, and at least one. */
+  readonly records: readonly KpiRecord[]
+  /** The address of the event at a position of the history. */
+  readonly eventAddress: (position: number) => string
+  readonly onClose: () => void
+}
+
+export const KpiBehind = ({ name, records, eventAddress, onClose }: Props) => {
+  const text = useText(kpiText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const label = text.names[name]
+  const figure = figureOf(records, name)
+  const way = figure?.movement?.direction ?? 'first'
+  const newestFirst = [...records].reverse()
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {label}
+        </h2>
+        <Button
+          variant="minimal"
+          aria-label={text.close}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </header>
+      <div className={classes.body}>
+        <p className={classes.meaning}>{text.meaning[name]}</p>
+        <div className={classes.chart}>
+          <ChartPanel
+            title={text.inOrder[way](fullWords(name, figure?.latest ?? 0))}
+            measure={`${label}, ${text.overWeeks(Math.min(records.length, weeksCharted))}`}
+            summary={seriesSummary(records, name)}
+            data={weekSeries(records, name)}
+          />
+        </div>
+        <h3 className={classes.part}>{text.records}</h3>
+        <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{text.weekHead}</th>
+              <th scope="col" className={classes.number}>
+                {text.valueHead}
+              </th>
+              <th scope="col" className={classes.number}>
+                {text.eventHead}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {newestFirst.map((record) => {
+              const week = text.weekLabel(weekOf(record.weekStart), mediumDay(record.weekStart))
+              return (
+                <tr key={record.id}>
+                  <td>{week}</td>
+                  <td className={classes.number}>{fullWords(name, shownIn(record, name))}</td>
+                  <td className={classes.number}>
+                    {record.position === undefined ? (
+                      text.noEvent
+                    ) : (
+                      <Link
+                        to={eventAddress(record.position)}
+                        aria-label={text.eventOf(record.position, week)}
+                        className={classes.event}
+                      >
+                        {record.position}
+                      </Link>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

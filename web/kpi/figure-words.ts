@@ -1,0 +1,24 @@
+/** How each figure is written. */
+import { textOf } from '../core/language.ts'
+import { money, moneyToTheCent, number, percent } from '../kit/formats.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './kpi-figures.ts'
+
+/** The value on its own: `$18,420`, `12.8%`, `14`. */
+export const valueWords = (name: FigureName, value: number): string => {
+  if (name === 'revenue') return money(value)
+  if (name === 'per_sale') return moneyToTheCent(value)
+  return name === 'profit_margin' ? percent(value) : number(value)
+}
+
+/** The value inside a sentence or a table: `14 weeks`. */
+export const fullWords = (name: FigureName, value: number): string =>
+  name === 'cash_runway_weeks'
+    ? textOf(kpiText).weeks(Math.round(value), number(value))
+    : valueWords(name, value)
+
+/** How far a value moved: `$740`, `0.5 points`. */
+export const amountWords = (name: FigureName, by: number): string => {
+  if (name === 'profit_margin') return textOf(kpiText).points(by, number(by, 1))
+  return name === 'cash_runway_weeks' ? textOf(kpiText).weeks(by, number(by)) : valueWords(name, by)
+}

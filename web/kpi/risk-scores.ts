@@ -1,0 +1,130 @@
+/** Risks that the records themselves show, scored by fixed rules. Pure. */
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { mean, variation } from './averages.ts'
+import { strongestWeekday } from './hours.ts'
+import { rounded } from './kpi-figures.ts'
+
+/** From 1 (hardly) to 5 (almost certainly, or ruinous). */
+export type Grade = 1 | 2 | 3 | 4 | 5
+
+/** A risk by how likely it is and how hard it would hit. */
+export type Risk = { readonly likelihood: Grade; readonly impact: Grade }
+
+/** Likelihood times impact, brought to a score out of 10, one decimal. */
+export const scoreOf = ({ likelihood, impact }: Risk): number => rounded((likelihood * impact) / 2.5, 1)
+
+/** What a score asks for. */
+export type RiskLevel = 'high' | 'medium' | 'low'
+
+/** High from 6, medium from 3. */
+export const levelOf = (score: number): RiskLevel => (score >= 6 ? 'high' : score >= 3 ? 'medium' : 'low')
+
+/** A risk with the figure that its likelihood came from. */
+export type ComputedRisk = Risk &
+  (
+    | { readonly kind: 'cash'; readonly weeks: number }
+    | { readonly kind: 'margin'; readonly recent: number; readonly usual: number }
+    | { readonly kind: 'volatility'; readonly percent: number; readonly weeks: number }
+    | { readonly kind: 'weekday'; readonly weekday: number; readonly share: number }
+    | { readonly kind: 'advisories'; readonly open: number }
+    | { readonly kind: 'connections'; readonly failing: number; readonly of: number }
+  )
+
+/** What the scores are worked out from; undefined where it is not known, and then nothing is said of it. */
+export type RiskSources = {
+  readonly records: readonly KpiRecord[] | undefined
+  readonly days: readonly DayHours[] | undefined
+  readonly urgentAdvisories: number | undefined
+  readonly connections: { readonly failing: number; readonly all: number } | undefined
+}
+
+const grades = [5, 4, 3, 2] as const
+
+/** 5 where the value passes the first bound, 4 at the second, down to 1 where it passes none. */
+export const gradeAbove = (value: number, bounds: readonly [number, number, number, number]): Grade =>
+  grades.find((_, index) => value > (bounds[index] ?? Number.POSITIVE_INFINITY)) ?? 1
+
+/** The same the other way: the smaller the value, the higher the grade. */
+export const gradeBelow = (value: number, [a, b, c, d]: readonly [number, number, number, number]): Grade =>
+  gradeAbove(-value, [-a, -b, -c, -d])
+
+const higher = (one: Grade, other: Grade): Grade =>
+  grades.find((grade) => grade === one || grade === other) ?? 1
+
+/** A quarter of a year: what counts as usual, and what revenue is measured over. */
+const quarter = 13
+const month = 4
+
+const cashRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
+  const latest = records.at(-1)
+  if (latest === undefined) return []
+  const weeks = rounded(latest.cash_runway_weeks, 0)
+  return [{ kind: 'cash', weeks, likelihood: gradeBelow(weeks, [4, 8, 13, 26]), impact: 5 }]
+}
+
+const marginRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
+  const margins = records.map((record) => record.profit_margin)
+  const [last, before] = [mean(margins.slice(-month)), mean(margins.slice(-month - quarter, -month))]
+  if (last === null || before === null || margins.length < month * 2) return []
+  const [recent, usual] = [rounded(last, 1), rounded(before, 1)]
+  const byLevel = gradeBelow(recent, [0, 4, 8, 12])
+  const byFall = gradeAbove(usual - recent, [6, 4, 2, 0.5])
+  return [{ kind: 'margin', recent, usual, likelihood: higher(byLevel, byFall), impact: 4 }]
+}
+
+const volatilityRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
+  const revenues = records.slice(-quarter).map((record) => record.revenue)
+  const spread = variation(revenues)
+  if (spread === null) return []
+  const percent = rounded(spread, 1)
+  const likelihood = gradeAbove(percent, [25, 15, 10, 5])
+  return [{ kind: 'volatility', percent, weeks: revenues.length, likelihood, impact: 3 }]
+}
+
+const weekdayRisk = (days: readonly DayHours[]): readonly ComputedRisk[] => {
+  const strongest = strongestWeekday(days)
+  if (strongest === null) return []
+  const share = rounded(strongest.share, 0)
+  return [
+    {
+      kind: 'weekday',
+      weekday: strongest.weekday,
+      share,
+      likelihood: gradeAbove(share, [40, 30, 22, 18]),
+      impact: 3,
+    },
+  ]
+}
+
+/** The risks that can be scored, the highest score first. */
+export const computedRisks = (sources: RiskSources): readonly ComputedRisk[] => {
+  const { records = [], days = [], urgentAdvisories, connections } = sources
+  const risks: readonly ComputedRisk[] = [
+    ...cashRisk(records),
+    ...marginRisk(records),
+    ...volatilityRisk(records),
+    ...weekdayRisk(days),
+    ...(urgentAdvisories === undefined
+      ? []
+      : [
+          {
+            kind: 'advisories',
+            open: urgentAdvisories,
+            likelihood: gradeAbove(urgentAdvisories, [4, 2, 1, 0]),
+            impact: 3,
+          } as const,
+        ]),
+    ...(connections === undefined
+      ? []
+      : [
+          {
+            kind: 'connections',
+            failing: connections.failing,
+            of: connections.all,
+            likelihood: connections.failing === 0 ? 1 : gradeAbove(connections.failing, [2, 1, 0, 0]),
+            impact: 2,
+          } as const,
+        ]),
+  ]
+  return [...risks].sort((one, other) => scoreOf(other) - scoreOf(one))
+}

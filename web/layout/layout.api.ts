@@ -1,0 +1,36 @@
+/** Calls of this slice, derived from the contract; a saved arrangement is shown at once, not after the next fetch. */
+import type { Arrangement } from '#schema/layout/layout'
+import { layoutEndpoints } from '#schema/layout/layout.endpoints'
+import { api } from '../core/api.ts'
+import { fromContract } from '../core/from-contract.ts'
+
+const derived = api.injectEndpoints({ endpoints: fromContract(layoutEndpoints) })
+
+const put = (saved: Arrangement) =>
+  derived.util.updateQueryData('getLayout', undefined, (all) => [
+    ...all.filter(({ dashboard, width }) => dashboard !== saved.dashboard || width !== saved.width),
+    ...(saved.panels.length === 0 ? [] : [saved]),
+  ])
+
+export const layoutApi = derived.enhanceEndpoints({
+  endpoints: {
+    saveLayout: {
+      onQueryStarted: async (
+        _input: unknown,
+        {
+          dispatch,
+          queryFulfilled,
+        }: {
+          dispatch: (thunk: ReturnType<typeof put>) => unknown
+          queryFulfilled: PromiseLike<{ data: Arrangement }>
+        },
+      ) => {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(put(data)),
+          () => undefined,
+        )
+      },
+    },
+  },
+})
+export const { useGetLayoutQuery, useSaveLayoutMutation } = layoutApi
