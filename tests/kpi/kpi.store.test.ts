@@ -55,6 +55,14 @@ it('shows the hours of its own business only', async () => {
   expect(other.at(-1)?.hours).not.toEqual((await days()).at(-1)?.hours)
 })
 
+it('names the event that recorded each week', async () => {
+  const latest = (await weeks()).at(-1)
+  const before = `/api/audit?before=${(latest?.position ?? 0) + 1}`
+  const [event] = await read(api.listAudit.output, await running.call('GET', before, { session }))
+  expect(event).toMatchObject({ type: 'KpiRecorded', position: latest?.position })
+  expect(event?.dataRefsJson.weekStart).toBe(latest?.weekStart)
+})
+
 it('lists a week with what it cost, and one without where nothing is known of that', async () => {
   const latest = (await weeks()).at(-1)
   const spent = expenseKinds.reduce((sum, kind) => sum + (latest?.expenses?.[kind] ?? Number.NaN), 0)

@@ -55,6 +55,11 @@ const settle =
   async (dispatch, getState) => {
     const { threadId, messageId } = reply
     const { data = [] } = chatApi.endpoints.readThread.select({ threadId })(getState())
+    // The thread left the cache, as it does where it changes unseen; it is read anew when it is shown, not from this turn on.
+    if (data.length === 0 && live.turnsBefore > 0) {
+      dispatch(replyLeft({ threadId }))
+      return
+    }
     const { message, askedAt: createdAt } = live
     const turn: ChatTurn = { messageId, message, createdAt, reply }
     const isKnown = data.some((one) => one.messageId === messageId)
