@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { PositionFromText } from '../core/scalars.ts'
+import { integerFromText, PositionFromText } from '../core/scalars.ts'
 import { AuditEntry, IdentifierVisibility } from './decision-log.ts'
 
 export const decisionLogEndpoints = {
@@ -11,7 +11,7 @@ export const decisionLogEndpoints = {
     path: '/audit',
     summary:
       'The decision log, newest first; pages by `before` or `after` a position, links in the Link header',
-    input: record({}, { before: PositionFromText, after: PositionFromText }),
+    input: record({}, { before: PositionFromText, after: integerFromText(0, 999_999_999_999_999) }),
     output: t.array(AuditEntry),
     slices: ['decision-log'],
   }),

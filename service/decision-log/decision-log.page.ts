@@ -57,8 +57,7 @@ export const readLogPage = async (
   return {
     entries,
     older: bottom > 0 ? bottom + 1 : undefined,
-    // The empty page before the first event leads back, too; a cursor is a position, and those begin at 1.
-    newer: top < last ? Math.max(top, 1) : undefined,
+    newer: top < last ? top : undefined,
   }
 }
 

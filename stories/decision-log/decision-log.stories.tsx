@@ -73,8 +73,11 @@ export const Altered = story({
   ],
 })
 
-/** Nothing happened yet. */
-export const Empty = story({ route, answers: [hidden, always('listAudit', listAuditEmpty)] })
+/** Nothing happened yet, so no page leads on or back. */
+export const Empty = story({
+  route,
+  answers: [hidden, always('listAudit', { ...listAuditEmpty, headers: {} })],
+})
 
 /** Before the first answer. */
 export const Loading = story({ route, answers: [hidden, waiting('listAudit')] })

@@ -6,7 +6,9 @@ export type LogAddress = { readonly cursor: PageCursor; readonly event: number |
 
 const positionOf = (address: URLSearchParams, key: string): number | undefined => {
   const value = address.get(key)
-  return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
+  if (value === null || !/^(0|[1-9]\d{0,14})$/.test(value)) return undefined
+  // Positions begin at 1; only what comes after nothing begins at 0.
+  return key === 'after' || value !== '0' ? Number(value) : undefined
 }
 
 /** What an address says; a word that is no position counts as not said, and `before` wins over `after`. */

@@ -10,7 +10,7 @@ export type PageLinks = {
 
 const positionIn = (target: string, parameter: string): number | undefined => {
   const value = new URLSearchParams(target.split('?')[1]).get(parameter)
-  return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
+  return value !== null && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined
 }
 
 // A link is `<target>; name="value"; …`, and a target may hold commas and semicolons of its own.

@@ -130,6 +130,8 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
       className={classes.drawing ?? ''}
       style={{ height: '100%' }}
       onChartReady={begin}
+      // It measures itself on an instance that it throws away; what changes meanwhile is taken up by the real one.
+      shouldSetOption={() => chart !== null}
       notMerge
     />
   )
