@@ -6,11 +6,13 @@ const read = (text: string) => readLogAddress(new URLSearchParams(text))
 describe('log address', () => {
   it('says the newest page and no event by default', () => {
     expect(read('')).toEqual({ cursor: {}, event: undefined })
-    expect(read('before=x&after=0&event=-3')).toEqual({ cursor: {}, event: undefined })
+    expect(read('before=x&after=-1&event=-3')).toEqual({ cursor: {}, event: undefined })
+    expect(read('before=0&event=0')).toEqual({ cursor: {}, event: undefined })
   })
 
   it('says the page and the event', () => {
     expect(read('before=51&event=50')).toEqual({ cursor: { before: 51 }, event: 50 })
+    expect(read('after=0')).toEqual({ cursor: { after: 0 }, event: undefined })
     expect(read('after=51')).toEqual({ cursor: { after: 51 }, event: undefined })
     expect(read('before=51&after=7')).toEqual({ cursor: { before: 51 }, event: undefined })
   })

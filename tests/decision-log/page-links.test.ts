@@ -23,7 +23,7 @@ describe('pageLinks', () => {
 
   it('takes the first of two, and no position that is not one', () => {
     expect(pageLinks('</a?before=3>; rel=next, </a?before=4>; rel=next')).toEqual({ next: 3 })
-    for (const value of ['0', '-1', '1e3', 'x', '12345678901234567890'])
+    for (const value of ['00', '-1', '1e3', 'x', '12345678901234567890'])
       expect(pageLinks(`</a?before=${value}>; rel=next`)).toEqual({})
   })
 
