@@ -99,7 +99,7 @@ it.each<[string, string, string, object, number, string | undefined]>([
   ['a lone surrogate', 'POST', select, { raw: '{"personaKey":"\\ud800"}' }, 400, 'personaKey'],
   ['a NUL in a key', 'POST', select, { raw: '{"a\\u0000":1}' }, 400, 'body'],
   ['a cursor that is none', 'GET', '/api/audit?before=minus', {}, 400, 'before'],
-  ['a cursor of zero', 'GET', '/api/audit?after=0', {}, 400, 'after'],
+  ['a cursor of zero', 'GET', '/api/audit?before=0', {}, 400, 'before'],
   ['two cursors', 'GET', '/api/audit?before=4&after=2', {}, 400, 'after'],
   ['the same cursor twice', 'GET', '/api/audit?before=4&before=2', {}, 400, 'before'],
   [
