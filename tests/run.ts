@@ -1,13 +1,16 @@
-/** `npm test`: every check there is, one after another, ending in `N passed, N failed`; names pick single steps. */
+/** `npm test`: every check there is, in two lanes side by side, ending in `N passed, N failed`; names pick single steps. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './core/browser.ts'
 import { type Count, playwrightCount, vitestCount } from './core/count.ts'
-import { execute, root } from './core/execute.ts'
+import { execute, type Output, root } from './core/execute.ts'
 
 const one = (isGood: boolean): Count => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
+const chosen = process.argv.slice(2)
+// Lanes that run side by side would speak at once, so each step speaks when it has ended.
+const output: Output = chosen.length > 0 ? 'show' : 'whole'
 const reports = mkdtempSync(join(tmpdir(), 'jarvin-tests-'))
 
 const vitest = async (project: string): Promise<Count> => {
@@ -19,7 +22,7 @@ const vitest = async (project: string): Promise<Count> => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  return vitestCount(report, await execute('vitest', args, 'show'))
+  return vitestCount(report, await execute('vitest', args, output))
 }
 
 const playwright = async (): Promise<Count> => {
@@ -28,7 +31,7 @@ const playwright = async (): Promise<Count> => {
   const args = ['test', '--config=tests/playwright.config.ts']
   return playwrightCount(
     report,
-    await execute('playwright', args, 'show', { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    await execute('playwright', args, output, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   )
 }
 
@@ -67,24 +70,32 @@ const count = async (name: string): Promise<Count> => {
   if (step === undefined)
     throw new Error(`There is no step "${name}"; there are ${Object.keys(steps).join(', ')}.`)
   const start = performance.now()
-  say(`\n=== ${step.title}`)
+  say(`=== ${step.title}`)
   const result = await step.run()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   say(`--- ${step.title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
   return result
 }
 
-const chosen = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
-for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
-  // A step that breaks is one failure, and never a reason to leave the others out.
-  const { passed, failed } = await count(name).catch((cause: unknown): Count => {
-    say(String(cause))
-    return one(false)
-  })
-  total.passed += passed
-  total.failed += failed
+const run = async (lane: readonly string[]): Promise<void> => {
+  for (const name of lane) {
+    // A step that breaks is one failure, and never a reason to leave the others out.
+    const { passed, failed } = await count(name).catch((cause: unknown): Count => {
+      say(String(cause))
+      return one(false)
+    })
+    total.passed += passed
+    total.failed += failed
+  }
 }
+
+// Tests in a browser mostly wait for it; the others fill the time.
+const lanes = [
+  ['types', 'lint', 'unit', 'store'],
+  ['view', 'stories', 'e2e'],
+]
+await Promise.all(chosen.length > 0 ? [run(chosen)] : lanes.map(run))
 rmSync(reports, { recursive: true, force: true })
 say(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -8,8 +8,8 @@ export const root = resolve(import.meta.dirname, '../..')
 /** Minutes after which a tool that does not end is stopped, and counts as failed. */
 const patience = 8
 
-/** `show` passes the output on as it comes; `quiet` keeps it back unless the tool fails. */
-export type Output = 'show' | 'quiet'
+/** `show` passes the output on as it comes, `whole` in one piece at the end; `quiet` keeps it back unless the tool fails. */
+export type Output = 'show' | 'whole' | 'quiet'
 
 /** True where the tool ended well. */
 export const execute = (
@@ -38,7 +38,7 @@ export const execute = (
       settle(false)
     })
     child.on('close', (code, signal) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(kept))
+      if (code !== 0 || output === 'whole') process.stdout.write(Buffer.concat(kept))
       if (signal !== null) process.stdout.write(`${tool} was stopped by ${signal}\n`)
       settle(code === 0)
     })
