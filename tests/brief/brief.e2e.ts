@@ -80,6 +80,8 @@ test('a brief prints whole, and nothing but the brief', async ({ page }) => {
   await signIn(page)
   await page.goto('/briefs')
   await page.getByRole('region', { name: 'Latest briefs' }).getByRole('link').first().click()
+  await page.waitForURL(/\/briefs\/[^/]+$/)
+  await expect(page.getByRole('link', { name: 'All briefs' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
