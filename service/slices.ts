@@ -1,7 +1,6 @@
 /** Joins all slices: their tables, projections, handlers and migrations. */
 import type { Api } from '#schema/api'
-import { passagesProjection } from './advisor/passages.projection.ts'
-import type { passageTable } from './advisor/passages.table.ts'
+import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
@@ -95,7 +94,8 @@ export type Tables = {
   kpi_day: StoredRow<typeof kpiDayTable>
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
-  passage: StoredRow<typeof passageTable>
+  passage: PassageRow
+  passage_head: PassageHeadRow
   decision_log: StoredRow<typeof decisionLogTable>
   focus: StoredRow<typeof focusTable>
   business_profile: StoredRow<typeof businessProfileTable>
@@ -136,10 +136,12 @@ export const projections: readonly Projection[] = [
   layoutProjection,
   memoProjection,
   decisionLogProjection,
-  passagesProjection,
   focusProjection,
   profileProjection,
 ]
+
+/** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
+export const derivedTables = ['passage', 'passage_head'] as const
 
 /** In the order of their names. */
 export const migrations: Migrations = {

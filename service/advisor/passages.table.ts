@@ -1,9 +1,15 @@
-/** Read table of passages: what the workspace has in writing, one row a record, found by its words. */
-import { table } from '../core/table.ts'
+/**
+ * Passages: what the workspace has in writing, one row a record. `kind` is a `SourceKind`, `id` names the record. The
+ * database adds a column `words` of its own (migration 140).
+ */
+export type PassageRow = {
+  workspace: string
+  id: string
+  kind: string
+  title: string
+  body: string
+  recorded_at: string
+}
 
-/** `kind` is a `SourceKind`, `id` names the record. The database adds the column `words` of its own (migration 140). */
-export const passageTable = table(
-  'passage',
-  { id: 'text', kind: 'text', title: 'text', body: 'text', recorded_at: 'timestamptz' },
-  'id',
-)
+/** How far the history has been read for passages. */
+export type PassageHeadRow = { workspace: string; position: number }

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { Passage } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import type { Tables } from '../slices.ts'
+import { catchUpPassages } from './passages.catch-up.ts'
 import { excerptOf } from './passages.excerpt.ts'
 import type { Retrieve } from './records.ts'
 
@@ -24,6 +25,7 @@ const ofAsking = /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written
 export const retrieve =
   (db: Kysely<Tables>): Retrieve =>
   async (query, most) => {
+    await catchUpPassages(db)
     const asked = query
       .slice(0, longestQuery)
       .toWellFormed()

@@ -17,16 +17,19 @@ const rowsAtOnce = 2000
 /**
  * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock; gives the
  * number of events. Rows that are right already are left alone, and none is taken away and put back: a flush of the
- * running service that waits for the lock still finds the rows that it is about to change.
+ * running service that waits for the lock still finds the rows that it is about to change. The `derived` tables are
+ * emptied: whoever asks them reads the history anew.
  */
 export const rebuildWorkspace = async (
   client: pg.ClientBase,
   workspace: string,
   projections: readonly Projection[],
+  derived: readonly string[] = [],
 ): Promise<number> => {
   await client.query('begin')
   try {
     await client.query('select 1 from workspace_head where workspace = $1 for update', [workspace])
+    for (const table of derived) await client.query(`delete from ${table} where workspace = $1`, [workspace])
     const stale = await storedIds(client, workspace, projections)
     let written: Promise<unknown> = Promise.resolve()
     const write = async (groups: readonly ChangeGroup[]): Promise<void> => {

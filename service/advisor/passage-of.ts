@@ -4,8 +4,6 @@ import type { SourceKind } from '#schema/core/advice'
 import type { AnyEvent } from '#schema/events'
 import type { FocusFields, FocusId } from '#schema/focus/focus'
 import type { BusinessProfileFields } from '#schema/profile/profile'
-import { type Projection, put } from '../core/projection.ts'
-import { passageTable } from './passages.table.ts'
 
 /** The one business profile of a workspace; it has no id of its own. */
 const profileId = 'business-profile'
@@ -70,6 +68,17 @@ const ofWeek = (week: KpiRecorded): PassageText => {
   }
 }
 
+/** The events that put something into words. */
+export const passageTypes = [
+  'MemoReceived',
+  'AdvisoryRaised',
+  'BriefGenerated',
+  'KpiRecorded',
+  'FocusSet',
+  'FocusChanged',
+  'BusinessProfileSaved',
+] as const satisfies readonly AnyEvent['type'][]
+
 /** What an event puts into words, if anything. */
 export const passageOf = ({ type, data }: AnyEvent): PassageText | undefined => {
   switch (type) {
@@ -99,13 +108,4 @@ export const passageOf = ({ type, data }: AnyEvent): PassageText | undefined => 
     default:
       return undefined
   }
-}
-
-/** One row for each record that says something; a focus or a profile that is changed replaces its row. */
-export const passagesProjection: Projection = {
-  tables: [passageTable],
-  project: (event) => {
-    const text = passageOf(event)
-    return text ? [put(passageTable, { ...text, recorded_at: event.recordedAt })] : []
-  },
 }
