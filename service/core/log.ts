@@ -1,6 +1,13 @@
 /** The log: one JSON line an occurrence. */
 import pino, { type DestinationStream, type Logger } from 'pino'
 
+/** A call must not wait for its line: many are written at once, soon after, and the rest when the process ends. */
+const openStandardOutput = (): DestinationStream => {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
+  setInterval(() => output.flush(), 100).unref()
+  return output
+}
+
 /** Opens the log, on standard output unless told otherwise. */
 export const openLog = (level: string, destination?: DestinationStream): Logger => {
   const options = {
@@ -10,5 +17,5 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
       err: ({ message, code, stack }: Error & { code?: unknown }) => ({ message, code, stack }),
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? openStandardOutput())
 }

@@ -88,7 +88,10 @@ const handle =
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     const leaving = new AbortController()
-    response.on('close', () => leaving.abort())
+    // A response that was finished closes, too. Only a stream can be finished while its handler still works.
+    response.on('close', () => {
+      if (codec !== undefined || !response.writableFinished) leaving.abort()
+    })
     const onHeartbeat = async () => {
       if (token === undefined) return
       // A check that fails says nothing of the session; the next one asks again.

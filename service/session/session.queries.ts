@@ -1,4 +1,5 @@
 /** From a credential to its session (decision 2). */
+import DataLoader from 'dataloader'
 import { subMinutes } from 'date-fns'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
@@ -8,23 +9,38 @@ import type { FindSession } from '../core/mount.ts'
 /** A session's last use is written down at most this often. */
 const touchMinutes = 5
 
+type Found = {
+  readonly token_hash: string
+  readonly workspace: string
+  readonly session_id: string
+  readonly seen_at: string
+  readonly expires_at: string
+  readonly persona: string
+  readonly head: number
+}
+
+/** Looks sessions up by the hashes of their credentials; calls that arrive together share one statement. */
+const lookUp = (database: Database) =>
+  new DataLoader<string, Found | undefined>(
+    async (hashes) => {
+      const { rows } = await database.unbound.query<Found>({
+        name: 'find-sessions',
+        text: `select wanted.token_hash, found.*
+          from unnest($1::text[]) as wanted(token_hash) cross join lateral find_session(wanted.token_hash) as found`,
+        values: [[...new Set(hashes)]],
+      })
+      const byHash = new Map(rows.map((row) => [row.token_hash, row]))
+      return hashes.map((hash) => byHash.get(hash))
+    },
+    // Nothing is kept: a session that was ended must be refused by the very next call.
+    { cache: false, batchScheduleFn: setImmediate },
+  )
+
 /** Finds open sessions: known, not revoked, neither idle nor older than the limits. */
-export const sessionFinder =
-  (database: Database): FindSession =>
-  async (token, now, why = 'use') => {
-    const { rows } = await database.unbound.query<{
-      workspace: string
-      session_id: string
-      seen_at: string
-      expires_at: string
-      persona: string
-      head: number
-    }>({
-      name: 'find-session',
-      text: 'select * from find_session($1)',
-      values: [sha256(token)],
-    })
-    const found = rows[0]
+export const sessionFinder = (database: Database): FindSession => {
+  const sessions = lookUp(database)
+  return async (token, now, why = 'use') => {
+    const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
     if (why === 'use' && found.seen_at < subMinutes(now, touchMinutes).toISOString())
@@ -39,3 +55,4 @@ export const sessionFinder =
     const { session_id: sessionId, workspace, persona, head: position } = found
     return { sessionId, workspace, persona, position }
   }
+}

@@ -1,6 +1,8 @@
 /** The real service in a process of its own, with the few calls that a part makes to it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { decodeOwn } from '#schema/core/decode'
 import { SignIn } from '#schema/session/session'
 import { root } from '../core/execute.ts'
@@ -69,6 +71,8 @@ export const startServiceProcess = async (
     throw error
   })
 
+  // What the caller spends is taken from the service, on a machine that both share: so no more than it takes.
+  const agent = new Agent({ keepAlive: true })
   // Each call comes from an address of its own: no limit on one address must slow what is measured.
   let calls = 0
   const address = () => {
@@ -76,17 +80,28 @@ export const startServiceProcess = async (
     return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
   }
   const call: ServiceProcess['call'] = async (method, path, { session, key, body } = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const sent = request({
+      agent,
+      port,
       method,
+      path: `/api${path}`,
       headers: {
         'x-forwarded-for': address(),
         ...(session === undefined ? {} : { 'x-session-id': session }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(text === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, text: await response.text(), link: response.headers.get('link') }
+    }).end(text)
+    const [answer]: [IncomingMessage] = await once(sent, 'response')
+    const { statusCode: status = 0, headers } = answer
+    return {
+      status,
+      text: await readText(answer),
+      link: typeof headers.link === 'string' ? headers.link : null,
+    }
   }
   return {
     call,
@@ -94,8 +109,12 @@ export const startServiceProcess = async (
       const { text } = await call('POST', '/login/demo', { body: { businessType } })
       return decodeOwn(SignIn, JSON.parse(text), 'A sign-in').sessionId
     },
-    kill: () => end('SIGKILL'),
+    kill: () => {
+      agent.destroy()
+      return end('SIGKILL')
+    },
     stop: async () => {
+      agent.destroy()
       await end('SIGTERM')
       if (child.exitCode !== 0)
         throw new Error(`The service ended with ${child.exitCode ?? child.signalCode}.`)
