@@ -1,0 +1,105 @@
+/** The history as a line of moments, and what changed between two of them. */
+import { type Kysely, sql } from 'kysely'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { type historyEndpoints, Moment, Standing } from '#schema/core/history'
+import { type FieldError, invalid } from '#schema/core/problem'
+import { eventType } from '#schema/events'
+import type { SliceName } from '#schema/slices'
+import type { Tables } from '../slices.ts'
+import { firstMoment, type Handlers } from './mount.ts'
+import type { SessionContext } from './service.ts'
+
+/** What a standing is read from. */
+const shown: readonly SliceName[] = ['session', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
+
+// Of the present, whatever moment the caller is looking at: moments are found in the whole history.
+const momentAt = async ({ service, session }: SessionContext, position: number): Promise<Moment> => {
+  const row = await service.database
+    .of(session.workspace)
+    .selectFrom('events')
+    .select(['position', 'recorded_at as recordedAt'])
+    .where('workspace', '=', session.workspace)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow()
+  return decodeOwn(Moment, row, 'A moment')
+}
+
+/** The newest moment that was recorded by then. Times follow positions, but for calls that overlapped. */
+const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment> => {
+  let [low, high] = [firstMoment, last]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((await momentAt(context, middle)).recordedAt <= at) low = middle
+    else high = middle - 1
+  }
+  return momentAt(context, low)
+}
+
+const faultOf = (field: string, position: number, { session }: SessionContext): FieldError | undefined =>
+  position >= firstMoment && position <= session.position
+    ? undefined
+    : { field, message: `must be a position from ${firstMoment} to ${session.position}` }
+
+const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'week'> & { week: Standing['week'] }>`
+    select (select persona_key from persona) as "currentPersona", (select primary_focus from focus) as "primaryFocus",
+      (select json_build_object('weekStart', week_start, 'revenue', revenue, 'profit_margin', profit_margin,
+        'cash_runway_weeks', cash_runway_weeks) from kpi order by week_start desc limit 1) as week,
+      (select count(*)::integer from advisory where status = 'new') as "openAdvisories",
+      (select count(*)::integer from memo where status = 'unread') as "unreadMemos",
+      (select count(*)::integer from brief) as briefs, (select count(*)::integer from connection) as connections`.execute(
+    db,
+  )
+  return decodeOwn(Standing, rows[0], 'A standing')
+}
+
+export const historyHandlers: Handlers<typeof historyEndpoints> = {
+  findMoment: async ({ at, position }, context) => {
+    const fault = position === undefined ? undefined : faultOf('position', position, context)
+    if (fault) return E.left(invalid([fault]))
+    if (at !== undefined && position !== undefined)
+      return E.left(invalid([{ field: 'position', message: 'cannot be given together with at' }]))
+    const [first, last] = await Promise.all([
+      momentAt(context, firstMoment),
+      momentAt(context, context.session.position),
+    ])
+    const wanted = async () => {
+      if (position !== undefined) return momentAt(context, position)
+      return at === undefined ? last : momentBy(context, at, last.position)
+    }
+    return E.right({ moment: await wanted(), first, last })
+  },
+
+  compareMoments: async ({ from, to }, context) => {
+    const { service, session } = context
+    const faults = [faultOf('from', from, context), faultOf('to', to, context)].filter(
+      (fault) => fault !== undefined,
+    )
+    if (faults.length > 0) return E.left(invalid(faults))
+    if (from > to) return E.left(invalid([{ field: 'to', message: 'must not lie before from' }]))
+    const standingAt = (position: number) =>
+      service.past.at(session.workspace, position, shown, (then) => standingOf(then))
+    const happened = await service.database
+      .of(session.workspace)
+      .selectFrom('events')
+      .select((q) => [
+        'type',
+        q.cast<number>(q.fn.countAll(), 'integer').as('count'),
+        q.fn.max('position').as('last'),
+      ])
+      .where('workspace', '=', session.workspace)
+      .where('position', '>', from)
+      .where('position', '<=', to)
+      .groupBy('type')
+      .orderBy('last', 'desc')
+      .execute()
+    return E.right({
+      from: await momentAt(context, from),
+      to: await momentAt(context, to),
+      before: await standingAt(from),
+      after: await standingAt(to),
+      happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),
+    })
+  },
+}

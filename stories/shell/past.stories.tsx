@@ -1,0 +1,63 @@
+/** An earlier moment on every screen: the choice of one, the banner over it, and what changed since. */
+
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import compareMoments from '../../fixtures/core/compareMoments.json'
+import compareMomentsSame from '../../fixtures/core/compareMoments.same.json'
+import findMomentEarlier from '../../fixtures/core/findMoment.earlier.json'
+import findMoment from '../../fixtures/core/findMoment.json'
+import unavailable from '../../fixtures/core/unavailable.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../core/screen-answers.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'An earlier moment' }
+
+const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
+const answers = [
+  answer('getMe', getMe),
+  ...screenAnswers,
+  ...moments,
+  always('compareMoments', compareMoments),
+]
+const route = '/nudges?asOf=120'
+
+/** The advisories as they stood, with the banner over them. */
+export const Filled = story({ route, answers })
+
+/** Nothing was recorded since. */
+export const Empty = story({
+  route,
+  answers: [
+    answer('getMe', getMe),
+    ...screenAnswers,
+    ...moments,
+    always('compareMoments', compareMomentsSame),
+  ],
+})
+
+/** The record has not answered yet. */
+export const Loading = story({
+  route,
+  answers: [answer('getMe', getMe), ...screenAnswers, waiting('findMoment')],
+})
+
+/** The record cannot be read. */
+export const Refused = story({
+  route,
+  answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', unavailable)],
+})
+
+/** The comparison does not reach the service. */
+export const Uncompared = story({
+  route,
+  answers: [answer('getMe', getMe), ...screenAnswers, ...moments, unreachable('compareMoments')],
+})
+
+/** The present, from which a moment can be chosen. */
+export const Present = story({ route: '/nudges', answers })
+
+/** In the dark theme. */
+export const Dark = story({ route, answers, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers, width: 390 })

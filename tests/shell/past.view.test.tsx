@@ -1,0 +1,87 @@
+/** Looking at an earlier moment, and coming back. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Empty, Filled, Present, Uncompared } from '../../stories/shell/past.stories.tsx'
+
+const heading = () => page.getByRole('heading', { level: 1, name: 'Advisories' })
+const banner = () => page.getByRole('region', { name: 'An earlier moment' })
+const choose = () => page.getByRole('button', { name: 'See an earlier moment' })
+const dialog = () => page.getByRole('dialog', { name: 'An earlier moment' })
+const changes = () => page.getByRole('dialog', { name: 'What changed' })
+
+describe('the choice', () => {
+  it('goes to the position that is asked for, says which moment it is, and comes back', async () => {
+    await render(<Present />)
+    await expect.element(heading()).toBeVisible()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await choose().click()
+    await dialog().getByRole('radio', { name: 'By position' }).click({ force: true })
+    const field = dialog().getByRole('textbox', { name: 'Position' })
+    for (const wrong of ['', '1', '0', '999999', 'soon']) {
+      await field.fill(wrong)
+      await dialog().getByRole('button', { name: 'Show this moment' }).click()
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field).toHaveValue(wrong)
+    }
+    await field.fill('120')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(banner()).toHaveTextContent(/After event 120 of 198/)
+    await expect.element(heading()).toBeVisible()
+    await banner().getByRole('button', { name: 'Back to now' }).click()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await expect.element(heading()).toBeVisible()
+  })
+
+  it('says what is wrong with a time, and keeps it', async () => {
+    await render(<Present />)
+    await choose().click()
+    const field = dialog().getByLabelText('Time', { exact: true })
+    await field.fill('')
+    await dialog().getByRole('button', { name: 'Show this moment' }).click()
+    await expect.element(dialog().getByText('Write a time like 14:05.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(choose()).toHaveFocus()
+  })
+})
+
+describe('an earlier moment', () => {
+  it('lets nothing be changed, and says so', async () => {
+    await render(<Filled />)
+    await expect.element(banner()).toHaveTextContent(/Nothing can be changed here/)
+    await page.getByRole('button', { name: 'Consult' }).first().click()
+    await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Nothing was changed.', { exact: false })).toBeVisible()
+  })
+
+  it('stays with every screen', async () => {
+    await render(<Filled />)
+    await expect.element(banner()).toBeVisible()
+    await page.getByRole('link', { name: 'Finance' }).first().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: /Finance/ })).toBeVisible()
+    await expect.element(banner()).toHaveTextContent(/After event 120/)
+  })
+
+  it('is compared with now', async () => {
+    await render(<Filled />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    const row = changes().getByRole('row', { name: /Advisories to decide/ })
+    await expect.element(row).toHaveTextContent('Advisories to decide03')
+    await expect.element(changes().getByRole('row', { name: /^Focus/ })).toHaveTextContent(/No change/)
+    await expect
+      .element(changes().getByRole('link', { name: 'Brief generated, the newest in the Decision Log' }))
+      .toHaveAttribute('href', '/audit?before=187&event=186')
+    await expect.element(changes().getByText('7 times').first()).toBeVisible()
+  })
+
+  it('and says where nothing changed, or nobody could tell', async () => {
+    const { unmount } = await render(<Empty />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    await expect.element(changes().getByText('Nothing was recorded between the two.')).toBeVisible()
+    await unmount()
+    await render(<Uncompared />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    await expect.element(changes().getByText('The two moments could not be compared.')).toBeVisible()
+  })
+})

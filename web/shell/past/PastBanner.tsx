@@ -1,0 +1,60 @@
+/** Stands over every screen while an earlier moment is shown: which one, what changed since, and the way back. */
+import { Button } from '@blueprintjs/core'
+import History from 'lucide-react/icons/history'
+import { useState } from 'react'
+import { cameBack } from '../../core/as-of.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
+import { useText } from '../../core/language.ts'
+import { useTimeZone } from '../../core/time-zone.ts'
+import { dayAndTime, number } from '../../kit/formats.ts'
+import { useToast } from '../../kit/use-toast.ts'
+import { pastText } from '../../messages/en/past.ts'
+import { LazyDialog } from '../LazyDialog.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import classes from './PastBanner.module.css'
+import { useFindMomentQuery } from './past.api.ts'
+
+const PastChanges = lazyPart(async () => (await import('./PastChanges.tsx')).PastChanges)
+
+type Props = { readonly position: number }
+
+export const PastBanner = ({ position }: Props) => {
+  const text = useText(pastText)
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const timeZone = useTimeZone()
+  const [isComparing, setIsComparing] = useState(false)
+  const { data, isError } = useFindMomentQuery({ position })
+  const back = () => {
+    dispatch(cameBack())
+    toast({ title: text.backDone, description: text.backDoneText })
+  }
+  return (
+    <section className={classes.banner} aria-label={text.title}>
+      <History size={18} aria-hidden="true" />
+      <div className={classes.words} role="status">
+        <p className={classes.when}>
+          {data ? text.asItWas(dayAndTime(data.moment.recordedAt, timeZone)) : text.asItWasUnknown}
+        </p>
+        <p>
+          {isError && `${text.unreachable} `}
+          {data ? text.after(number(position), number(data.last.position)) : text.readOnly}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {data && <Button text={text.changes} onClick={() => setIsComparing(true)} />}
+        <Button text={text.back} intent="primary" onClick={back} />
+      </div>
+      {data && (
+        <LazyDialog
+          title={text.compareTitle}
+          isOpen={isComparing}
+          onClose={() => setIsComparing(false)}
+          className={classes.dialog}
+        >
+          <PastChanges from={data.moment} first={data.first} last={data.last} />
+        </LazyDialog>
+      )}
+    </section>
+  )
+}
