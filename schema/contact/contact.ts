@@ -2,15 +2,16 @@
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, id, oneOf, saying, text } from '../core/scalars.ts'
+import { inquiryTypes, preferredContacts } from './contact-options.ts'
 
 /** Names a message. */
 export const ContactId = id('ContactId')
 export type ContactId = t.TypeOf<typeof ContactId>
 
-export const InquiryType = oneOf('general', 'sales', 'support', 'partnership', 'media')
+export const InquiryType = oneOf(...inquiryTypes)
 export type InquiryType = t.TypeOf<typeof InquiryType>
 
-export const PreferredContact = oneOf('email', 'phone', 'either')
+export const PreferredContact = oneOf(...preferredContacts)
 export type PreferredContact = t.TypeOf<typeof PreferredContact>
 
 /** What a visitor states; an empty text is a field left blank. */

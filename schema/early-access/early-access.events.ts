@@ -3,13 +3,8 @@ import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { oneOf } from '../core/scalars.ts'
-import {
-  EarlyAccessId,
-  heardAboutOptions,
-  interestOptions,
-  signupIndustries,
-  teamSizes,
-} from './early-access.ts'
+import { EarlyAccessId } from './early-access.ts'
+import { heardAboutOptions, interestOptions, signupIndustries, teamSizes } from './early-access-options.ts'
 
 export const earlyAccessEvents = {
   EarlyAccessRequested: event(

@@ -38,6 +38,7 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
         inquiryType,
         preferredContact,
       },
+      freshSubject: `contact-${contactId}`,
       answer: () => ({}),
     })
   },

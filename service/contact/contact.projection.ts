@@ -3,6 +3,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { contactTable } from './contact.table.ts'
 
 export const contactProjection: Projection = {
+  slice: 'contact',
   tables: [contactTable],
   project: ({ type, data, recordedAt }) => {
     if (type !== 'ContactSubmitted') return []

@@ -28,6 +28,7 @@ export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
         ...(heardAbout ? { heardAbout } : {}),
         ...(interests?.length ? { interests: [...new Set(interests)] } : {}),
       },
+      freshSubject: `lead-${earlyAccessId}`,
       answer: () => ({}),
     })
   },

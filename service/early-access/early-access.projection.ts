@@ -3,6 +3,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { earlyAccessTable } from './early-access.table.ts'
 
 export const earlyAccessProjection: Projection = {
+  slice: 'early-access',
   tables: [earlyAccessTable],
   project: ({ type, data, recordedAt }) => {
     if (type !== 'EarlyAccessRequested') return []

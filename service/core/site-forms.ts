@@ -1,0 +1,156 @@
+/**
+ * The forms of the public site as a browser without scripts posts them: the same calls in other clothes. Each goes through
+ * the row of the contract like any other call, so decoding, limits, record and refusals are the same; only the answer is
+ * a page.
+ */
+import { createHmac } from 'node:crypto'
+import { type RequestHandler, Router, urlencoded } from 'express'
+import { api } from '#schema/api'
+import { type FormFaults, faultsOf } from '#schema/core/form-fault'
+import { invalid, problemKinds } from '#schema/core/problem'
+import { canonicalJson } from './chain.ts'
+import { isDatabaseAway } from './database.ts'
+import { Refusal } from './refusal.ts'
+import type { Sources } from './service.ts'
+
+/** How a form that could not be taken was answered; the page shows it. */
+export type RefusedForm = {
+  readonly form: 'early-access' | 'contact'
+  /** What was typed, by field name. */
+  readonly values: Readonly<Record<string, readonly string[]>>
+  /** What is wrong with which field; empty where the form failed as a whole. */
+  readonly faults: FormFaults
+}
+
+/** The whole page of a path, with a form that could not be taken. */
+export type RenderRefused = (path: '/' | '/contact-us', refused: RefusedForm) => Promise<string>
+
+type Form = {
+  readonly form: RefusedForm['form']
+  /** Where it is posted. */
+  readonly action: string
+  /** The path of its call, below `/api`. */
+  readonly call: string
+  /** Fields of which several can be chosen. */
+  readonly lists: readonly string[]
+  readonly page: '/' | '/contact-us'
+  /** Where on its page it stands. */
+  readonly anchor: string
+}
+
+const forms: readonly Form[] = [
+  {
+    form: 'early-access',
+    action: '/early-access',
+    call: api.requestEarlyAccess.path,
+    lists: ['interests'],
+    page: '/',
+    anchor: '#request-access',
+  },
+  {
+    form: 'contact',
+    action: '/contact-us',
+    call: api.submitContact.path,
+    lists: [],
+    page: '/contact-us',
+    anchor: '#message-form',
+  },
+]
+
+/** Larger than what the fields may hold when every character takes nine bytes. */
+const largestForm = '150kb'
+
+type Typed = Readonly<Record<string, readonly string[]>>
+
+/** What was typed, as text: a browser sends line breaks as two characters. */
+const typedIn = (body: unknown): Typed =>
+  Object.fromEntries(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [
+      name,
+      [value].flat().map((one) => String(one).replaceAll('\r\n', '\n')),
+    ]),
+  )
+
+/** As the call wants it: a field that was sent twice stays a list, which the codec refuses. */
+const inputOf = (typed: Typed, lists: readonly string[]): object =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, values]) => [
+      name,
+      lists.includes(name) || values.length > 1 ? values : values[0],
+    ]),
+  )
+
+/** A page of somebody else may not have a visitor send our forms. Where a browser says nothing of it, nothing is known. */
+const fromOwnPages: RequestHandler = (request, _response, next) => {
+  const site = request.get('sec-fetch-site')
+  const origin = request.get('origin')
+  const isOwn =
+    site === undefined
+      ? // What a page that sends no referrer says of itself.
+        origin === undefined ||
+        origin === 'null' ||
+        (URL.canParse(origin) && new URL(origin).host === request.get('host'))
+      : site === 'same-origin' || site === 'none'
+  if (!isOwn)
+    throw new Refusal(invalid([{ field: 'Origin', message: 'is another site; nothing was recorded' }]))
+  next()
+}
+
+const refusalOf = (error: unknown, typed: Typed): { status: number; faults: FormFaults } | undefined => {
+  if (isDatabaseAway(error)) return { status: problemKinds.unavailable.status, faults: {} }
+  if (!(error instanceof Refusal)) return undefined
+  const { kind, errors = [] } = error.problem
+  return kind === 'invalid'
+    ? {
+        status: 422,
+        faults: faultsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
+      }
+    : { status: problemKinds[kind].status, faults: {} }
+}
+
+// Whoever posts a form without scripts has none; those of the page would look for its own address.
+const withoutScripts = (html: string): string => html.replace(/<script type="module"[^>]*><\/script>/g, '')
+
+/** The routes of both forms; `calls` is the mounted contract, `render` makes the page of a form that was refused. */
+export const siteForms = (calls: RequestHandler, render: RenderRefused, { now, random }: Sources): Router => {
+  const router = Router()
+  let secret: Buffer | undefined
+  // What is sent twice, by a second click or by loading the answer again, is recorded once in a day. The key tells nothing
+  // of what was typed, and is forgotten with this process.
+  const keyOf = (name: string, typed: Typed): string => {
+    secret ??= random(32)
+    const day = now().toISOString().slice(0, 10)
+    return createHmac('sha256', secret).update(canonicalJson({ name, typed, day })).digest('base64url')
+  }
+  for (const { form, action, call, lists, page, anchor } of forms) {
+    // Whoever comes back to the address of an answer, or passes it on, is led to the form.
+    if (action !== page)
+      router.get(action, (_request, response) => response.redirect(303, `${page}${anchor}`))
+    router.post(
+      action,
+      fromOwnPages,
+      urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 }),
+      (request, response, next) => {
+        const values = typedIn(request.body)
+        request.body = inputOf(values, lists)
+        request.headers['idempotency-key'] = keyOf(form, values)
+        request.url = call
+        response.set('cache-control', 'no-store')
+        // What the call answers says nothing more than that it was recorded.
+        response.json = () => {
+          response.redirect(303, `${page}?sent=${form}${anchor}`)
+          return response
+        }
+        calls(request, response, (error?: unknown) => {
+          const refused = refusalOf(error, values)
+          if (refused === undefined) return next(error)
+          render(page, { form, values, faults: refused.faults }).then(
+            (html) => response.status(refused.status).type('html').send(withoutScripts(html)),
+            next,
+          )
+        })
+      },
+    )
+  }
+  return router
+}

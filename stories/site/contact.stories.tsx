@@ -1,0 +1,88 @@
+/** The contact page. */
+
+import submitContactInvalid from '../../fixtures/contact/submitContact.invalid.json'
+import submitContact from '../../fixtures/contact/submitContact.json'
+import submitContactLimited from '../../fixtures/contact/submitContact.limited.json'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { ContactPage } from '../../web/site/contact/ContactPage.tsx'
+import { longer } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+import { answeredPage } from './answered-page.tsx'
+
+export default { title: 'Contact page' }
+
+const route = '/contact-us'
+const answers = [answer('submitContact', submitContact)]
+const signedIn = false
+
+/** A message can be sent. */
+export const Filled = story({ route, answers, signedIn })
+
+/** An address filled in part of it. */
+export const Asked = story({
+  route: '/contact-us?inquiryType=sales&subject=Schedule+a+demo&message=Next+week%2C+please',
+  answers,
+  signedIn,
+})
+
+/** A message stays on its way. */
+export const Loading = story({ route, answers: [waiting('submitContact')], signedIn })
+
+/** The service takes no more of them for now; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [always('submitContact', submitContactLimited, { once: true }), ...answers],
+  signedIn,
+})
+
+/** The service finds fault with the address. */
+export const Faulty = story({ route, answers: [always('submitContact', submitContactInvalid)], signedIn })
+
+/** The service does not answer; the second try works. */
+export const Unreachable = story({
+  route,
+  answers: () => [unreachable('submitContact', { once: true }), ...answers],
+  signedIn,
+})
+
+/** Sent without scripts. */
+export const Sent = story({ route: '/contact-us?sent=contact', answers, signedIn })
+
+/** Posted without scripts, and not taken. */
+export const Returned = story({
+  route,
+  answers,
+  signedIn,
+  routes: answeredPage(route, <ContactPage />, {
+    form: 'contact',
+    values: {
+      fullName: [''],
+      email: ['noah at firm'],
+      company: ['Taylor & Partners'],
+      subject: ['Two venues'],
+      message: ['Can both report\ninto one?'],
+      inquiryType: ['partnership'],
+      preferredContact: ['either'],
+    },
+    faults: {
+      fullName: 'Please fill this in',
+      email: 'Please enter a whole email address, such as you@company.com.au',
+    },
+  }),
+})
+
+/** As much as the fields hold. */
+export const LongText = story({
+  route: `/contact-us?${new URLSearchParams({
+    subject: longer('Two venues in one account', 300),
+    message: longer('We run two venues.', 2000),
+  })}`,
+  answers,
+  signedIn,
+})
+
+/** In the dark theme. */
+export const Dark = story({ route, answers, signedIn, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers, signedIn, width: 390 })

@@ -1,0 +1,97 @@
+/** The request for early access, open over a public page. */
+import { useState } from 'react'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import requestEarlyAccessInvalid from '../../fixtures/early-access/requestEarlyAccess.invalid.json'
+import requestEarlyAccess from '../../fixtures/early-access/requestEarlyAccess.json'
+import requestEarlyAccessLimited from '../../fixtures/early-access/requestEarlyAccess.limited.json'
+import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
+import { EarlyAccessDialog } from '../../web/site/early-access/EarlyAccessDialog.tsx'
+import type { EarlyAccessStart } from '../../web/site/frame/use-early-access.ts'
+import { longer } from '../core/longer.ts'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Early access' }
+
+const Page = ({ start }: { readonly start: EarlyAccessStart }) => {
+  const [request, setRequest] = useState<EarlyAccessStart | null>(start)
+  return (
+    <PublicRoute title="Jarvin">
+      <main>
+        <h1>A public page</h1>
+        <button type="button" onClick={() => setRequest({})}>
+          Request Access
+        </button>
+      </main>
+      <EarlyAccessDialog request={request} onClose={() => setRequest(null)} />
+    </PublicRoute>
+  )
+}
+
+const route = '/'
+const signedIn = false
+const answers = [answer('requestEarlyAccess', requestEarlyAccess)]
+const opened = (start: EarlyAccessStart = {}) => [{ path: '/', element: <Page start={start} /> }]
+const routes = opened()
+
+/** A request can be sent. */
+export const Filled = story({ route, answers, signedIn, routes })
+
+/** With what was typed elsewhere. */
+export const Started = story({
+  route,
+  answers,
+  signedIn,
+  routes: opened({
+    email: 'mia.chen@example.com',
+    role: 'Owner',
+    additionalInfo: 'Please send the newsletter.',
+  }),
+})
+
+/** A request stays on its way. */
+export const Loading = story({ route, answers: [waiting('requestEarlyAccess')], signedIn, routes })
+
+/** The service takes no more of them for now; the second try works. */
+export const Refused = story({
+  route,
+  answers: () => [always('requestEarlyAccess', requestEarlyAccessLimited, { once: true }), ...answers],
+  signedIn,
+  routes,
+})
+
+/** The service finds fault with the address. */
+export const Faulty = story({
+  route,
+  answers: [always('requestEarlyAccess', requestEarlyAccessInvalid)],
+  signedIn,
+  routes,
+})
+
+/** The service does not answer; the second try works. */
+export const Unreachable = story({
+  route,
+  answers: () => [unreachable('requestEarlyAccess', { once: true }), ...answers],
+  signedIn,
+  routes,
+})
+
+/** Sent without scripts. */
+export const Sent = story({ route: '/?sent=early-access', answers, signedIn, routes })
+
+/** As much as the fields hold. */
+export const LongText = story({
+  route,
+  answers,
+  signedIn,
+  routes: opened({
+    email: `${longer('mia', 4)}@${'riverside-'.repeat(20)}dining.example`,
+    role: longer('Owner and head of kitchen', 200),
+    additionalInfo: longer('We open a second room in March.', 2000),
+  }),
+})
+
+/** In the dark theme. */
+export const Dark = story({ route, answers, signedIn, routes, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ route, answers, signedIn, routes, width: 390 })

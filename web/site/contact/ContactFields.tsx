@@ -1,0 +1,62 @@
+/** The nine things that a message states. */
+import { inquiryTypes, preferredContacts } from '#schema/contact/contact-options'
+import type { FormFaults } from '#schema/core/form-fault'
+import { AreaField } from '../forms/AreaField.tsx'
+import { ChoiceField } from '../forms/ChoiceField.tsx'
+import { EmailField } from '../forms/EmailField.tsx'
+import { LineField } from '../forms/LineField.tsx'
+import { OptionGroup } from '../forms/OptionGroup.tsx'
+import { Trap } from '../forms/Trap.tsx'
+import classes from './ContactPage.module.css'
+import { contactContent as content } from './contact.content.ts'
+
+type Props = {
+  readonly faults: FormFaults
+  /** What each field starts with, by name. */
+  readonly values: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+const kinds = inquiryTypes.map((value) => ({ value, label: content.inquiryTypes[value] }))
+const ways = preferredContacts.map((value) => ({ value, label: content.preferredContacts[value] }))
+
+export const ContactFields = ({ faults, values }: Props) => {
+  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
+  const asked = values.inquiryType?.[0]
+  const kind = inquiryTypes.find((one) => one === asked) ?? 'general'
+  return (
+    <>
+      <div className={classes.pair}>
+        <LineField {...field('fullName')} label="Full Name" isRequired autoComplete="name" maxLength={200} />
+        <EmailField defaultValue={values.email?.[0]} fault={faults.email} />
+        <LineField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
+        <LineField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
+        <LineField
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={60}
+        />
+        {/* A choice that was made anew takes no other default, so the field is a new one where the default changes. */}
+        <ChoiceField
+          {...field('inquiryType')}
+          key={kind}
+          label="Inquiry Type"
+          options={kinds}
+          defaultValue={kind}
+        />
+      </div>
+      <LineField {...field('subject')} label="Subject" isRequired autoComplete="off" maxLength={300} />
+      <AreaField {...field('message')} label="Message" isRequired rows={5} maxLength={8000} />
+      <OptionGroup
+        name="preferredContact"
+        legend="Preferred Contact Method"
+        type="radio"
+        options={ways}
+        chosen={values.preferredContact ?? ['email']}
+      />
+      <Trap />
+    </>
+  )
+}

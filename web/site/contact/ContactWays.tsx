@@ -1,0 +1,47 @@
+/** Email, phone, where we are, and when somebody answers. */
+import { useId } from 'react'
+import { company, hours } from '../site-facts.ts'
+import classes from './ContactPage.module.css'
+import { contactContent } from './contact.content.ts'
+
+const { title, email, phone, location, hours: times } = contactContent.ways
+
+export const ContactWays = () => {
+  const titleId = useId()
+  return (
+    <aside aria-labelledby={titleId} className={classes.ways}>
+      <h2 id={titleId}>{title}</h2>
+      <article>
+        <h3>{email.title}</h3>
+        <p>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <p className={classes.small}>{email.text}</p>
+      </article>
+      <article>
+        <h3>{phone.title}</h3>
+        <p>
+          <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+        </p>
+        <p className={classes.small}>{phone.text}</p>
+      </article>
+      <article>
+        <h3>{location.title}</h3>
+        <p>{company.location}</p>
+        <p className={classes.small}>{location.text}</p>
+      </article>
+      <article>
+        <h3>{times.title}</h3>
+        <dl className={classes.hours}>
+          {hours.days.map(({ days, open }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.small}>{times.zone}</p>
+      </article>
+    </aside>
+  )
+}

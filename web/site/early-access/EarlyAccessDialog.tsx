@@ -1,0 +1,92 @@
+/**
+ * The request for early access; `SitePage` opens it and has recorded the click already. It stands in the page in any
+ * case, so that a link leads to it without scripts.
+ */
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useToast } from '../../kit/use-toast.ts'
+import { FormNote } from '../forms/FormNote.tsx'
+import { useFormAnswer } from '../frame/site-context.ts'
+import type { EarlyAccessStart } from '../frame/use-early-access.ts'
+import { useSiteQuery } from '../frame/use-site-query.ts'
+import { DialogNotices } from './DialogNotices.tsx'
+import classes from './EarlyAccess.module.css'
+import { EarlyAccessForm } from './EarlyAccessForm.tsx'
+import { earlyAccessContent as content } from './early-access.content.ts'
+import { LeaveControl } from './LeaveControl.tsx'
+
+type Props = {
+  /** Open with what was typed already; null is closed. */
+  readonly request: EarlyAccessStart | null
+  readonly onClose: () => void
+}
+
+const never = () => () => undefined
+
+export const EarlyAccessDialog = ({ request, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const wasRefused = useFormAnswer('early-access') !== null
+  const { query, change } = useSiteQuery()
+  const isSent = query.get('sent') === 'early-access'
+  const sayOnPage = useToast()
+  const isOpen = request !== null
+
+  useEffect(() => {
+    const { current } = dialog
+    if (!isOpen) current?.close()
+    else if (current?.open === false) {
+      current.showModal()
+      // By itself it would be the cross that closes.
+      current.querySelector('input')?.focus()
+    }
+  }, [isOpen])
+
+  const close = () => {
+    // What the address says was sent is read; the next request starts anew.
+    if (isSent) change({ sent: '' }, 'typing')
+    onClose()
+  }
+  const leave = { hasScripts, href: wasRefused || isSent ? '/' : '#main', onLeave: close }
+  return (
+    <dialog
+      ref={dialog}
+      id="request-access"
+      className={classes.dialog}
+      aria-labelledby="request-access-title"
+      data-scripts={hasScripts || undefined}
+      onClose={close}
+    >
+      <div className={classes.head}>
+        <h2 id="request-access-title">{content.title}</h2>
+        <LeaveControl {...leave} className={classes.close} label={content.close}>
+          <X size={20} />
+        </LeaveControl>
+      </div>
+      {isSent ? (
+        <div className={classes.body}>
+          <FormNote answer={null} notices={content} />
+        </div>
+      ) : (
+        <DialogNotices dialog={dialog}>
+          <EarlyAccessForm
+            start={request}
+            cancel={
+              <LeaveControl {...leave} className={classes.cancel}>
+                {content.cancel}
+              </LeaveControl>
+            }
+            onSent={() => {
+              close()
+              sayOnPage(content.sent)
+            }}
+          />
+        </DialogNotices>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,78 @@
+/** The nine things that a request for early access may state. */
+
+import type { FormFaults } from '#schema/core/form-fault'
+import {
+  heardAboutOptions,
+  interestOptions,
+  signupIndustries,
+  teamSizes,
+} from '#schema/early-access/early-access-options'
+import { AreaField } from '../forms/AreaField.tsx'
+import { ChoiceField } from '../forms/ChoiceField.tsx'
+import { EmailField } from '../forms/EmailField.tsx'
+import { LineField } from '../forms/LineField.tsx'
+import { OptionGroup } from '../forms/OptionGroup.tsx'
+import { Trap } from '../forms/Trap.tsx'
+import classes from './EarlyAccess.module.css'
+import { earlyAccessContent as content } from './early-access.content.ts'
+import { FormSection } from './FormSection.tsx'
+
+type Props = {
+  readonly faults: FormFaults
+  /** What each field starts with, by name. */
+  readonly values: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+const named = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+const perhaps = (words: readonly string[]) => [{ value: '', label: content.notChosen }, ...named(words)]
+
+export const EarlyAccessFields = ({ faults, values }: Props) => {
+  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
+  return (
+    <>
+      <FormSection title={content.contact}>
+        <div className={classes.pair}>
+          <LineField
+            {...field('fullName')}
+            label="Full Name"
+            isRequired
+            autoComplete="name"
+            maxLength={200}
+          />
+          <EmailField defaultValue={values.email?.[0]} fault={faults.email} />
+        </div>
+      </FormSection>
+      <FormSection title={content.business}>
+        <div className={classes.pair}>
+          <LineField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
+          <LineField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
+          <ChoiceField {...field('industry')} label="Industry" options={perhaps(signupIndustries)} />
+          <ChoiceField {...field('teamSize')} label="Team Size" options={perhaps(teamSizes)} />
+        </div>
+      </FormSection>
+      <FormSection title={content.interests}>
+        <OptionGroup
+          name="interests"
+          legend="What would you use Jarvin for?"
+          type="checkbox"
+          options={named(interestOptions)}
+          chosen={values.interests ?? []}
+        />
+      </FormSection>
+      <FormSection title={content.additional}>
+        <ChoiceField
+          {...field('heardAbout')}
+          label="How did you hear about us?"
+          options={perhaps(heardAboutOptions)}
+        />
+        <AreaField
+          {...field('additionalInfo')}
+          label="Anything else we should know?"
+          rows={3}
+          maxLength={4000}
+        />
+      </FormSection>
+      <Trap />
+    </>
+  )
+}

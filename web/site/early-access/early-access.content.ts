@@ -1,0 +1,28 @@
+/** All words of the request for early access (public site, sections 2, 3 and 8). */
+
+export const earlyAccessContent = {
+  title: 'Request Early Access',
+  lead: 'Access is by invitation. Only your email and your name are needed; the rest helps us to answer well.',
+  contact: 'Contact Information',
+  business: 'Business Information',
+  interests: 'Areas of Interest',
+  additional: 'Additional Information',
+  cancel: 'Cancel',
+  close: 'Close',
+  submit: 'Request Early Access',
+  submitting: 'Submitting...',
+  privacy: 'What you send is stored encrypted, and used to answer you.',
+  notChosen: 'Please choose',
+  missing: {
+    title: 'Required fields missing',
+    description: 'Please provide your email and full name',
+  },
+  failed: {
+    title: 'Something went wrong',
+    description: 'Please try again or contact us directly',
+  },
+  sent: {
+    title: 'Thank you for your interest!',
+    description: "We've received your early access request. We'll be in touch soon with next steps.",
+  },
+} as const

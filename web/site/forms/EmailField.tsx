@@ -1,0 +1,21 @@
+/** The email address of a public form: a line that knows what an address looks like. */
+import { emailForm } from '#schema/core/email-form'
+import { LineField } from './LineField.tsx'
+
+type Props = { readonly defaultValue?: string | undefined; readonly fault?: string | undefined }
+
+export const EmailField = ({ defaultValue, fault }: Props) => (
+  <LineField
+    name="email"
+    label="Email"
+    type="email"
+    isRequired
+    autoComplete="email"
+    inputMode="email"
+    maxLength={254}
+    pattern={emailForm}
+    placeholder="you@company.com.au"
+    defaultValue={defaultValue}
+    fault={fault}
+  />
+)

@@ -1,0 +1,62 @@
+/** Sends a public form to the service, and reads what came of it. */
+
+import { type FormFaults, faultsOf } from '#schema/core/form-fault'
+import type { FieldError } from '#schema/core/problem'
+import { sessionKey } from '../../core/session-key.ts'
+import type { Site } from '../frame/site-context.ts'
+
+/** It was recorded; or it was not taken, with what is wrong with which field where the service names one. */
+export type Outcome = { readonly isSent: boolean; readonly faults: FormFaults }
+
+const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === 'object' &&
+  value !== null &&
+  'field' in value &&
+  typeof value.field === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string'
+
+const faultsIn = (text: string): FormFaults => {
+  try {
+    const details: unknown = JSON.parse(text)
+    const isList = typeof details === 'object' && details !== null && 'errors' in details
+    // What is blank was found before anything was sent.
+    return isList && Array.isArray(details.errors)
+      ? faultsOf(details.errors.filter(isFieldError), () => false)
+      : {}
+  } catch {
+    // A proxy may answer in the service's place; it names no fields.
+    return {}
+  }
+}
+
+/** What no other sending has: 16 random bytes. Unlike `randomUUID`, a page without TLS has them, too. */
+export const newSendingKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Posts `body` (JSON) to `path` below `/api` under the key; no answer at all counts as not sent. */
+export const sendForm = async (
+  fetch: Site['fetch'],
+  path: string,
+  body: string,
+  key: string,
+): Promise<Outcome> => {
+  const sessionId = window.localStorage.getItem(sessionKey)
+  const request = new Request(new URL(`/api${path}`, window.location.origin), {
+    method: 'POST',
+    credentials: 'include',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(sessionId === null ? {} : { 'x-session-id': sessionId }),
+    },
+    body,
+  })
+  try {
+    const response = await fetch(request)
+    if (response.ok) return { isSent: true, faults: {} }
+    return { isSent: false, faults: response.status === 400 ? faultsIn(await response.text()) : {} }
+  } catch {
+    return { isSent: false, faults: {} }
+  }
+}
