@@ -1,21 +1,19 @@
-/** The public pages. */
+/** The frame of the public pages: top bar, way home, footer. */
 import { story } from '../core/story.tsx'
 
-export default { title: 'Public site' }
+export default { title: 'Public frame' }
 
 const signedIn = false
+const route = '/about-jarvin'
 
-/** The home page. */
-export const Home = story({ route: '/', answers: [], signedIn })
+/** On an inner page. */
+export const Filled = story({ route, answers: [], signedIn })
 
-/** The home page in the dark theme. */
-export const HomeDark = story({ route: '/', answers: [], signedIn, theme: 'dark' })
+/** The same in the dark theme. */
+export const Dark = story({ route, answers: [], signedIn, theme: 'dark' })
 
-/** The home page on a phone. */
-export const HomeNarrow = story({ route: '/', answers: [], signedIn, width: 390 })
+/** The same on a phone, where the links stand in a menu. */
+export const Narrow = story({ route, answers: [], signedIn, width: 390 })
 
-/** A page that is still to come. */
-export const Planned = story({ route: '/privacy-policy', answers: [], signedIn })
-
-/** The same on a phone. */
-export const PlannedNarrow = story({ route: '/security-compliance', answers: [], signedIn, width: 390 })
+/** On the home page, which starts with the way in. */
+export const AtHome = story({ route: '/', answers: [], signedIn })

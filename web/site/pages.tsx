@@ -1,13 +1,93 @@
-/** The public pages by path; they need neither store nor router, and lead on by plain links. */
-import type { ReactNode } from 'react'
+/** The table of the public pages: what stands at each path. */
+import type { ComponentType } from 'react'
 import type { PublicPath } from '#schema/screens'
-import { HomePage } from './HomePage.tsx'
-import { PlannedPage } from './PlannedPage.tsx'
-import { plannedPages } from './planned-pages.ts'
 
-/** A path of the public site, but for the login. */
-export type PagePath = Exclude<PublicPath, '/login'>
+/** A public page. */
+export type SiteEntry = {
+  /** Of its folder, and of what is made for it at build. */
+  readonly name: string
+  /** Without the suffix of the site. */
+  readonly title: string
+  /** Which structured data describe it. */
+  readonly kind: 'home' | 'about' | 'contact' | 'help' | 'insights' | 'page'
+  readonly load: () => Promise<ComponentType>
+}
 
-/** What stands at a path of the public site. */
-export const pageAt = (path: PagePath): ReactNode =>
-  path === '/' ? <HomePage /> : <PlannedPage plan={plannedPages[path]} />
+/** By path. */
+export const pages: Readonly<Record<PublicPath, SiteEntry>> = {
+  '/': {
+    name: 'home',
+    title: 'The decision partner that shows its working',
+    kind: 'home',
+    load: async () => (await import('./home/HomePage.tsx')).HomePage,
+  },
+  '/login': {
+    name: 'login',
+    title: 'Sign in',
+    kind: 'page',
+    load: async () => (await import('./login/SignInPage.tsx')).SignInPage,
+  },
+  '/privacy-policy': {
+    name: 'privacy',
+    title: 'Privacy Policy',
+    kind: 'page',
+    load: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+  },
+  '/terms-of-service': {
+    name: 'terms',
+    title: 'Terms of Service',
+    kind: 'page',
+    load: async () => (await import('./terms/TermsPage.tsx')).TermsPage,
+  },
+  '/security-compliance': {
+    name: 'security',
+    title: 'Security & Compliance',
+    kind: 'page',
+    load: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
+  },
+  '/contact-us': {
+    name: 'contact',
+    title: 'Contact Us',
+    kind: 'contact',
+    load: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
+  },
+  '/help-center': {
+    name: 'help',
+    title: 'Help Center',
+    kind: 'help',
+    load: async () => (await import('./help/HelpPage.tsx')).HelpPage,
+  },
+  '/about-jarvin': {
+    name: 'about',
+    title: 'About Jarvin',
+    kind: 'about',
+    load: async () => (await import('./about/AboutPage.tsx')).AboutPage,
+  },
+  '/executive-insights': {
+    name: 'insights',
+    title: 'Executive Insights',
+    kind: 'insights',
+    load: async () => (await import('./insights/InsightsPage.tsx')).InsightsPage,
+  },
+  '/press-media': {
+    name: 'press',
+    title: 'Press and Media',
+    kind: 'page',
+    load: async () => (await import('./press/PressPage.tsx')).PressPage,
+  },
+  '/careers': {
+    name: 'careers',
+    title: 'Careers',
+    kind: 'page',
+    load: async () => (await import('./careers/CareersPage.tsx')).CareersPage,
+  },
+  '/use-cases': {
+    name: 'use-cases',
+    title: 'Use Cases',
+    kind: 'page',
+    load: async () => (await import('./use-cases/UseCasesPage.tsx')).UseCasesPage,
+  },
+}
+
+/** The title of a page as windows and search engines show it. */
+export const titleOf = (path: PublicPath): string => `${pages[path].title} | Jarvin`

@@ -1,22 +1,33 @@
-/** Starts a public page, the login among them; the application is fetched by whoever signs in. */
-import { type ReactNode, StrictMode } from 'react'
-import type { Root } from 'react-dom/client'
+/** Starts a public page on the HTML that was made for it; the application is fetched by whoever signs in. */
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PublicPath } from '#schema/screens'
-import { Ground } from '../kit/Ground.tsx'
-
-const login = async (root: Root): Promise<ReactNode> => {
-  const { LoginPage } = await import('../session/LoginPage.tsx')
-  return (
-    <LoginPage onSignIn={async (type) => (await import('../shell/start.tsx')).signInAndStart(root, type)} />
-  )
-}
+import { fetchAhead } from './frame/fetch-ahead.ts'
+import { SiteRoot } from './frame/SiteRoot.tsx'
+import { readSiteState } from './frame/site-state.ts'
+import { pages, titleOf } from './pages.tsx'
 
 /** Shows the page of a public path. */
-export const startPage = async (root: Root, path: PublicPath): Promise<void> => {
-  const page = path === '/login' ? await login(root) : (await import('./pages.tsx')).pageAt(path)
-  root.render(
+export const startPage = async (container: HTMLElement, path: PublicPath): Promise<void> => {
+  const Page = await pages[path].load()
+  const loadApplication = () => import('../shell/start.tsx')
+  let root: Root
+  const page = (
     <StrictMode>
-      <Ground>{page}</Ground>
-    </StrictMode>,
+      <SiteRoot
+        state={readSiteState(container)}
+        signIn={async (type) => (await loadApplication()).signInAndStart(root, type)}
+      >
+        <Page />
+      </SiteRoot>
+    </StrictMode>
   )
+  // The development server sends no page that was made before.
+  if (container.hasChildNodes()) root = hydrateRoot(container, page)
+  else {
+    document.title = titleOf(path)
+    root = createRoot(container)
+    root.render(page)
+  }
+  fetchAhead(loadApplication)
 }

@@ -1,0 +1,15 @@
+/** The press page; how large the files are is known only where the build has weighed them. */
+import { story } from '../core/story.tsx'
+
+export default { title: 'Press page' }
+
+const fixed = { route: '/press-media', answers: [], signedIn: false } as const
+
+/** Releases, coverage, awards, media kit and contact. */
+export const Filled = story(fixed)
+
+/** In the dark theme. */
+export const Dark = story({ ...fixed, theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ ...fixed, width: 390 })

@@ -1,0 +1,24 @@
+/** Use Cases: everything, filtered, and nothing found. */
+import { story } from '../core/story.tsx'
+
+export default { title: 'Public site / Use Cases' }
+
+const page = { answers: [], signedIn: false } as const
+
+/** Everything that is there. */
+export const Filled = story({ ...page, route: '/use-cases' })
+
+/** One industry, one size. */
+export const Filtered = story({
+  ...page,
+  route: '/use-cases?industry=Real+Estate+%26+Property&size=Growing+business',
+})
+
+/** Words and a category that nothing matches. */
+export const Empty = story({ ...page, route: '/use-cases?q=helicopter&category=customer-service' })
+
+/** In the dark. */
+export const Dark = story({ ...page, route: '/use-cases', theme: 'dark' })
+
+/** On a phone. */
+export const Narrow = story({ ...page, route: '/use-cases', width: 390 })

@@ -1,0 +1,165 @@
+/** Sending a request for early access: what is said, what is kept, and that nothing is sent twice. */
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Faulty, Loading, Refused, Unreachable } from '../../stories/site/early-access.stories.tsx'
+import { choice, dialog, field, fillLeast, notice, opener, openOverPage, submit } from './access-dialog.tsx'
+
+describe('a request', () => {
+  it('without email and name is not sent: a notice, words beside both fields, the focus in the first', async () => {
+    const sent = await openOverPage()
+    await submit().click()
+    await expect.element(notice('Required fields missing')).toBeVisible()
+    await expect.element(notice('Please provide your email and full name')).toBeVisible()
+    await expect.element(field('Full Name')).toHaveFocus()
+    for (const name of ['Full Name', 'Email'])
+      await expect.element(field(name)).toHaveAccessibleDescription('Please fill this in')
+    await field('Full Name').fill('Mia')
+    await expect.element(field('Full Name')).toHaveAttribute('aria-invalid', 'false')
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([])
+  })
+
+  it('to what is no address is not sent either', async () => {
+    const sent = await openOverPage()
+    await fillLeast()
+    await field('Email').fill('mia@venue')
+    await submit().click()
+    await expect.element(field('Email')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('carries all that was stated, closes the dialog, thanks on the page, and resets the form', async () => {
+    const sent = await openOverPage()
+    await fillLeast()
+    await field('Company').fill('Riverside Dining')
+    await field('Role').fill('Owner')
+    await choice('Industry').selectOptions('Hospitality & F&B')
+    await choice('Team Size').selectOptions('6-20 employees')
+    await dialog().getByRole('checkbox', { name: 'Risk Management & Assessment' }).click()
+    await dialog().getByRole('checkbox', { name: 'Industry-Specific Solutions' }).click()
+    await choice('How did you hear about us?').selectOptions('Referral')
+    await field(/Anything else/).fill('A second room in March.')
+    await submit().click()
+    await expect.element(notice('Thank you for your interest!')).toBeVisible()
+    await expect
+      .element(notice("We've received your early access request. We'll be in touch soon with next steps."))
+      .toBeVisible()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        email: 'mia@venue.example',
+        fullName: 'Mia Chen',
+        company: 'Riverside Dining',
+        role: 'Owner',
+        industry: 'Hospitality & F&B',
+        teamSize: '6-20 employees',
+        interests: ['Risk Management & Assessment', 'Industry-Specific Solutions'],
+        heardAbout: 'Referral',
+        additionalInfo: 'A second room in March.',
+      },
+    ])
+    await opener().click()
+    await expect.element(field('Full Name')).toHaveValue('')
+    await expect.element(choice('Industry')).toHaveValue('')
+    await expect
+      .element(dialog().getByRole('checkbox', { name: 'Risk Management & Assessment' }))
+      .not.toBeChecked()
+  })
+
+  it('says that it is on its way, and a second click sends nothing', async () => {
+    await render(<Loading />)
+    await fillLeast()
+    await submit().click()
+    const sending = dialog().getByRole('button', { name: 'Submitting...' })
+    await expect.element(sending).toHaveAttribute('aria-disabled', 'true')
+    await sending.click({ force: true })
+    await expect.element(sending).toBeVisible()
+  })
+
+  it('is sent once by two clicks in one moment', async () => {
+    const sent = await openOverPage()
+    await fillLeast()
+    const button = submit().element()
+    if (!(button instanceof HTMLElement)) throw new Error('no button')
+    button.click()
+    button.click()
+    await expect.element(notice('Thank you for your interest!')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['is refused', Refused],
+    ['is not answered', Unreachable],
+  ])('that %s says so, keeps everything, and can be sent again', async (_, Shown) => {
+    await render(<Shown />)
+    await fillLeast()
+    await dialog().getByRole('checkbox', { name: 'Industry-Specific Solutions' }).click()
+    await submit().click()
+    await expect.element(notice('Something went wrong')).toBeVisible()
+    await expect.element(notice('Please try again or contact us directly')).toBeVisible()
+    await expect.element(field('Full Name')).toHaveValue('Mia Chen')
+    await expect
+      .element(dialog().getByRole('checkbox', { name: 'Industry-Specific Solutions' }))
+      .toBeChecked()
+    await submit().click()
+    await expect.element(notice('Thank you for your interest!')).toBeVisible()
+  })
+
+  it('that is sent again after a lost answer goes under its first key; another one under its own', async () => {
+    const sent = await openOverPage(
+      () => HttpResponse.error(),
+      () => HttpResponse.json({}, { status: 503 }),
+    )
+    await fillLeast()
+    await submit().click()
+    await expect.element(notice('Something went wrong')).toBeVisible()
+    await submit().click()
+    await expect.poll(() => sent.length).toBe(2)
+    await expect.element(submit()).toBeVisible()
+    await field('Company').fill('Riverside Dining')
+    await submit().click()
+    await expect.poll(() => sent.length).toBe(3)
+    const [first, second, third] = sent.map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('that fails after the dialog was closed says so on the page, and is still there', async () => {
+    const answer = Promise.withResolvers<Response>()
+    await openOverPage(() => answer.promise)
+    await fillLeast()
+    await submit().click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    answer.resolve(HttpResponse.json({}, { status: 503 }))
+    await expect.element(notice('Something went wrong')).toBeVisible()
+    await opener().click()
+    await expect.element(field('Full Name')).toHaveValue('Mia Chen')
+  })
+
+  it('with an address that the service refuses says so beside the field', async () => {
+    await render(<Faulty />)
+    await fillLeast()
+    await submit().click()
+    await expect.element(notice('Something went wrong')).toBeVisible()
+    await expect.element(field('Email')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email')).toHaveFocus()
+  })
+
+  it('of a program that fills in what nobody sees is told apart', async () => {
+    const sent = await openOverPage()
+    await fillLeast()
+    const trap = dialog().element().querySelector('input[name="website"]')
+    if (!(trap instanceof HTMLInputElement)) throw new Error('no trap')
+    expect(trap.checkVisibility()).toBe(false)
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off'])
+    trap.value = 'https://spam.example'
+    await submit().click()
+    await expect.element(notice('Thank you for your interest!')).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example' })
+  })
+})

@@ -1,0 +1,141 @@
+/** What the Help Center promises, and what its search finds (public site, sections 2, 3 and 5). */
+import { describe, expect, it } from 'vitest'
+import { publicPaths } from '#schema/screens'
+import { guideFile } from '../../web/site/help/guide-files.ts'
+import { guidesContent, quickActions } from '../../web/site/help/help.content.ts'
+import { helpCategories } from '../../web/site/help/help-categories.content.ts'
+import { findHelp } from '../../web/site/help/help-category.ts'
+import { insights } from '../../web/site/insights/articles.content.ts'
+import { type Block, readMarkdown } from '../../web/site/reading/read-markdown.ts'
+
+const texts = import.meta.glob<string>('../../web/site/help/{articles,guides}/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const insightTexts = import.meta.glob<string>('../../web/site/insights/articles/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const textOf = (file: string) => texts[`../../web/site/help/${file}.md`] ?? ''
+const articles = helpCategories.flatMap((category) => category.articles)
+const find = (search: string) => findHelp(helpCategories, search).map(({ id }) => id)
+
+describe('the content', () => {
+  it('has the six specified topics, each with articles, popular ones among them', () => {
+    expect(helpCategories.map(({ id }) => id)).toEqual([
+      'getting-started',
+      'ai-advisory',
+      'dashboards',
+      'security',
+      'integrations',
+      'troubleshooting',
+    ])
+    for (const { id, articles: own } of helpCategories) {
+      expect.soft(own.length, id).toBeGreaterThanOrEqual(4)
+      expect
+        .soft(
+          own.some(({ popular }) => popular),
+          id,
+        )
+        .toBe(true)
+    }
+  })
+
+  it('has one text for each article and guide, under the same title', () => {
+    const files = [
+      ...articles.map(({ id, title }) => [`articles/${id}`, title] as const),
+      ...guidesContent.guides.map(({ id, title }) => [`guides/${id}`, title] as const),
+    ]
+    expect(Object.keys(texts)).toHaveLength(files.length)
+    for (const [file, title] of files) expect.soft(readMarkdown(textOf(file)).title, file).toBe(title)
+    for (const { id, time } of articles)
+      expect.soft(time, id).toBe(`${Math.ceil(textOf(`articles/${id}`).split(/\s+/).length / 200)} min`)
+    expect(guideFile('reading-a-brief')).toMatch(/\.md/)
+    expect(() => guideFile('none')).toThrow('There is no guide none.')
+  })
+
+  it('links to what is there', () => {
+    const files = [...Object.entries(texts), ...Object.entries(insightTexts)]
+    const links = files.flatMap(([, text]) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
+    )
+    expect(links.length).toBeGreaterThan(10)
+    for (const href of links) {
+      const { pathname, searchParams, hash } = new URL(href, 'http://localhost')
+      const isCall = pathname === '/api/docs' || pathname === '/api/openapi.json'
+      expect.soft(isCall || publicPaths.some((path) => path === pathname), href).toBe(true)
+      const article = searchParams.get('article')
+      if (article === null) continue
+      expect.soft(hash, href).toBe(`#${article}`)
+      expect
+        .soft(
+          [...articles, ...insights].some(({ id }) => id === article),
+          href,
+        )
+        .toBe(true)
+    }
+  })
+
+  it('leads its quick actions somewhere', () => {
+    expect(quickActions.map(({ title, href }) => [title, href.split('&')[0]])).toEqual([
+      ['Schedule Demo', '/contact-us?inquiryType=sales'],
+      ['Contact Support', '/contact-us?inquiryType=support'],
+      ['Download Guides', '#guides'],
+      ['API Documentation', '/api/docs'],
+    ])
+  })
+})
+
+describe('the search', () => {
+  it('matches topic title, description, or any article title, whatever the case', () => {
+    expect(find('')).toHaveLength(6)
+    expect(find('TROUBLE')).toEqual(['troubleshooting'])
+    expect(find('use the api')).toEqual(['integrations'])
+    expect(find('how far to trust')).toEqual(['ai-advisory'])
+    expect(find('hide')).toEqual([])
+    expect(textOf('articles/hide-identifiers')).toContain('Hide')
+  })
+
+  it('brings a topic whole', () => {
+    expect(findHelp(helpCategories, 'without showing who')).toEqual([helpCategories[3]])
+  })
+})
+
+describe('the reader of texts', () => {
+  it('reads headings, lists, strong words and links', () => {
+    const { title, blocks } = readMarkdown(
+      '# T\n\n## H\n\nOne **two**\nthree [four](/five) `six`.\n\n- a\n- b\n\n1. c\n2. d\n',
+    )
+    expect(title).toBe('T')
+    expect(blocks).toEqual([
+      { kind: 'heading', text: 'H' },
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'One ' },
+          { text: 'two', look: 'strong' },
+          { text: ' three ' },
+          { text: 'four', href: '/five' },
+          { text: ' ' },
+          { text: 'six', look: 'code' },
+          { text: '.' },
+        ],
+      },
+      { kind: 'list', isNumbered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+      { kind: 'list', isNumbered: true, items: [[{ text: 'c' }], [{ text: 'd' }]] },
+    ] satisfies Block[])
+  })
+
+  it('refuses a text without a title', () => {
+    expect(() => readMarkdown('Just words')).toThrow('begins with its title')
+  })
+
+  it('leaves no mark of Markdown in any of our texts', () => {
+    for (const [file, text] of Object.entries(texts))
+      expect
+        .soft(JSON.stringify(readMarkdown(text).blocks), file)
+        .not.toMatch(/\*\*|`|\]\(|(?<!\w)#{1,6} |"- /)
+  })
+})

@@ -1,0 +1,75 @@
+/** The Help Center as a person uses it: searching, reading in place, and where its actions lead. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Empty, Filled, Reading, Searched } from '../../stories/site/help.stories.tsx'
+
+const search = () => page.getByRole('searchbox', { name: 'Search' })
+const found = (text: string) => page.getByRole('status').getByText(text, { exact: true })
+const topic = (name: string) => page.getByRole('article', { name, exact: true })
+
+describe('the search', () => {
+  it('leaves the topics that match, each with all of its articles', async () => {
+    await render(<Filled />)
+    await expect.element(found('6 topics')).toBeVisible()
+    await search().fill('USE THE API')
+    await expect.element(found('1 topic for “USE THE API”')).toBeVisible()
+    await expect.element(topic('Integrations').getByText('Connect a source of figures')).toBeVisible()
+    await expect.element(topic('Dashboards')).not.toBeInTheDocument()
+  })
+
+  it('leads to what was found by Enter', async () => {
+    await render(<Searched />)
+    await expect.element(search()).toHaveValue('api')
+    search().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('status')).toHaveFocus()
+  })
+
+  it('says so where nothing matches, and is cleared', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByRole('heading', { name: 'No topic matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect.element(found('6 topics')).toBeVisible()
+    await expect.element(search()).toHaveValue('')
+  })
+})
+
+describe('an article', () => {
+  it('opens in place', async () => {
+    await render(<Filled />)
+    const text = topic('Troubleshooting').getByText(/A session ends after 12 hours without use/)
+    await expect.element(text).not.toBeInTheDocument()
+    await topic('Troubleshooting').getByText('I was signed out').click()
+    await expect.element(text).toBeVisible()
+  })
+
+  it('stands open where the address names it', async () => {
+    await render(<Reading />)
+    await expect.element(page.getByText(/The panel at the right has three tabs/)).toBeVisible()
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+  })
+})
+
+describe('the ways on', () => {
+  it.each([
+    ['Schedule Demo', /^\/contact-us\?inquiryType=sales&subject=Schedule/],
+    ['Contact Support', /^\/contact-us\?inquiryType=support&subject=/],
+    ['Download Guides', /^#guides$/],
+    ['API Documentation', /^\/api\/docs$/],
+  ])('%s leads there', async (name, href) => {
+    await render(<Filled />)
+    const actions = page.getByRole('navigation', { name: 'Quick actions' })
+    await expect
+      .element(actions.getByRole('link', { name }))
+      .toHaveAttribute('href', expect.stringMatching(href))
+  })
+
+  it('guides are real files', async () => {
+    await render(<Filled />)
+    const guide = page.getByRole('link', { name: 'Download “How to read a decision brief”' })
+    await expect.element(guide).toHaveAttribute('download', 'reading-a-brief.md')
+    const answer = await fetch(guide.element().getAttribute('href') ?? '')
+    expect(await answer.text()).toMatch(/^# How to read a decision brief/)
+  })
+})

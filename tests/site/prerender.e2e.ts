@@ -1,0 +1,114 @@
+/** The public pages as they are before any script runs: what a search engine, a preview or a browser without scripts gets. */
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { publicPaths } from '#schema/screens'
+
+/** The HTML of a path, which has to be there. */
+const read = async (request: APIRequestContext, path: string): Promise<string> => {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  expect(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8')
+  return answer.text()
+}
+
+const all = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, found]) => found ?? '')
+
+const words = (html: string): number =>
+  html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length
+
+for (const path of publicPaths)
+  test(`${path} is whole`, async ({ request, baseURL }) => {
+    const html = await read(request, path)
+    expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g), 'headlines').toHaveLength(1)
+    expect(words(html), 'words').toBeGreaterThan(path === '/login' ? 60 : 250)
+    expect(html).toContain('<html lang="en-AU">')
+    expect(html.includes('site.invalid'), 'the address that stands for the real one').toBe(false)
+    expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${baseURL}${path}`])
+    expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/^[^|]+ \| Jarvin$/)])
+
+    const scripts = all(html, /<script\b([^>]*)>/g)
+    const isData = (attributes: string) => attributes.includes('type="application/ld+json"')
+    expect(scripts.filter((one) => !isData(one) && !one.includes('src="/'))).toEqual([])
+    expect(all(html, /<[^>]*\s(?:style|on\w+)="([^"]*)"/g), 'inline styles and handlers').toEqual([])
+
+    const data: unknown = JSON.parse(
+      all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).join(),
+    )
+    expect(data).toMatchObject({ '@context': 'https://schema.org' })
+    expect(JSON.stringify(data)).toContain(`"@id":"${baseURL}${path}#page"`)
+
+    if (path !== '/login') {
+      const links = new Set(all(html, /<a\b[^>]*href="([^"#?]*)/g))
+      for (const other of publicPaths) expect(links, `${path} leads to ${other}`).toContain(other)
+      expect(html, 'the form for early access').toMatch(/<form[^>]*action="\/early-access/)
+    }
+  })
+
+test('every file that a page names is there, and is kept for good where its name says what it holds', async ({
+  request,
+  baseURL,
+}) => {
+  const files = new Set<string>()
+  for (const path of publicPaths) {
+    const html = await read(request, path)
+    for (const file of all(
+      html,
+      /(?:src|href|srcSet|content)="([^"\s]+\.(?:js|css|woff2|webp|png|svg|pdf|webmanifest|md))"/gi,
+    ))
+      files.add(file.replace(`${baseURL}`, ''))
+  }
+  expect(files.size).toBeGreaterThan(40)
+  for (const file of files) {
+    const answer = await request.head(file)
+    expect.soft(answer.status(), file).toBe(200)
+    if (file.startsWith('/assets/'))
+      expect.soft(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('a page is looked at anew each time, and sent again only when it changed', async ({ request }) => {
+  const first = await request.get('/about-jarvin')
+  const { etag = '', 'cache-control': caching } = first.headers()
+  expect(caching).toBe('no-cache')
+  expect(etag).toMatch(/^W\/"[\w-]+"$/)
+  const second = await request.get('/about-jarvin', { headers: { 'if-none-match': etag } })
+  expect(second.status()).toBe(304)
+  const head = await request.head('/about-jarvin')
+  expect(head.status()).toBe(200)
+  expect(head.headers().etag).toBe(etag)
+  expect(await head.text()).toBe('')
+})
+
+test('previews are pictures of the size that is promised', async ({ request }) => {
+  for (const name of ['home', 'insights']) {
+    const picture = await (await request.get(`/og/${name}.png`)).body()
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+})
+
+test('search engines are told of every page', async ({ request, baseURL }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(all(map, /<loc>([^<]*)<\/loc>/g)).toEqual(publicPaths.map((path) => `${baseURL}${path}`))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Jarvin', lang: 'en-AU' })
+})
+
+test('a query is answered with the page that it asks for, and any other path with the application', async ({
+  request,
+}) => {
+  const plain = await read(request, '/use-cases')
+  const found = await read(request, '/use-cases?q=no+such+words')
+  expect(plain).not.toContain('No Solutions Found')
+  expect(found).toContain('No Solutions Found')
+  expect(await read(request, `/use-cases?q=${'x'.repeat(3000)}`)).toBe(plain)
+  const unknown = await request.get('/no-such-page')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain('<div id="app"></div>')
+})

@@ -1,0 +1,55 @@
+/** Every file that the press page offers is shipped, and weighs what it says. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readColours } from '../../service/core/site/design.ts'
+import { print } from '../../service/core/site/print.ts'
+import { bytesOf, inWords, tellFileSizes } from '../../web/site/press/file-sizes.ts'
+import { mediaKit } from '../../web/site/press/media-kit.content.ts'
+import { pressFiles } from '../../web/site/press/press-files.ts'
+import { releases } from '../../web/site/press/releases.content.ts'
+
+const root = join(import.meta.dirname, '../..')
+const offered = [...releases, ...mediaKit].map(({ downloadUrl }) => downloadUrl)
+
+describe('what the press page offers', () => {
+  it.each(offered)('%s is printed by the build or stands ready', (url) => {
+    const isPrinted = pressFiles().some(({ path }) => `/${path}` === url)
+    expect(isPrinted || existsSync(join(root, 'web/public', url))).toBe(true)
+  })
+
+  it('nothing is printed that nobody offers', () => {
+    for (const { path } of pressFiles()) expect(offered).toContain(`/${path}`)
+  })
+})
+
+describe('a printed paper', () => {
+  it('is a PDF of one page, and the same each time', async () => {
+    const colours = await readColours(root)
+    const factSheet = pressFiles().find(({ path }) => path.includes('fact-sheet')) ?? expect.fail('none')
+    for (const file of pressFiles()) {
+      const bytes = Buffer.from(await print(file, colours))
+      const text = bytes.toString('latin1')
+      expect(text.startsWith('%PDF-')).toBe(true)
+      expect(text.match(/\/Type \/Page\b/g), file.path).toHaveLength(1)
+    }
+    const [first, again] = await Promise.all([factSheet, factSheet].map((file) => print(file, colours)))
+    expect(first).toEqual(again)
+  })
+})
+
+describe('the weight of a file', () => {
+  it('is what the build found', () => {
+    tellFileSizes(new Map([['/press/a.pdf', 48_213]]))
+    expect(bytesOf('/press/a.pdf')).toBe(48_213)
+    expect(bytesOf('/press/b.pdf')).toBeUndefined()
+  })
+
+  it.each([
+    [48_213, '48 kB'],
+    [281, '281 bytes'],
+    [999_499, '999 kB'],
+    [999_500, '1.0 MB'],
+    [1_230_000, '1.2 MB'],
+  ])('%i bytes are %s', (bytes, words) => expect(inWords(bytes)).toBe(words))
+})

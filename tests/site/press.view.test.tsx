@@ -1,0 +1,64 @@
+/** The press page: releases in place and as files, samples that say so, and whom to ask. */
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Filled } from '../../stories/site/press.stories.tsx'
+
+const section = (name: string) => page.getByRole('region', { name })
+
+describe('a release', () => {
+  const release = () => page.getByRole('article', { name: 'Every figure in Jarvin now carries a receipt' })
+
+  it('is read in place', async () => {
+    await render(<Filled />)
+    const text = release().getByText(/^Assumptions are told apart/)
+    await expect.element(text).not.toBeVisible()
+    await release().getByText('Read Release').click()
+    await expect.element(text).toBeVisible()
+  })
+
+  it('is a file to take along', async () => {
+    await render(<Filled />)
+    const link = release().getByRole('link', { name: /^Download PDF/ })
+    await expect.element(link).toHaveAttribute('href', '/press/jarvin-receipts-for-every-figure.pdf')
+    await expect.element(link).toHaveAttribute('download')
+  })
+})
+
+describe('what is not so', () => {
+  it.each(['Recent Press Releases', 'Recent Media Coverage', 'Awards & Recognition'])(
+    '%s says that its entries are samples',
+    async (name) => {
+      await render(<Filled />)
+      await expect.element(section(name).getByText('Sample', { exact: true })).toBeVisible()
+      await expect.element(section(name).getByText(/They are not real/)).toBeVisible()
+    },
+  )
+})
+
+describe('whom to ask', () => {
+  it('is said with how long it takes', async () => {
+    await render(<Filled />)
+    const contact = section('Press Contact')
+    await expect.element(contact.getByText('We answer the press within 24-48 hours.')).toBeVisible()
+    await expect
+      .element(contact.getByRole('link', { name: 'Write to the press team' }))
+      .toHaveAttribute('href', '/contact-us?inquiryType=media&subject=Press+enquiry')
+  })
+
+  it('stands beside the facts of the company', async () => {
+    await render(<Filled />)
+    const facts = section('Company Information')
+    for (const text of ['2024', 'Brisbane, Queensland, Australia', '15-25 people'])
+      await expect.element(facts.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  it('every asset of the media kit is a file to take along', async () => {
+    await render(<Filled />)
+    const kit = section('Media Kit & Brand Assets')
+    await expect.element(kit).toBeVisible()
+    const links = kit.getByRole('link', { name: /^Download/ }).elements()
+    expect(links).toHaveLength(kit.getByRole('article').elements().length)
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/press\/jarvin-[\w-]+\.\w+$/)
+  })
+})

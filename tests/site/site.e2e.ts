@@ -1,0 +1,63 @@
+/** One journey over the public pages, with scripts and without. */
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '#schema/screens'
+
+/** How far things have moved by themselves since the page was opened, as browsers score it. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const scores = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          resolve(scores.reduce((sum, one) => sum + one, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has moved, nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+test('every public page comes alive without a word on the console, and nothing moves meanwhile', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('requestfailed', (request) => said.push(`failed: ${request.url()}`))
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`)
+  })
+  for (const path of publicPaths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // What the frame and the login do only once scripts have taken over.
+    if (path === '/login') await expect(page.getByRole('button', { name: /Café/ })).toBeEnabled()
+    else await expect(page.locator('#request-access[data-scripts]')).toBeAttached()
+    expect(await shift(page), `${path} moved`).toBeLessThanOrEqual(0.02)
+    expect(said, path).toEqual([])
+  }
+})
+
+test('the application is fetched when somebody reaches for the way in, and not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.locator('#request-access[data-scripts]')).toBeAttached()
+  const before = scripts.length
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu opens, leads on, and the request for early access can be written', async ({ page }) => {
+    await page.goto('/about-jarvin')
+    await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Request Access' }).click()
+    await expect(page.locator('#request-access').getByLabel(/^Email/)).toBeVisible()
+  })
+})

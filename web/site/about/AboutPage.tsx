@@ -1,0 +1,28 @@
+/** Who builds Jarvin and why, what sets it apart, and how it came here. */
+import { Invitation } from '../frame/Invitation.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { Points } from '../frame/Points.tsx'
+import { RequestAccess } from '../frame/RequestAccess.tsx'
+import { Section } from '../frame/Section.tsx'
+import { SitePage } from '../frame/SitePage.tsx'
+import { Stats } from '../frame/Stats.tsx'
+import { aboutContent as content } from './about.content.ts'
+import { Differentiators } from './Differentiators.tsx'
+import { Mission } from './Mission.tsx'
+
+export const AboutPage = () => (
+  <SitePage page="about">
+    <PageHead title={content.title} lead={content.lead} />
+    <Mission />
+    <Differentiators />
+    <Section title={content.numbers.title}>
+      <Stats stats={content.numbers.stats} />
+    </Section>
+    <Section title={content.timeline.title} tone="sunken">
+      <Points points={content.timeline.steps} look="steps" />
+    </Section>
+    <Invitation title={content.invitation.title} text={content.invitation.text}>
+      <RequestAccess source="cta_about">{content.invitation.action}</RequestAccess>
+    </Invitation>
+  </SitePage>
+)

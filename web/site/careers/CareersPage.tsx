@@ -1,0 +1,32 @@
+/** Working at Jarvin: why, for what pay, and how we hire. */
+import { PageHead } from '../frame/PageHead.tsx'
+import { Points } from '../frame/Points.tsx'
+import { Section } from '../frame/Section.tsx'
+import { SitePage } from '../frame/SitePage.tsx'
+import { careersContent as content } from './careers.content.ts'
+import { OpenPositions } from './OpenPositions.tsx'
+import { Perks } from './Perks.tsx'
+import { ReadyToJoin } from './ReadyToJoin.tsx'
+import { WorkEnvironment } from './WorkEnvironment.tsx'
+
+export const CareersPage = () => (
+  <SitePage page="careers">
+    <PageHead title={content.title} lead={content.lead} />
+    <Section title={content.why.title} tone="sunken" layout="beside">
+      <Points points={content.why.points} />
+    </Section>
+    <Section title={content.values.title}>
+      <Points points={content.values.points} look="columns" />
+    </Section>
+    <OpenPositions />
+    <Section title={content.benefits.title} tone="sunken">
+      <Points points={content.benefits.points} look="columns" />
+    </Section>
+    <Perks />
+    <Section title={content.process.title} lead={content.process.lead}>
+      <Points points={content.process.steps} look="steps" />
+    </Section>
+    <ReadyToJoin />
+    <WorkEnvironment />
+  </SitePage>
+)

@@ -1,0 +1,20 @@
+/** A checklist of smaller things. */
+import Check from 'lucide-react/icons/check'
+import { Section } from '../frame/Section.tsx'
+import { careersContent } from './careers.content.ts'
+import classes from './Perks.module.css'
+
+const { title, items } = careersContent.perks
+
+export const Perks = () => (
+  <Section title={title} layout="beside">
+    <ul className={classes.perks}>
+      {items.map((perk) => (
+        <li key={perk}>
+          <Check size={20} aria-hidden="true" />
+          {perk}
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,53 @@
+/** For whoever found no position: the list again, and an application without one, which opens the early-access request. */
+import { type FormEvent, useRef } from 'react'
+import { Field } from '../../kit/Field.tsx'
+import { AreaField } from '../forms/AreaField.tsx'
+import fields from '../forms/fields.module.css'
+import { SendButton } from '../forms/SendButton.tsx'
+import { Section } from '../frame/Section.tsx'
+import { useEarlyAccess } from '../frame/use-early-access.ts'
+import { careersContent } from './careers.content.ts'
+import classes from './ReadyToJoin.module.css'
+
+const { title, text, view, send, email: emailLabel, wish, subject } = careersContent.join
+
+export const ReadyToJoin = () => {
+  const { open } = useEarlyAccess()
+  const email = useRef<HTMLInputElement>(null)
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const message = String(new FormData(event.currentTarget).get('message') ?? '').trim()
+    open('nav_careers', {
+      email: email.current?.value.trim() ?? '',
+      additionalInfo: message === '' ? subject : `${subject}: ${message}`,
+    })
+  }
+  return (
+    <Section title={title} lead={text} tone="sunken" layout="beside">
+      {/* Without scripts the contact form goes on with it. The email has no name: it has no place in an address. */}
+      <form action="/contact-us" className={classes.form} onSubmit={apply} noValidate>
+        <input type="hidden" name="inquiryType" value="general" />
+        <input type="hidden" name="subject" value={subject} />
+        <Field label={emailLabel}>
+          {(control) => (
+            <input
+              {...control}
+              ref={email}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              placeholder="you@company.com.au"
+              className={fields.control}
+            />
+          )}
+        </Field>
+        <AreaField name="message" label={wish} rows={3} maxLength={2000} />
+        <div className={classes.actions}>
+          <SendButton label={send} sendingLabel={send} isSending={false} />
+          <a href="#open-positions">{view}</a>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,124 @@
+/** The texts of the careers page, but for the openings (public site, sections 2 and 9). */
+import type { Point } from '../frame/Points.tsx'
+
+/** The page in the order of its sections. */
+export const careersContent = {
+  title: 'Careers at Jarvin',
+  lead: 'Help executives and owners decide with their own figures in front of them. We are a small team in Brisbane, and every person here changes what a customer sees next week.',
+  why: {
+    title: 'Why Choose Jarvin',
+    points: [
+      {
+        title: 'High-Impact Work',
+        text: 'What you ship on Thursday is part of how somebody sets a price, signs a lease or hires on Monday.',
+      },
+      {
+        title: 'Rapid Growth',
+        text: 'We went from one industry to four. The next part of the product, and of the company, has no owner yet.',
+      },
+      {
+        title: 'Elite Standards',
+        text: 'A figure without a source does not ship. We test what we claim, and we read each other’s work line by line.',
+      },
+    ] satisfies readonly Point[],
+  },
+  values: {
+    title: 'What we hold ourselves to',
+    points: [
+      { title: 'Show the working', text: 'Decisions are written down with their reasons, ours included.' },
+      {
+        title: 'Say what we do not know',
+        text: 'An honest gap is worth more to a customer than a confident guess.',
+      },
+      { title: 'Keep it plain', text: 'Fewer words, fewer parts, fewer meetings. Then look again.' },
+      {
+        title: 'Mind other people’s business',
+        text: 'We handle figures that nobody else is shown. We behave accordingly.',
+      },
+    ] satisfies readonly Point[],
+  },
+  openings: {
+    title: 'Open Positions',
+    lead: 'Four roles, each with its pay range. Superannuation comes on top.',
+    apply: 'Apply Now',
+    more: 'Learn More',
+    requirements: 'What you bring',
+  },
+  benefits: {
+    title: 'Benefits',
+    points: [
+      {
+        title: 'Pay in the open',
+        text: 'Every role names its range in the advertisement, and the same range applies inside.',
+      },
+      { title: 'A share in it', text: 'Everybody who joins in early access holds options in the company.' },
+      {
+        title: 'Hybrid weeks',
+        text: 'Days together in Brisbane for what needs a room, the rest where you work best.',
+      },
+      {
+        title: 'Time to learn',
+        text: 'A budget of your own for courses and conferences, and the days to use it.',
+      },
+      {
+        title: 'Family first',
+        text: 'Paid parental leave for either parent, and school holidays planned around, not over.',
+      },
+      {
+        title: 'Health',
+        text: 'A yearly allowance for whatever keeps you well, and nobody asks what it was.',
+      },
+    ] satisfies readonly Point[],
+  },
+  perks: {
+    title: 'Additional Perks',
+    items: [
+      'The computer and the screen that you choose',
+      'A setup allowance for the desk at home',
+      'Your birthday off',
+      'Two volunteer days a year',
+      'A day each quarter in a customer’s business',
+      'Good coffee, from a café that uses Jarvin',
+      'Public transport paid on office days',
+      'No meetings on Wednesdays',
+    ],
+  },
+  process: {
+    title: 'Application Process',
+    lead: 'Four steps. You know after each one where you stand.',
+    steps: [
+      {
+        title: 'Application',
+        text: 'Write to us with what you have done and why this role. A person reads it.',
+      },
+      {
+        title: 'Phone screen, 30 minutes',
+        text: 'What you are looking for, what we are looking for, and your questions.',
+      },
+      {
+        title: 'Technical interview, 2-3 hours',
+        text: 'A piece of real work from your field, with the people you would work with.',
+      },
+      { title: 'Final decision', text: 'You hear from us either way, with the offer within 48 hours.' },
+    ] satisfies readonly Point[],
+  },
+  join: {
+    title: 'Ready to Join',
+    text: 'Nothing here that fits? Tell us what you would do, and we keep it for the role that does.',
+    view: 'View All Open Positions',
+    send: 'Send General Application',
+    email: 'Email',
+    wish: 'What would you like to work on?',
+    // What the request for early access, or the contact form, then starts with.
+    subject: 'General application',
+  },
+  environment: {
+    title: 'Work Environment',
+    facts: [
+      { name: 'Where', value: 'Brisbane, Queensland, with hybrid weeks' },
+      { name: 'How many', value: '15-25 people, in four departments' },
+      { name: 'How', value: 'Written first: decisions, reasons and reviews are there to be read' },
+      { name: 'When', value: 'Core hours 10 to 3 AEST, the rest is yours to arrange' },
+    ],
+  },
+}

@@ -1,0 +1,23 @@
+/** The public pages with the shared frame, by the name of their folder. */
+import type { PublicPath } from '#schema/screens'
+import type { EarlyAccessSource } from './track.ts'
+
+/** Where each page is, and what a click on the button of its top bar is recorded as (section 7). */
+export const framedPages = {
+  home: { path: '/', source: 'nav_scroll' },
+  about: { path: '/about-jarvin', source: 'nav_about' },
+  careers: { path: '/careers', source: 'nav_careers' },
+  press: { path: '/press-media', source: 'nav_press' },
+  'use-cases': { path: '/use-cases', source: 'nav_use_cases' },
+  insights: { path: '/executive-insights', source: 'nav_insights' },
+  help: { path: '/help-center', source: 'nav_help' },
+  contact: { path: '/contact-us', source: 'nav_contact' },
+  privacy: { path: '/privacy-policy', source: 'nav_privacy' },
+  terms: { path: '/terms-of-service', source: 'nav_terms' },
+  security: { path: '/security-compliance', source: 'nav_security' },
+} as const satisfies Readonly<
+  Record<string, { readonly path: PublicPath; readonly source: EarlyAccessSource }>
+>
+
+/** A page with the shared frame. */
+export type SitePageName = keyof typeof framedPages

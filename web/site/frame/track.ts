@@ -1,0 +1,45 @@
+/** Tells the page's own data layer what a visitor did, unless the browser asks not to (decision 35, section 7). */
+
+/** Where a request for early access came from: the specified values, and the same pattern for pages without one. */
+export type EarlyAccessSource =
+  | 'nav_scroll'
+  | 'hero'
+  | 'nav_contact'
+  | 'nav_about'
+  | 'cta_about'
+  | 'nav_insights'
+  | 'nav_press'
+  | 'nav_careers'
+  | 'nav_use_cases'
+  | 'cta_use_cases'
+  | 'nav_help'
+  | 'nav_privacy'
+  | 'nav_terms'
+  | 'nav_security'
+
+/** The events with what goes along. */
+export type SiteEvents = {
+  readonly early_access_click: { readonly category: 'conversion'; readonly source: EarlyAccessSource }
+  readonly homepage_cta_click: { readonly category: 'engagement'; readonly source: 'main_cta' }
+  readonly industry_click: { readonly category: 'navigation'; readonly industry: string }
+}
+
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+  interface Navigator {
+    /** Global Privacy Control; not every browser knows it. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+const isUnwanted = (): boolean =>
+  window.navigator.doNotTrack === '1' || window.navigator.globalPrivacyControl === true
+
+/** Adds an event to `window.dataLayer`; nothing leaves the page by that. */
+export const track = <Name extends keyof SiteEvents>(event: Name, details: SiteEvents[Name]): void => {
+  if (isUnwanted()) return
+  window.dataLayer ??= []
+  window.dataLayer.push({ event, ...details })
+}

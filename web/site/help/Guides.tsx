@@ -1,0 +1,32 @@
+/** The guides: to read in place, or to keep as files. */
+
+import { Heard } from '../frame/Heard.tsx'
+import { Section } from '../frame/Section.tsx'
+import { TextDisclosure } from '../reading/TextDisclosure.tsx'
+import classes from './Guides.module.css'
+import { guideFile } from './guide-files.ts'
+import { guidesContent as content } from './help.content.ts'
+import { HelpText, wantHelpText } from './help-text.ts'
+
+export const Guides = () => (
+  <Section id="guides" title={content.title} lead={content.lead} layout="beside">
+    <ul className={classes.guides}>
+      {content.guides.map(({ id, title }) => (
+        <li key={id}>
+          <TextDisclosure
+            want={wantHelpText}
+            waiting={content.writing}
+            id={id}
+            summary={<span className={classes.title}>{title}</span>}
+          >
+            <HelpText file={`guides/${id}`} heading="h3" />
+          </TextDisclosure>
+          <a href={guideFile(id)} download={`${id}.md`}>
+            {content.download}
+            <Heard> “{title}”</Heard>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,29 @@
+/** The Help Center: search, quick actions, topics with their articles, guides, and where else to look. */
+import { Action } from '../../kit/Action.tsx'
+import { Invitation } from '../frame/Invitation.tsx'
+import { SitePage } from '../frame/SitePage.tsx'
+import { useSiteQuery } from '../frame/use-site-query.ts'
+import { Guides } from './Guides.tsx'
+import { HelpHead } from './HelpHead.tsx'
+import { HelpTopics } from './HelpTopics.tsx'
+import { closingContent } from './help.content.ts'
+import { helpCategories } from './help-categories.content.ts'
+import { findHelp } from './help-category.ts'
+import { QuickActions } from './QuickActions.tsx'
+import { Resources } from './Resources.tsx'
+
+export const HelpPage = () => {
+  const search = useSiteQuery().query.get('q') ?? ''
+  return (
+    <SitePage page="help">
+      <HelpHead search={search} />
+      <QuickActions />
+      <HelpTopics search={search} found={findHelp(helpCategories, search)} />
+      <Guides />
+      <Resources />
+      <Invitation title={closingContent.title} text={closingContent.text}>
+        <Action href={closingContent.href}>{closingContent.action}</Action>
+      </Invitation>
+    </SitePage>
+  )
+}

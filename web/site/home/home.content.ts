@@ -1,0 +1,99 @@
+/** All text of the home page (public site, section 2). */
+import type { Point } from '../frame/Points.tsx'
+
+/** An industry, with the anchor of the use cases that it leads to. */
+export type Industry = Point & {
+  readonly anchor: 'customer-service' | 'customer-insights' | 'competitive-advantage'
+}
+
+/** What the opening says. */
+export const heroContent = {
+  title: 'The decision partner that shows its working',
+  audience: 'For executives and owners of small businesses',
+  lead: 'Jarvin reads your week, says what changed and what to do about it, and shows the record behind every number.',
+  picture:
+    'The Overview of a café: weekly revenue, profit margin and cash runway, each with its change on the week before; below, ways to four dashboards and two alerts; at the right, the Analyst answers why margin slipped, with a numbered receipt for each figure.',
+  caption: 'The Overview on a Friday morning. Sample data.',
+  invitation: 'Invitation only while we are in early access',
+}
+
+/** The banner below the opening. */
+export const bannerContent = {
+  title: 'Early access is by invitation',
+  text: 'We began in hospitality, and now also take in real estate, professional services and retail. Until your invitation comes, look around with a sample business: a café, an agency or a consultancy, each with a year of figures.',
+  link: 'Open a sample business',
+}
+
+/** The four features. */
+export const featuresContent = {
+  title: 'A board paper that answers back',
+  lead: 'You would not act on a number without knowing where it came from. Neither does Jarvin.',
+  features: [
+    {
+      title: 'Every figure carries a receipt',
+      text: 'Open a number and see the record it came from, its date and its place in the log. If there is no record, Jarvin says so.',
+    },
+    {
+      title: 'Three advisors, one ledger',
+      text: 'Agent acts, Analyst explains, Advisor weighs. They read the same figures and disagree in the open.',
+    },
+    {
+      title: 'Advice that ends in a decision',
+      text: 'Each advisory names one step and what it is worth. Consult or dismiss: both are recorded.',
+    },
+    {
+      title: 'A log that shows tampering',
+      text: 'Every change is sealed to the one before it, so an edit would show. Your accountant, your board and you read the same page.',
+    },
+  ] satisfies readonly Point[],
+}
+
+/** The five benefits. */
+export const benefitsContent = {
+  title: 'What changes in your week',
+  lead: 'Less time finding out what happened. More time deciding what to do about it.',
+  benefits: [
+    'Monday starts with the answer: what moved, by how much, and the one thing that needs you.',
+    'You ask in plain words why margin slipped, and the reply takes the change apart, dollar by dollar.',
+    'You know how sure the advice is, because coverage, recency and agreement are shown beside it.',
+    'The follow-up is drafted: a roster, five emails or a week of posts, for you to edit and send.',
+    'When somebody asks in March why you decided in November, the answer is one page away.',
+  ],
+  picture:
+    'A decision brief headed “Average spend at $14.19: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that no record stands behind.',
+  caption: 'A decision brief with its receipts. Sample data.',
+}
+
+/** The four industries; the specification names three anchors for them. */
+export const industriesContent = {
+  title: 'Built for businesses that live by the week',
+  industries: [
+    {
+      title: 'Hospitality & Food Service',
+      text: 'Rosters against takings, supplier prices, and the quiet Tuesday.',
+      anchor: 'customer-service',
+    },
+    {
+      title: 'Real Estate',
+      text: 'Listings, settlements and rent rolls, read before the sales meeting.',
+      anchor: 'customer-insights',
+    },
+    {
+      title: 'Professional Services',
+      text: 'Billable hours, late invoices, and the engagement that is priced too low.',
+      anchor: 'competitive-advantage',
+    },
+    {
+      title: 'Retail & E-commerce',
+      text: 'Basket size, returns and stock, and what the last promotion really earned.',
+      anchor: 'customer-insights',
+    },
+  ] satisfies readonly Industry[],
+}
+
+/** The closing call to action. */
+export const closingContent = {
+  title: 'Bring one decision that you are weighing',
+  text: 'Tell us about your business and what you want to decide better. We write back with the next steps.',
+  action: 'Request Early Access',
+}

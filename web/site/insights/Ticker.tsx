@@ -1,0 +1,30 @@
+/** Lines that pass by; they stand still on request, under the pointer, and for whoever dislikes motion. */
+import { SampleTag } from '../../kit/SampleTag.tsx'
+import { tickerContent as content } from './insights.content.ts'
+import classes from './Ticker.module.css'
+
+const Lines = ({ isEcho = false }: { readonly isEcho?: boolean }) => (
+  <ul aria-hidden={isEcho || undefined} className={isEcho ? classes.echo : classes.lines}>
+    {content.lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+
+export const Ticker = () => (
+  <section aria-labelledby="ticker-title" className={classes.section}>
+    <div className={classes.head}>
+      <h2 id="ticker-title">{content.title}</h2>
+      <SampleTag />
+      <p>{content.note}</p>
+      <label className={classes.pause}>
+        <input type="checkbox" />
+        {content.pause}
+      </label>
+    </div>
+    <div className={classes.band}>
+      <Lines />
+      <Lines isEcho />
+    </div>
+  </section>
+)

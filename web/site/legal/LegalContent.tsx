@@ -1,0 +1,32 @@
+/** A legal text as a person reads it: what is in it first, then its clauses, each with an anchor. */
+import { PageHead } from '../frame/PageHead.tsx'
+import { LegalClause } from './LegalClause.tsx'
+import classes from './LegalContent.module.css'
+import type { LegalText } from './legal-text.ts'
+
+type Props = { readonly text: LegalText }
+
+export const LegalContent = ({ text: { title, lead, dated, clauses } }: Props) => (
+  <>
+    <PageHead title={title} lead={lead}>
+      <p className={classes.dated}>{dated}</p>
+    </PageHead>
+    <div className={classes.columns}>
+      <nav aria-labelledby="contents-title" className={classes.contents}>
+        <h2 id="contents-title">On this page</h2>
+        <ol>
+          {clauses.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.text}>
+        {clauses.map((clause, index) => (
+          <LegalClause key={clause.id} clause={clause} number={index + 1} />
+        ))}
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,17 @@
+/** What others found worth a prize. */
+import { Section } from '../frame/Section.tsx'
+import { Mention } from './Mention.tsx'
+import classes from './Mentions.module.css'
+import { awards } from './mentions.content.ts'
+import { pressContent } from './press.content.ts'
+import { SampleLead } from './SampleLead.tsx'
+
+export const Awards = () => (
+  <Section title={pressContent.awards.title} lead={<SampleLead />}>
+    <ul className={classes.mentions}>
+      {awards.map(({ title, organization, year, category }) => (
+        <Mention key={organization} title={title} by={organization} facts={[category, year]} />
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,42 @@
+/** One release: date, title and summary, its text in place, and the same as a PDF. */
+import { Disclosure } from '../frame/Disclosure.tsx'
+import { Heard } from '../frame/Heard.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
+import { dayInWords } from './day-in-words.ts'
+import { pressContent } from './press.content.ts'
+import classes from './Release.module.css'
+import type { PressRelease } from './releases.content.ts'
+
+const { read, download } = pressContent.releases
+
+type Props = { readonly release: PressRelease }
+
+export const Release = ({ release: { id, title, date, summary, paragraphs, downloadUrl } }: Props) => (
+  <article id={id} className={classes.release} aria-labelledby={`${id}-title`}>
+    <p className={classes.date}>
+      <time dateTime={date}>{dayInWords(date)}</time>
+    </p>
+    <div>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p className={classes.summary}>{summary}</p>
+      <div className={classes.actions}>
+        <Disclosure
+          look="link"
+          summary={
+            <>
+              {read}
+              <Heard>: {title}</Heard>
+            </>
+          }
+        >
+          <div className={classes.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Disclosure>
+        <DownloadLink url={downloadUrl} label={download} subject={title} />
+      </div>
+    </div>
+  </article>
+)

@@ -1,0 +1,53 @@
+/** The files of the media kit (public site, section 2); their sizes are those of the files, never typed. */
+
+/** A file to download. */
+export type MediaAsset = {
+  readonly title: string
+  readonly description: string
+  /** Its address on the site. */
+  readonly downloadUrl: string
+}
+
+/** In the order of the page. */
+export const mediaKit: readonly MediaAsset[] = [
+  {
+    title: 'Logo, vector',
+    description: 'The mark in deep green as SVG, for any size.',
+    downloadUrl: '/press/jarvin-logo.svg',
+  },
+  {
+    title: 'Logo, pixels',
+    description: 'The mark as PNG on a transparent ground, 1024 × 1024 px.',
+    downloadUrl: '/press/jarvin-logo.png',
+  },
+  {
+    title: 'Wordmark, vector',
+    description: 'Mark and name as SVG, the name as outlines.',
+    downloadUrl: '/press/jarvin-wordmark.svg',
+  },
+  {
+    title: 'Brand colours',
+    description: 'Ink, paper, the green and the four meanings, with their values.',
+    downloadUrl: '/press/jarvin-brand-colours.pdf',
+  },
+  {
+    title: 'Fact sheet',
+    description: 'The company and the product on one page.',
+    downloadUrl: '/press/jarvin-fact-sheet.pdf',
+  },
+  {
+    title: 'Screen: the Overview, light',
+    description: 'A week of a sample café, 2880 × 1800 px.',
+    downloadUrl: '/press/jarvin-overview-light.png',
+  },
+  {
+    title: 'Screen: the Overview, dark',
+    description: 'The same week in the dark theme, 2880 × 1800 px.',
+    downloadUrl: '/press/jarvin-overview-dark.png',
+  },
+  {
+    title: 'Screen: a decision brief',
+    description: 'A pricing question with its receipts, 2880 × 1800 px.',
+    downloadUrl: '/press/jarvin-decision-brief.png',
+  },
+]

@@ -1,0 +1,49 @@
+/** The facts of the company that the public pages state (specification of the site, sections 1 and 9). */
+
+/** Who we are, and how we are reached; page, notices and structured data read them here (decision 36). */
+export const company = {
+  name: 'Jarvin',
+  founded: '2024',
+  city: 'Brisbane',
+  state: 'Queensland',
+  country: 'Australia',
+  location: 'Brisbane, Queensland, Australia',
+  teamSize: '15-25',
+  // The domains and the number are set aside for examples, so that nobody else is written to or rung up.
+  email: 'hello@jarvin.example',
+  pressEmail: 'press@jarvin.example',
+  /** Within Australia; from the range that is kept for fiction. */
+  phone: '(07) 7010 0142',
+  /** The same as `tel:` wants it. */
+  phoneLink: '+61770100142',
+} as const
+
+/** When somebody answers, in Australian Eastern Standard Time. */
+export const hours = {
+  zone: 'AEST',
+  days: [
+    { days: 'Monday to Friday', open: '9 am to 6 pm' },
+    { days: 'Saturday', open: '10 am to 2 pm' },
+    { days: 'Sunday', open: 'Closed' },
+  ],
+} as const
+
+/** Figures of marketing and promise, as the specification words them. */
+export const figures = {
+  users: '500+',
+  uptime: '99.9%',
+  subscribers: '5,200+',
+  resources: '50+',
+  contactReply: '24 hours',
+  pressReply: '24-48 hours',
+  privacyReply: '72 hours',
+  policyNotice: '30 days',
+  termsNotice: '30 days',
+  effectiveDate: 'January 1, 2025',
+  recoveryTime: '4 hour',
+  dataLoss: '15 minute',
+  criticalReply: '2 hours',
+  breachAssessment: '24 hours',
+  encryptionAtRest: 'AES-256',
+  encryptionInTransit: 'TLS 1.3',
+} as const

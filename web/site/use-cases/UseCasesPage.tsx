@@ -1,0 +1,30 @@
+/** Use Cases: what businesses do with Jarvin, to be found by words, industry, size and challenge. */
+import { contactLink } from '../frame/contact-link.ts'
+import { Invitation } from '../frame/Invitation.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { RequestAccess } from '../frame/RequestAccess.tsx'
+import { SitePage } from '../frame/SitePage.tsx'
+import { useSiteQuery } from '../frame/use-site-query.ts'
+import { BenefitCards } from './BenefitCards.tsx'
+import { UseCaseFilterForm } from './UseCaseFilterForm.tsx'
+import { UseCaseResults } from './UseCaseResults.tsx'
+import { filterUseCases, readFilters } from './use-case.filter.ts'
+import { closingContent, heroContent, useCases } from './use-cases.content.ts'
+
+export const UseCasesPage = () => {
+  const filters = readFilters(useSiteQuery().query)
+  return (
+    <SitePage page="use-cases">
+      <PageHead title={heroContent.title} lead={heroContent.lead}>
+        <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
+      </PageHead>
+      <BenefitCards />
+      <UseCaseFilterForm filters={filters} />
+      <UseCaseResults found={filterUseCases(useCases, filters)} />
+      <Invitation title={closingContent.title} text={closingContent.text}>
+        <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
+        <a href={contactLink(closingContent.demoStart)}>{closingContent.demo}</a>
+      </Invitation>
+    </SitePage>
+  )
+}

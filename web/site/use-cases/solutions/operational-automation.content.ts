@@ -1,0 +1,43 @@
+/** Use cases about work that repeats. */
+import type { UseCaseCategory } from '../use-case.ts'
+
+/** Operational Automation. */
+export const operationalAutomation: UseCaseCategory = {
+  id: 'operational-automation',
+  title: 'Operational Automation',
+  description: 'The routine is drafted. You edit, and you decide.',
+  solutions: [
+    {
+      title: 'A roster drafted from the hours you really trade',
+      description:
+        'Seven days of shifts with hours, cost and share of takings. Change how many people work a shift, and the totals follow.',
+      industries: ['Hospitality & Tourism', 'Retail & eCommerce', 'Healthcare & Allied Health'],
+      companySize: ['Small team', 'Growing business'],
+      impact: 'High',
+    },
+    {
+      title: 'Monday’s report, written before Monday',
+      description:
+        'What moved, why, and what to do about it. Written from the records in seconds, in place of Sunday night with a spreadsheet.',
+      industries: ['Professional Services', 'Real Estate & Property', 'Education & Training'],
+      companySize: ['Solo', 'Small team', 'Growing business'],
+      impact: 'High',
+    },
+    {
+      title: 'Five emails that follow from the week',
+      description:
+        'Drafts to clients, suppliers and the team, each with the figure that prompted it. Nothing is sent until you send it.',
+      industries: ['Real Estate & Property', 'Professional Services'],
+      companySize: ['Solo', 'Small team'],
+      impact: 'Medium',
+    },
+    {
+      title: 'A week of posts, timed to the quiet hours',
+      description:
+        'Seven days of posts with channel, time and text. The calendar file reminds you of each one; nothing is posted for you.',
+      industries: ['Creative Industries', 'Hospitality & Tourism', 'Retail & eCommerce'],
+      companySize: ['Solo', 'Small team'],
+      impact: 'Medium',
+    },
+  ],
+}

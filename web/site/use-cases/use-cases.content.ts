@@ -1,0 +1,81 @@
+/** The words of Use Cases (public site, sections 2, 3 and 9); the solutions stand in a folder of their own. */
+import type { Point } from '../frame/Points.tsx'
+import { businessGrowth } from './solutions/business-growth.content.ts'
+import { competitiveAdvantage } from './solutions/competitive-advantage.content.ts'
+import { customerInsights } from './solutions/customer-insights.content.ts'
+import { customerService } from './solutions/customer-service.content.ts'
+import { financialIntelligence } from './solutions/financial-intelligence.content.ts'
+import { operationalAutomation } from './solutions/operational-automation.content.ts'
+import type { UseCaseCategory } from './use-case.ts'
+
+/** The six categories, in the order of the page. */
+export const useCases: readonly UseCaseCategory[] = [
+  customerInsights,
+  operationalAutomation,
+  financialIntelligence,
+  competitiveAdvantage,
+  customerService,
+  businessGrowth,
+]
+
+/** The opening and its four benefit cards. */
+export const heroContent = {
+  title: 'What would you decide better?',
+  lead: 'Pick your industry, your size, or the thing that keeps you up. These are decisions that owners put to Jarvin, and what they get back.',
+  benefitsTitle: 'What every use case has in common',
+  benefits: [
+    {
+      title: 'It starts from your records',
+      text: 'Revenue, margin, cash, hours and costs, week by week. Not a survey of businesses that are nothing like yours.',
+    },
+    {
+      title: 'It ends in one step',
+      text: 'A price, a roster, a call to make. With what it is worth in dollars a week, and the range around it.',
+    },
+    {
+      title: 'It says how sure it is',
+      text: 'Coverage, recency and agreement, in percent. What no record can answer is named first.',
+    },
+    {
+      title: 'It stays on the record',
+      text: 'What you asked, what was advised, what you decided. Nobody can change it afterwards without it showing.',
+    },
+  ] satisfies readonly Point[],
+}
+
+/** The filter panel, and what it says of what it found. */
+export const filterContent = {
+  label: 'Find a use case',
+  search: 'Search',
+  searchHint: 'Roster, cash, price…',
+  industry: 'Industry',
+  size: 'Company size',
+  challenge: 'Challenge',
+  all: 'All Challenges',
+  submit: 'Show solutions',
+  nothing: 'No Solutions Found',
+  nothingText: 'Try adjusting your search terms or filters to find relevant solutions.',
+  clear: 'Clear All Filters',
+  figures: 'Efficiency and impact are our estimates for the industry that is named first, not measurements.',
+} as const
+
+/** How many were found, as it is read out. */
+export const foundText = (solutions: number, categories: number): string =>
+  solutions === 0
+    ? '0 solutions'
+    : `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} in ${categories} ${
+        categories === 1 ? 'category' : 'categories'
+      }`
+
+/** The closing call to action. */
+export const closingContent = {
+  title: 'Yours is not on the list?',
+  text: 'Tell us what you have to decide. We say plainly whether your records can answer it, and show you on a sample business.',
+  request: 'Request Early Access',
+  demo: 'Schedule Demo',
+  demoStart: {
+    inquiryType: 'sales',
+    subject: 'Schedule a demo',
+    message: 'I would like to see Jarvin on a business like mine. What I want to decide: ',
+  },
+} as const
