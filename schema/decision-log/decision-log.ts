@@ -59,7 +59,8 @@ const idForm = /\b([0-9a-f]{4})[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[
 /** Replaces every id inside a text by its first and last four digits. */
 export const maskIds = (value: string): string => value.replace(idForm, '$1…$2')
 
-const maskValue = (value: unknown): unknown => {
+/** Data as it may be shown while identifiers are hidden: ids inside every text shortened, sealed values hidden. */
+export const maskValue = (value: unknown): unknown => {
   if (typeof value === 'string') return maskIds(value)
   if (Array.isArray(value)) return value.map(maskValue)
   if (isSealed(value)) return 'Hidden'

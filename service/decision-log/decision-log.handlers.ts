@@ -1,25 +1,47 @@
 /** The Decision Log: the events of the workspace, read by keyset on their position. */
 import { E } from '#schema/core/fp'
-import { invalid } from '#schema/core/problem'
+import { invalid, missing } from '#schema/core/problem'
 import type { decisionLogEndpoints } from '#schema/decision-log/decision-log.endpoints'
+import { isNarrowed } from '#schema/decision-log/log-query'
 import type { Handlers } from '../core/mount.ts'
 import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
+import { readLogDetail } from './log-detail.ts'
+import { countLog, logState } from './log-finder.ts'
+import { keepIndexed } from './log-follower.ts'
+import { askedOf, pageAddress } from './log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
-  listAudit: async ({ before, after }, { db, session, service, header }) => {
+  listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {
     if (before !== undefined && after !== undefined)
       return E.left(invalid([{ field: 'after', message: 'cannot be given together with before' }]))
-    const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, {
-      before,
-      after,
-    })
+    const asked = await askedOf(db, input)
+    if (E.isLeft(asked)) return asked
+    const query = asked.right
+    if (isNarrowed(query)) void keepIndexed(db)
+    const wanted = { query, order, before, after }
+    const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
+    const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']
     const links = [
-      ...(older === undefined ? [] : [`</api/audit?before=${older}>; rel="next"`]),
-      ...(newer === undefined ? [] : [`</api/audit?after=${newer}>; rel="prev"`]),
-    ]
+      ...(older === undefined ? [] : [{ rel: olderRel, cursor: { before: older } }]),
+      ...(newer === undefined ? [] : [{ rel: newerRel, cursor: { after: newer } }]),
+    ].map(({ rel, cursor }) => `<${pageAddress(query, order, cursor)}>; rel="${rel}"`)
     if (links.length > 0) header('link', links.join(', '))
     return E.right([...entries])
+  },
+
+  countAudit: async (input, { db, session }) => {
+    const asked = await askedOf(db, input)
+    if (E.isLeft(asked)) return asked
+    const { head } = await logState(db)
+    return E.right({ count: await countLog(db, session.workspace, asked.right, head), total: head })
+  },
+
+  readAuditEntry: async ({ position }, { db, session, service }) => {
+    const detail = await readLogDetail({ ...service, db }, session.workspace, position)
+    if (detail === undefined)
+      return E.left(missing('decision-log/unknown', 'position', 'The log holds no event at that position.'))
+    return E.right(detail)
   },
 
   toggleIdentifiers: async (_input, { change }) =>

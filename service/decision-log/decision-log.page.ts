@@ -1,125 +1,110 @@
 /** One page of the decision log, straight from the events table. */
 import type { Kysely } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
-import { isSealed, type Sealed } from '#schema/core/event'
-import { AuditEntry, maskEntry } from '#schema/decision-log/decision-log'
-import { eventType } from '#schema/events'
-import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../core/chain.ts'
-import { type EventRow, envelopeOf, eventColumns, fromRow } from '../core/recorded-event.ts'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { isNarrowed, type LogOrder, type LogQuery } from '#schema/decision-log/log-query'
 import type { Sealer } from '../core/seal.ts'
 import type { Tables } from '../slices.ts'
+import { entriesOf, showsIdentifiers } from './log-entry.ts'
+import { type FoundEvent, logState, readEvents, walkLog } from './log-finder.ts'
 
 /** Rows on a page. */
 const pageSize = 25
 
-/** A page, newest first, and the positions from which its neighbours start, where there are any. */
+/** A page in its order, and the positions from which its neighbours start, where there are any. */
 export type LogPage = {
   readonly entries: readonly AuditEntry[]
+  /** There are older events: those before this position. */
   readonly older: number | undefined
+  /** There are newer events: those after this position. */
   readonly newer: number | undefined
 }
 
-type Cursor = { readonly before: number | undefined; readonly after: number | undefined }
+/** Which page: of the events that the query means those before or after a position, or the first ones of the order. */
+export type PageWanted = {
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+  readonly order?: LogOrder | undefined
+  readonly query?: LogQuery
+}
 
-/** Reads the page before or after a position; without either, the newest. */
+type Found = { readonly events: readonly FoundEvent[] } & Omit<LogPage, 'entries'>
+
+/** Reads a page; without `before` and `after`, the first in its order. At most one of the two may be given. */
 export const readLogPage = async (
   db: Kysely<Tables>,
   sealer: Sealer,
   workspace: string,
-  { before, after }: Cursor,
+  wanted: PageWanted,
 ): Promise<LogPage> => {
-  const head = await db.selectFrom('workspace_head').select('position').executeTakeFirst()
-  const last = head?.position ?? 0
-  // Positions have no gaps, so the first position of a page follows from its cursor; one row more proves the link.
-  const top =
-    after === undefined ? Math.min((before ?? last + 1) - 1, last) : Math.min(after + pageSize, last)
-  const bottom = Math.max(top - pageSize, 0)
-  const rows = await db
-    .selectFrom('events')
-    .select(eventColumns)
-    .where('workspace', '=', workspace)
-    .where('position', '>=', bottom)
-    .where('position', '<=', top)
-    .orderBy('position', 'desc')
-    .execute()
-  const shown = await db.selectFrom('decision_log').select('show_identifiers').executeTakeFirst()
-  const page = rows.slice(0, pageSize)
-  const opened = shown?.show_identifiers
-    ? await sealer.open(
-        workspace,
-        page.flatMap((row) => sealedIn(row.data)),
-      )
-    : null
-  const entries = page.map((row, index) => {
-    const entry = present(row, rows[index + 1])
-    return opened === null ? maskEntry(entry, entry.data) : { ...entry, data: unseal(entry.data, opened) }
-  })
+  const { head } = await logState(db)
+  const find = isNarrowed(wanted.query ?? {}) ? findMeant : findAny
+  const isNewestFirst = wanted.order !== 'oldest'
+  const found = await find(db, workspace, wanted, head)
+  const goesBack = (isNewestFirst ? wanted.after : wanted.before) !== undefined
+  // The way back ends on the whole first page, not on the few that were left of it.
+  const isRest = goesBack && found.events.length < pageSize
+  const { events, older, newer } = isRest
+    ? await find(db, workspace, { ...wanted, before: undefined, after: undefined }, head)
+    : found
+  const inOrder = [...events].sort((a, b) => (a.row.position - b.row.position) * (isNewestFirst ? -1 : 1))
   return {
-    entries,
+    entries: await entriesOf(sealer, workspace, inOrder, await showsIdentifiers(db)),
+    older,
+    newer,
+  }
+}
+
+const directionOf = ({ before, after, order }: PageWanted): 'down' | 'up' =>
+  after !== undefined || (before === undefined && order === 'oldest') ? 'up' : 'down'
+
+// Positions have no gaps, so the bounds of a page follow from its cursor.
+const findAny = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  wanted: PageWanted,
+  head: number,
+): Promise<Found> => {
+  const { before = head + 1, after = 0 } = wanted
+  const isUp = directionOf(wanted) === 'up'
+  const top = isUp ? Math.min(after + pageSize, head) : Math.min(before - 1, head)
+  const bottom = isUp ? Math.min(after, head) : Math.max(top - pageSize, 0)
+  const positions = Array.from({ length: top - bottom }, (_, n) => bottom + 1 + n)
+  return {
+    events: await readEvents(db, workspace, positions),
     older: bottom > 0 ? bottom + 1 : undefined,
-    newer: top < last ? top : undefined,
+    newer: top < head ? top : undefined,
   }
 }
 
-const present = (row: EventRow, earlier: EventRow | undefined): AuditEntry => {
-  const event = fromRow(row)
-  const known = eventType(event.type)
-  const { briefId, ...refs } = known?.refs(event.data) ?? {}
-  return decodeOwn(
-    AuditEntry,
-    {
-      id: event.id,
-      createdAt: event.recordedAt,
-      personaKey: event.persona,
-      briefId: briefId ?? null,
-      dataRefsJson: { action: snakeCase(event.type), ...refs },
-      title: known?.title ?? event.type,
-      type: row.type,
-      stream: event.stream,
-      version: event.version,
-      position: event.position,
-      actor: event.actor,
-      correlationId: event.correlationId,
-      causationId: event.causationId,
-      previousHash: event.previousHash,
-      hash: event.hash,
-      verified: isVerified(row, earlier),
-      data: known?.show(event.data) ?? {},
-    },
-    'A row of the decision log',
-  )
-}
-
-const isVerified = (row: EventRow, earlier: EventRow | undefined): boolean => {
-  const envelope = envelopeOf(row)
-  const expected = row.position === 1 ? genesisHash : earlier?.hash.toString('hex')
-  return (
-    envelope.previousHash === expected &&
-    sha256(canonicalEvent(envelope, canonicalJson(row.data))) === row.hash.toString('hex')
-  )
-}
-
-const snakeCase = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()
-
-const sealedIn = (value: unknown): readonly Sealed[] => {
-  if (isSealed(value)) return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sealedIn) : []
-}
-
-// Several fields of one subject are sealed together, as the text of a JSON object; they read as its fields again.
-const sealedContent = (text: string): unknown => {
-  if (!text.startsWith('{')) return text
-  try {
-    const content: unknown = JSON.parse(text)
-    return content
-  } catch {
-    return text
+const findMeant = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  wanted: PageWanted,
+  head: number,
+): Promise<Found> => {
+  const { before, after, query = {} } = wanted
+  const direction = directionOf(wanted)
+  const low = (after ?? 0) + 1
+  const high = Math.min((before ?? head + 1) - 1, head)
+  const found: FoundEvent[] = []
+  for await (const event of walkLog(db, workspace, query, { low, high, direction })) {
+    found.push(event)
+    if (found.length > pageSize) break
   }
-}
-
-const unseal = (value: unknown, opened: ReadonlyMap<string, string>): unknown => {
-  if (isSealed(value)) return sealedContent(opened.get(value.box) ?? 'Erased')
-  if (Array.isArray(value)) return value.map((inner) => unseal(inner, opened))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unseal(inner, opened)]))
+  const events = found.slice(0, pageSize)
+  const positions = events.map(({ row }) => row.position)
+  const hasMore = found.length > pageSize
+  const isThere = async (from: number, to: number): Promise<boolean> => {
+    const walk = { low: from, high: to, direction: direction === 'up' ? 'down' : 'up' } as const
+    for await (const _ of walkLog(db, workspace, query, walk)) return true
+    return false
+  }
+  // Behind the cursor, where the reader came from, one event more is enough to lead back.
+  const hasOlder = direction === 'down' ? hasMore : after !== undefined && (await isThere(1, after))
+  const hasNewer = direction === 'up' ? hasMore : before !== undefined && (await isThere(before, head))
+  return {
+    events,
+    older: hasOlder ? (positions.length > 0 ? Math.min(...positions) : low) : undefined,
+    newer: hasNewer ? (positions.length > 0 ? Math.max(...positions) : high) : undefined,
+  }
 }

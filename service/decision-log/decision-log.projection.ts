@@ -3,6 +3,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { decisionLogTable } from './decision-log.table.ts'
 
 export const decisionLogProjection: Projection = {
+  slice: 'decision-log',
   tables: [decisionLogTable],
   project: ({ type, data }) =>
     type === 'IdentifiersToggled' ? [put(decisionLogTable, { show_identifiers: data.showIdentifiers })] : [],

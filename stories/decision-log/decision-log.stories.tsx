@@ -5,27 +5,16 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import listAuditEmpty from '../../fixtures/decision-log/listAudit.empty.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
-import listAuditNewer from '../../fixtures/decision-log/listAudit.newer.json'
-import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
+import readAuditEntrySecond from '../../fixtures/decision-log/readAuditEntry.second.json'
 import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
 import toggleIdentifiersShown from '../../fixtures/decision-log/toggleIdentifiers.shown.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
 import { changed, longer, unbroken } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
+import { counted, counts, details, hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
 export default { title: 'Decision Log' }
-
-const route = '/audit'
-const hidden = answer('getMe', getMe)
-const shown = answer('getMe', getMeShown)
-const masked = answer('listAudit', listAuditMasked)
-const pages = [
-  answer('listAudit', listAudit),
-  answer('listAudit', listAuditOlder),
-  answer('listAudit', listAuditNewer),
-]
-const newest = listAudit.body[0]?.position ?? 1
 
 /** Identifiers are hidden; the switch shows them. */
 export const Filled = story({
@@ -34,6 +23,7 @@ export const Filled = story({
     answer('getMe', getMe, { once: true }),
     shown,
     answer('listAudit', listAuditMasked, { once: true }),
+    counts(listAuditMasked.body[0]?.position ?? 1, { once: true }),
     ...pages,
     answer('toggleIdentifiers', toggleIdentifiersShown),
   ],
@@ -70,28 +60,30 @@ export const Altered = story({
         all.map((one) => (one.position === newest ? { ...one, verified: false } : one)),
       ),
     ),
+    counted,
+    ...details,
   ],
 })
 
 /** Nothing happened yet, so no page leads on or back. */
 export const Empty = story({
   route,
-  answers: [hidden, always('listAudit', { ...listAuditEmpty, headers: {} })],
+  answers: [hidden, always('listAudit', { ...listAuditEmpty, headers: {} }), counts(0)],
 })
 
 /** Before the first answer. */
-export const Loading = story({ route, answers: [hidden, waiting('listAudit')] })
+export const Loading = story({ route, answers: [hidden, waiting('listAudit'), waiting('countAudit')] })
 
 /** The log cannot be had; the second try works. */
 export const Refused = story({
   route,
-  answers: () => [hidden, always('listAudit', unavailable, { once: true }), masked],
+  answers: () => [hidden, always('listAudit', unavailable, { once: true }), ...masked],
 })
 
 /** The switch does not reach the record. */
 export const NotSwitched = story({
   route,
-  answers: [hidden, masked, always('toggleIdentifiers', unavailable)],
+  answers: [hidden, ...masked, always('toggleIdentifiers', unavailable)],
 })
 
 /** Texts as long as they can be. */
@@ -111,6 +103,19 @@ export const LongText = story({
           dataRefsJson: { ...one.dataRefsJson, topic: longer(one.title, 2000) },
         })),
       ),
+    ),
+    counted,
+    always(
+      'readAuditEntry',
+      changed(readAuditEntrySecond, api.readAuditEntry.output, (detail) => ({
+        ...detail,
+        changes: detail.changes.map((one) => ({ ...one, before: unbroken(300), after: longer('new', 600) })),
+        causes: detail.causes.map((one) => ({
+          ...one,
+          title: unbroken(120),
+          topic: longer(one.title, 2000),
+        })),
+      })),
     ),
   ],
 })

@@ -86,3 +86,34 @@ test('fits a phone: no sideways scroll on any screen, and everything at hand', a
     expect(`${path} ${overflow}`).toBe(`${path} 0`)
   }
 })
+
+test('an auditor finds a decision, sees what it changed, and walks to what led to it and back', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/audit')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: /^Kind:/ }).click()
+  await page.getByRole('dialog', { name: 'Kind' }).getByText('Advisories').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Search the log' }).fill('accepted')
+  await expect(page).toHaveURL(/kinds=advisory&q=accepted/)
+  await expect(page.getByText(/\d of \d+ match/)).toBeVisible()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Advisory accepted')
+
+  await rows.nth(1).click()
+  const drawer = page.getByRole('complementary').filter({ hasText: 'Previous hash' })
+  await expect(drawer.getByText('What it changed')).toBeVisible()
+  await expect(drawer).toContainText('Accepted')
+  await drawer.getByRole('button', { name: /Advisory raised/ }).click()
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory raised')
+  await drawer.getByRole('button', { name: /Advisory accepted/ }).click()
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory accepted')
+
+  // The address holds the question and the open event.
+  await page.reload()
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory accepted')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/audit$/)
+})

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readLogAddress, withEvent, withPage } from '../../web/decision-log/log-address.ts'
 
-const read = (text: string) => readLogAddress(new URLSearchParams(text))
+const read = (text: string) => {
+  const { cursor, event } = readLogAddress(new URLSearchParams(text))
+  return { cursor, event }
+}
 
 describe('log address', () => {
   it('says the newest page and no event by default', () => {

@@ -4,8 +4,8 @@ import { pageLinks } from '../../web/decision-log/page-links.ts'
 describe('pageLinks', () => {
   it('reads both neighbours', () => {
     expect(pageLinks('</api/audit?before=51>; rel="next", </api/audit?after=100>; rel="prev"')).toEqual({
-      next: 51,
-      prev: 100,
+      next: { before: 51 },
+      prev: { after: 100 },
     })
   })
 
@@ -16,18 +16,20 @@ describe('pageLinks', () => {
 
   it('reads a token, another case, more relations and more parameters', () => {
     expect(pageLinks('<https://a.example/api/audit?limit=50&before=7>; title="a, b; c"; REL=Next')).toEqual({
-      next: 7,
+      next: { before: 7 },
     })
-    expect(pageLinks('</api/audit?after=9>; rel="first prev"')).toEqual({ prev: 9 })
+    expect(pageLinks('</api/audit?after=9>; rel="first prev"')).toEqual({ prev: { after: 9 } })
   })
 
   it('takes the first of two, and no position that is not one', () => {
-    expect(pageLinks('</a?before=3>; rel=next, </a?before=4>; rel=next')).toEqual({ next: 3 })
+    expect(pageLinks('</a?before=3>; rel=next, </a?before=4>; rel=next')).toEqual({ next: { before: 3 } })
     for (const value of ['00', '-1', '1e3', 'x', '12345678901234567890'])
       expect(pageLinks(`</a?before=${value}>; rel=next`)).toEqual({})
   })
 
-  it('does not take one direction for the other', () => {
-    expect(pageLinks('</api/audit?after=9>; rel="next"')).toEqual({})
+  it('reads a log that begins with the oldest event, and one that is narrowed', () => {
+    expect(
+      pageLinks('</api/audit?q=tea&order=oldest&before=9>; rel="prev", </api/audit?q=tea&order=oldest&after=40>; rel="next"'),
+    ).toEqual({ next: { after: 40 }, prev: { before: 9 } })
   })
 })

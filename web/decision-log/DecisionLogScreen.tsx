@@ -1,65 +1,127 @@
-/** The Decision Log: every change of the workspace, straight from its events. Page and open event live in the address. */
+/** The Decision Log: every change of the workspace, straight from its events. Filter, page and open event live in the address. */
 
-import { useSearchParams } from 'react-router-dom'
+import { Button } from '@blueprintjs/core'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { logFilterText } from '../messages/en/log-filter.ts'
 import classes from './DecisionLogScreen.module.css'
-import { useListAuditQuery } from './decision-log.api.ts'
+import { useCountAuditQuery, useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
 import { EventDrawer } from './EventDrawer.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { LogCheck } from './LogCheck.tsx'
 import { LogContent } from './LogContent.tsx'
 import { LogWaiting } from './LogWaiting.tsx'
-import { readLogAddress } from './log-address.ts'
+import { readLogAddress, withFilter, withOrder } from './log-address.ts'
+import { type LogFilter, partsOf, queryOf } from './log-filter.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
+import { useLogExport } from './use-log-export.ts'
 import { useLogMoves } from './use-log-moves.ts'
+import { useLogTail } from './use-log-tail.ts'
 
 type Props = {
   /** The privacy toggle of the workspace; undefined while it is not known. */
   readonly showIdentifiers: boolean | undefined
+  /** Whose log it is; undefined while it is not known. */
+  readonly workspace?: string | undefined
 }
 
-/** The open event: from the page, or asked for by itself where the address names one of another page. */
-const useOpenEntry = (
-  entries: readonly { readonly position: number }[] | undefined,
-  position: number | undefined,
-) => {
-  const isHere = entries?.some((entry) => entry.position === position) ?? false
-  const { data } = useListAuditQuery(
-    { before: (position ?? 0) + 1 },
-    { skip: position === undefined || entries === undefined || isHere },
-  )
-  return data?.entries.find((entry) => entry.position === position)
+/** What the address asks of the log, and what is answered. */
+const useLog = (zone: string | undefined) => {
+  const [address] = useSearchParams()
+  const { filter, order, cursor, event } = readLogAddress(address)
+  const query = queryOf(filter, zone)
+  const { data: count } = useCountAuditQuery(query)
+  const isFirst = cursor.before === undefined && cursor.after === undefined
+  const live = useLogTail(query, isFirst && order === 'newest', cursor, count)
+  const asked = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
+  return { filter, order, event, query, count, tail: live.tail, answer: useListAuditQuery(asked) }
 }
 
-export const DecisionLogScreen = ({ showIdentifiers }: Props) => {
+// Who acted and whole ids are masked just now, so nobody can search by them.
+const isHidden = (error: object): boolean =>
+  'problem' in error && JSON.stringify(error.problem).includes(':decision-log/identifiers-hidden')
+
+export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
   const zone = useTimeZone()
   const text = useText(decisionLogText)
-  const [address] = useSearchParams()
-  const { cursor, event } = readLogAddress(address)
-  const newest = useListAuditQuery({})
-  const { data: page, currentData, error, isFetching, refetch } = useListAuditQuery(cursor)
-  const moves = useLogMoves(page, event)
-  const elsewhere = useOpenEntry(page?.entries, event)
-  const entry = page?.entries.find(({ position }) => position === event) ?? elsewhere
+  const filters = useText(logFilterText)
+  const { filter, order, event, query, count, tail, answer } = useLog(zone)
+  const { data: page, currentData, error, isFetching, refetch } = answer
+  const isWhole = order === 'newest' && partsOf(filter).length === 0
+  const moves = useLogMoves(page, event, isWhole)
+  const detail = useReadAuditEntryQuery({ position: event ?? 1 }, { skip: event === undefined })
+  const entry =
+    page?.entries.find(({ position }) => position === event) ??
+    (detail.currentData?.entry.position === event ? detail.currentData?.entry : undefined)
+  const narrow = (next: LogFilter, options?: NavigateOptions) =>
+    moves.setAddress(withFilter(moves.address, next), options)
+  const taken = useLogExport()
   return (
     <div className={classes.screen}>
       <ScreenHeader
         title={text.title}
         standfirst={text.standfirst}
-        actions={<PrivacySwitch showIdentifiers={showIdentifiers} />}
+        actions={
+          <>
+            <PrivacySwitch showIdentifiers={showIdentifiers} />
+            <ExportMenu
+              showIdentifiers={showIdentifiers}
+              onExport={(format) => void taken.start({ format, query, order })}
+            />
+          </>
+        }
       />
+      <LogCheck
+        workspace={workspace}
+        broken={page?.entries.find(({ verified }) => !verified)?.position}
+        zone={zone}
+      />
+      {taken.state && (
+        <ExportProgress
+          state={taken.state}
+          onCancel={taken.cancel}
+          onAgain={taken.again}
+          onClose={taken.close}
+        />
+      )}
+      <FilterBar
+        filter={filter}
+        onChange={(next) => narrow(next)}
+        onWords={(next) => narrow(next, { replace: true })}
+        showIdentifiers={showIdentifiers === true}
+        zone={zone}
+      />
+      <FilterChips filter={filter} onChange={(next) => narrow(next)} />
       {error && !currentData ? (
-        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+        isHidden(error) ? (
+          <EmptyState
+            sentence={text.hiddenFound}
+            action={<Button text={filters.clear} onClick={() => narrow({})} />}
+          />
+        ) : (
+          <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+        )
       ) : page ? (
         <LogContent
           page={page}
-          total={newest.data?.entries[0]?.position}
+          count={count}
+          filter={filter}
+          order={order}
+          tail={tail}
           openPosition={event}
           isTurning={!currentData}
           table={moves.table}
+          onFilter={(next) => narrow(next)}
+          onOrder={(next) => moves.setAddress(withOrder(moves.address, next))}
           onOpen={moves.open}
           onStep={(from, direction) => moves.step(direction, from)}
           onClose={moves.close}
@@ -75,6 +137,10 @@ export const DecisionLogScreen = ({ showIdentifiers }: Props) => {
           <EventDrawer
             key={entry.position}
             entry={entry}
+            workspace={workspace}
+            detail={detail}
+            onFollow={moves.open}
+            onActor={showIdentifiers ? (actor) => narrow({ actor }) : undefined}
             takesFocus={moves.drawerTakesFocus}
             onClose={moves.close}
             onStep={(direction) => moves.step(direction)}

@@ -7,13 +7,24 @@ import { type TextOf, useText } from '../core/language.ts'
 import { exactMoment, number } from '../kit/formats.ts'
 import { useToast } from '../kit/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { EntryCheck } from './EntryCheck.tsx'
+import { type DetailState, EventDetail } from './EventDetail.tsx'
 import classes from './EventDrawer.module.css'
+import { basisIn } from './entry-basis.ts'
 import { factsOf, groupedHash, personaNameOf, titleOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
 type Props = {
   readonly entry: AuditEntry
+  /** Whose log it is; undefined while it is not known. */
+  readonly workspace?: string | undefined
+  /** What stands behind it, as far as it is known yet. */
+  readonly detail: DetailState
+  /** Opens another event that this one leads to. */
+  readonly onFollow: (position: number) => void
+  /** Finds all events of an actor; undefined while actors are hidden. */
+  readonly onActor?: ((actor: string) => void) | undefined
   /** Whether the heading takes the focus as the drawer shows. */
   readonly takesFocus: RefObject<boolean>
   readonly onClose: () => void
@@ -49,7 +60,8 @@ const chainOf = (text: Text, entry: AuditEntry) => [
 
 const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
 
-export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props) => {
+export const EventDrawer = (props: Props) => {
+  const { entry, detail, onFollow, onActor, takesFocus, onClose, onStep, zone } = props
   const text = useText(decisionLogText)
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
@@ -86,16 +98,25 @@ export const EventDrawer = ({ entry, takesFocus, onClose, onStep, zone }: Props)
           <VerifiedMark isVerified={entry.verified} isSpelled />
           <p>{entry.verified ? text.fits(number(entry.position)) : text.fitsNot}</p>
         </div>
+        <EntryCheck entry={entry} workspace={props.workspace} />
         <FactList facts={envelopeOf(text, entry, zone)} />
         <h3 className={classes.part}>{text.recorded}</h3>
         <FactList
-          facts={[...factsOf(entry, zone), { name: text.confidence, value: confidenceOf(entry.type) }]}
+          facts={[
+            ...factsOf(entry, zone),
+            {
+              name: basisIn(entry.data) ? text.confidenceLabel : text.confidence,
+              value: confidenceOf(entry.type),
+            },
+          ]}
         />
+        <EventDetail entry={entry} detail={detail} onFollow={onFollow} zone={zone} />
         <h3 className={classes.part}>{text.chain}</h3>
         <FactList facts={chainOf(text, entry)} />
       </div>
       <footer className={classes.foot}>
         <Button text={text.copy} onClick={copy} />
+        {onActor && <Button variant="minimal" text={text.onlyActor} onClick={() => onActor(entry.actor)} />}
       </footer>
     </div>
   )

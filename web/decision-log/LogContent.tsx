@@ -1,23 +1,34 @@
 /** A page of the log: its count, its rows and the way to its neighbours. */
 import { Button } from '@blueprintjs/core'
 import type { RefObject } from 'react'
+import type { LogCount } from '#schema/decision-log/log-detail'
+import type { LogOrder } from '#schema/decision-log/log-query'
 import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { number } from '../kit/formats.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { logFilterText } from '../messages/en/log-filter.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
+import { LiveTail } from './LiveTail.tsx'
 import classes from './LogContent.module.css'
 import { LogPager } from './LogPager.tsx'
 import { LogTable } from './LogTable.tsx'
+import { type LogFilter, partsOf } from './log-filter.ts'
+import type { LogTail } from './use-log-tail.ts'
 
 type Props = {
   readonly page: AuditPage
-  /** How many events there are: positions have no gaps, so it is the newest one. */
-  readonly total: number | undefined
+  /** How many events the filter means, and how many there are; undefined while it is not known. */
+  readonly count: LogCount | undefined
+  readonly filter: LogFilter
+  readonly order: LogOrder
+  readonly tail: LogTail
   readonly openPosition: number | undefined
   /** Another page is on its way. */
   readonly isTurning: boolean
   readonly table: RefObject<HTMLTableElement | null>
+  readonly onFilter: (filter: LogFilter) => void
+  readonly onOrder: (order: LogOrder) => void
   readonly onOpen: (position: number) => void
   readonly onStep: (from: number, step: 1 | -1) => void
   readonly onClose: () => void
@@ -28,37 +39,65 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-export const LogContent = ({ page, total, table, onTurn, onRefresh, ...rest }: Props) => {
+const Nothing = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
   const text = useText(decisionLogText)
+  const filters = useText(logFilterText)
+  if (partsOf(filter).length > 0 && count?.count === 0)
+    return (
+      <EmptyState
+        sentence={text.noneFound}
+        action={<Button text={filters.clear} onClick={() => onFilter({})} />}
+      />
+    )
+  return (
+    <EmptyState
+      sentence={text.none}
+      action={
+        count === undefined || count.total === 0 ? (
+          <Button text={text.lookAgain} onClick={onRefresh} />
+        ) : (
+          <Button text={text.showNewest} onClick={() => onTurn({})} />
+        )
+      }
+    />
+  )
+}
+
+export const LogContent = (props: Props) => {
+  const { page, count, filter, tail, table, onTurn } = props
+  const text = useText(decisionLogText)
+  const shown = number(page.entries.length)
+  const isNarrowed = partsOf(filter).length > 0
   return (
     <>
-      {page.entries.length === 0 ? (
-        <EmptyState
-          sentence={text.none}
-          action={
-            total === undefined || total === 0 ? (
-              <Button text={text.lookAgain} onClick={onRefresh} />
-            ) : (
-              <Button text={text.showNewest} onClick={() => onTurn({})} />
-            )
-          }
-        />
-      ) : (
-        <>
+      <div className={classes.head}>
+        {tail.isAtEnd && <LiveTail tail={tail} />}
+        {page.entries.length > 0 && (
           <p className={classes.count}>
-            {text.count(number(page.entries.length), number(total ?? page.entries.length))}
+            {count === undefined
+              ? text.count(shown, '…')
+              : isNarrowed
+                ? text.found(number(count.count), number(count.total))
+                : text.count(shown, number(count.total))}
           </p>
-          <LogTable
-            ref={table}
-            entries={page.entries}
-            openPosition={rest.openPosition}
-            isTurning={rest.isTurning}
-            onOpen={rest.onOpen}
-            onStep={rest.onStep}
-            onClose={rest.onClose}
-            zone={rest.zone}
-          />
-        </>
+        )}
+      </div>
+      {page.entries.length === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <LogTable
+          ref={table}
+          entries={page.entries}
+          order={props.order}
+          onOrder={props.onOrder}
+          showsRecorded={filter.confidence !== undefined}
+          openPosition={props.openPosition}
+          isTurning={props.isTurning}
+          onOpen={props.onOpen}
+          onStep={props.onStep}
+          onClose={props.onClose}
+          zone={props.zone}
+        />
       )}
       <LogPager page={page} onTurn={onTurn} />
     </>

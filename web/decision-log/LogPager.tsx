@@ -12,8 +12,8 @@ type Props = {
 }
 
 const rangeOf = ({ range }: TextOf<typeof decisionLogText>, { entries }: AuditPage): string => {
-  const [newest, oldest] = [entries[0], entries.at(-1)]
-  return newest && oldest ? range(number(newest.position), number(oldest.position)) : ''
+  const [first, last] = [entries[0], entries.at(-1)]
+  return first && last ? range(number(first.position), number(last.position)) : ''
 }
 
 export const LogPager = ({ page, onTurn }: Props) => {
@@ -24,12 +24,12 @@ export const LogPager = ({ page, onTurn }: Props) => {
       <SteadyButton
         text={text.previous}
         isDisabled={page.prev === undefined}
-        onClick={() => onTurn({ after: page.prev })}
+        onClick={() => onTurn(page.prev ?? {})}
       />
       <SteadyButton
         text={text.next}
         isDisabled={page.next === undefined}
-        onClick={() => onTurn({ before: page.next })}
+        onClick={() => onTurn(page.next ?? {})}
       />
     </nav>
   )

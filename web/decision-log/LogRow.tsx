@@ -2,12 +2,15 @@
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
+import { recordedConfidence } from './entry-basis.ts'
 import { personaNameOf, shortId, titleOf } from './entry-facts.ts'
 import classes from './LogTable.module.css'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
 type Props = {
   readonly entry: AuditEntry
+  /** The confidence that the event recorded, instead of that of its kind. */
+  readonly showsRecorded: boolean
   readonly isOpen: boolean
   /** The one row that the Tab key reaches; arrow keys lead on from there. */
   readonly isReachable: boolean
@@ -19,8 +22,8 @@ type Props = {
 const sameYear = (moment: string, zone: string | undefined): boolean =>
   mediumDay(moment, zone).slice(-4) === mediumDay(now(), zone).slice(-4)
 
-export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
-  const confidence = confidenceOf(entry.type)
+export const LogRow = ({ entry, showsRecorded, isOpen, isReachable, onOpen, zone }: Props) => {
+  const confidence = showsRecorded ? recordedConfidence(entry.data) : confidenceOf(entry.type)
   const persona = personaNameOf(entry.personaKey)
   const day = sameYear(entry.createdAt, zone) ? shortDay : mediumDay
   return (

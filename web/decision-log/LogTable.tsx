@@ -1,21 +1,30 @@
-/** The activity table: newest first, one row an event, arrow keys from row to row. */
+/** The activity table: one row an event, newest or oldest first, arrow keys from row to row. */
 import { HTMLTable } from '@blueprintjs/core'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { KeyboardEvent, Ref } from 'react'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
+import type { LogOrder } from '#schema/decision-log/log-query'
 import { useText } from '../core/language.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { logFilterText } from '../messages/en/log-filter.ts'
 import { LogRow } from './LogRow.tsx'
 import classes from './LogTable.module.css'
 
 type Props = {
   readonly entries: readonly AuditEntry[]
+  readonly order: LogOrder
+  /** The head of the times turns the order round. */
+  readonly onOrder: (order: LogOrder) => void
+  /** The log is narrowed by the confidence that advice recorded, so the column tells that one. */
+  readonly showsRecorded: boolean
   /** Position of the event in the drawer. */
   readonly openPosition: number | undefined
   /** Another page is on its way; the rows shown are those of the last one. */
   readonly isTurning: boolean
   /** A row was chosen. */
   readonly onOpen: (position: number) => void
-  /** An arrow key: one row down (older) or up (newer). */
+  /** An arrow key: one row down or up. */
   readonly onStep: (from: number, step: 1 | -1) => void
   /** Escape. */
   readonly onClose: () => void
@@ -28,7 +37,11 @@ const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, Ar
 
 export const LogTable = (props: Props) => {
   const { columns } = useText(decisionLogText)
-  const { entries, openPosition, isTurning, onOpen, onStep, onClose, ref, zone } = props
+  const filters = useText(logFilterText)
+  const { entries, order, onOrder, showsRecorded, openPosition, isTurning, onOpen, onStep } = props
+  const { onClose, ref, zone } = props
+  const isNewestFirst = order === 'newest'
+  const Arrow = isNewestFirst ? ArrowDown : ArrowUp
   const reachable = entries.some(({ position }) => position === openPosition)
     ? openPosition
     : entries[0]?.position
@@ -44,7 +57,18 @@ export const LogTable = (props: Props) => {
     <HTMLTable ref={ref} className={isTurning ? classes.turning : classes.table} aria-busy={isTurning}>
       <thead>
         <tr>
-          <th scope="col">{columns.time}</th>
+          <th scope="col" aria-sort={isNewestFirst ? 'descending' : 'ascending'}>
+            <button
+              type="button"
+              className={classes.sort}
+              title={isNewestFirst ? filters.newestFirst : filters.oldestFirst}
+              aria-label={isNewestFirst ? filters.sortOldest : filters.sortNewest}
+              onClick={() => onOrder(isNewestFirst ? 'oldest' : 'newest')}
+            >
+              {columns.time}
+              <Arrow size={12} aria-hidden="true" />
+            </button>
+          </th>
           <th scope="col">{columns.event}</th>
           <th scope="col" className={classes.wide}>
             {columns.persona}
@@ -53,7 +77,7 @@ export const LogTable = (props: Props) => {
             {columns.reference}
           </th>
           <th scope="col" className={`${classes.wide} ${classes.confidence}`}>
-            {columns.confidence}
+            {showsRecorded ? columns.recordedConfidence : columns.confidence}
           </th>
           <th scope="col" className={classes.verified}>
             {columns.verified}
@@ -65,6 +89,7 @@ export const LogTable = (props: Props) => {
           <LogRow
             key={entry.position}
             entry={entry}
+            showsRecorded={showsRecorded}
             isOpen={entry.position === openPosition}
             isReachable={entry.position === reachable}
             onOpen={() => onOpen(entry.position)}

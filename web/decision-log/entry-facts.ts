@@ -26,7 +26,7 @@ const figures: { readonly [key: string]: ((value: number) => string) | undefined
 }
 
 // Codes of one word: `high`, `directive`.
-const codes = ['urgency', 'priority', 'type']
+const codes = ['urgency', 'priority', 'type', 'status']
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -39,7 +39,8 @@ const wordsOf = (key: string, value: string, zone: string | undefined): string =
   return momentForm.test(value) ? exactMoment(value, zone) : plainly(value)
 }
 
-const readable = (key: string, value: unknown, zone: string | undefined): string => {
+/** A value of a field as a person reads it; times are those of the zone. */
+export const readable = (key: string, value: unknown, zone: string | undefined): string => {
   if (typeof value === 'string') return wordsOf(key, value, zone)
   return typeof value === 'number' ? (figures[key]?.(value) ?? plainly(value)) : plainly(value)
 }
@@ -55,6 +56,9 @@ const plainly = (value: unknown): string => {
   if (isObject(value)) return JSON.stringify(value)
   return String(value)
 }
+
+/** The name of a field as a person reads it: `cashRunwayWeeks` and `cash_runway_weeks` are `Cash runway weeks`. */
+export const fieldName = (field: string): string => textOf(decisionLogText).fields[field] ?? spelled(field)
 
 /** What the log calls an event: where one type goes both ways, which way it went. */
 export const titleOf = ({ type, title, data }: Pick<AuditEntry, 'type' | 'title' | 'data'>): string => {
@@ -72,15 +76,15 @@ export const factsOf = (
   zone?: string,
 ): readonly Fact[] => {
   const { dataRefsJson, data } = entry
-  const { fields: names } = textOf(decisionLogText)
   const refs = Object.entries(dataRefsJson).filter(([, value]) => value !== undefined)
   const said = new Set<unknown>(refs.map(([, value]) => value).filter((value) => typeof value === 'string'))
   const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
   const own = fields.filter(
-    ([key, value]) => !(key in dataRefsJson) && value !== undefined && !said.has(value),
+    // What stood behind advice has a part of its own.
+    ([key, value]) => key !== 'basis' && !(key in dataRefsJson) && value !== undefined && !said.has(value),
   )
   return [...refs, ...own].map(([key, value]) => ({
-    name: names[key] ?? spelled(key),
+    name: fieldName(key),
     value: key === 'action' ? titleOf(entry) : readable(key, value, zone),
   }))
 }

@@ -5,7 +5,12 @@ import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import { withEvent, withPage } from './log-address.ts'
 
 /** The moves, and what the table and the drawer need for the focus. */
-export const useLogMoves = (page: AuditPage | undefined, openPosition: number | undefined) => {
+export const useLogMoves = (
+  page: AuditPage | undefined,
+  openPosition: number | undefined,
+  /** Every event stands in the list, newest first, so that a neighbour is known before its page is. */
+  isWhole: boolean,
+) => {
   const [address, setAddress] = useSearchParams()
   const table = useRef<HTMLTableElement>(null)
   /** The row that takes the focus as soon as it is there. */
@@ -48,23 +53,53 @@ export const useLogMoves = (page: AuditPage | undefined, openPosition: number | 
     rowToFocus.current = openPosition
     setAddress(withEvent(address, undefined))
   }
-  /** From a row, or from the open event: one older (1) or newer (-1); at the end of the page, on to the next one. */
+  /** What a step over the end of a page is to do with the row that it leads to, once that page is there. */
+  const pending = useRef<{ readonly direction: 1 | -1; readonly takesFocus: boolean } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  useEffect(() => {
+    const { current: step } = pending
+    pending.current = null
+    const target = page?.entries.at(step?.direction === 1 ? 0 : -1)?.position
+    if (step === null || target === undefined) return
+    if (step.takesFocus) focusRow(target)
+    if (openPosition === undefined) return
+    at.current = target
+    setAddress(withEvent(address, target), { replace: true })
+  }, [page])
+
+  const turnTo = (direction: 1 | -1, from: number, row: number | undefined) => {
+    const cursor = direction === 1 ? page?.next : page?.prev
+    if (cursor === undefined) return
+    const place = withPage(address, cursor)
+    drawerTakesFocus.current = row === undefined
+    if (!isWhole) {
+      pending.current = { direction, takesFocus: row !== undefined }
+      // The event stays open meanwhile.
+      setAddress(openPosition === undefined ? place : withEvent(place, openPosition))
+      return
+    }
+    const target = from - direction
+    if (row !== undefined) focusRow(target)
+    if (openPosition !== undefined) at.current = target
+    setAddress(openPosition === undefined ? place : withEvent(place, target))
+  }
+  /** From a row, or from the open event: one down the list (1) or up (-1); at the end of the page, on to the next one. */
   const step = (direction: 1 | -1, row?: number) => {
     const from = row ?? at.current
-    if (from === undefined) return
-    // Positions have no gaps, so the neighbour is known before its page is.
-    const target = from - direction
-    const isHere = (position: number) => page?.entries.some((entry) => entry.position === position) ?? false
-    const cursor: PageCursor = direction === 1 ? { before: page?.next } : { after: page?.prev }
-    const turns = isHere(from) && !isHere(target)
-    if (target < 1 || (turns && cursor.before === undefined && cursor.after === undefined)) return
+    if (from === undefined || page === undefined) return
+    const index = page.entries.findIndex((entry) => entry.position === from)
+    const isHere = index !== -1
+    const neighbour = page.entries[index + direction]
+    if (isHere && neighbour === undefined) return turnTo(direction, from, row)
+    // An event that is not on the page has neighbours only where every event is in the list.
+    const target = isHere ? neighbour?.position : isWhole && from > direction ? from - direction : undefined
+    if (target === undefined) return
     if (row !== undefined) focusRow(target)
-    if (openPosition === undefined && !turns) return
+    if (openPosition === undefined) return
     drawerTakesFocus.current = row === undefined
-    if (openPosition !== undefined) at.current = target
-    const place = turns ? withPage(address, cursor) : address
-    setAddress(openPosition === undefined ? place : withEvent(place, target), { replace: !turns })
+    at.current = target
+    setAddress(withEvent(address, target), { replace: true })
   }
 
-  return { table, drawerTakesFocus, turn, open, close, step }
+  return { table, drawerTakesFocus, turn, open, close, step, address, setAddress }
 }

@@ -1,0 +1,39 @@
+/** Calls that prove the decision log. A caller remembers what was signed, so they are worth as much as that memory. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { PositionFromText } from '../core/scalars.ts'
+import { ConsistencyProof, InclusionProof, SignedCheckpoint } from './checkpoint.ts'
+
+/** More than a person who opens one event after the other. */
+const limit = { calls: 300, seconds: 60 }
+
+export const checkpointEndpoints = {
+  getCheckpoint: endpoint({
+    method: 'GET',
+    path: '/audit/checkpoint',
+    summary:
+      'A signed checkpoint over the whole log as it stands; 409 where the history does not follow from what was signed before',
+    input: record({}),
+    output: SignedCheckpoint,
+    slices: ['decision-log'],
+    limit,
+  }),
+  proveConsistency: endpoint({
+    method: 'GET',
+    path: '/audit/checkpoint/consistency',
+    summary: 'Proves that the log of size `to` begins with the log of size `from`',
+    input: record({ from: PositionFromText, to: PositionFromText }),
+    output: ConsistencyProof,
+    slices: ['decision-log'],
+    limit,
+  }),
+  proveInclusion: endpoint({
+    method: 'GET',
+    path: '/audit/checkpoint/inclusion',
+    summary: 'Proves that the event at `position` is in the log of size `size`',
+    input: record({ position: PositionFromText, size: PositionFromText }),
+    output: InclusionProof,
+    slices: ['decision-log'],
+    limit,
+  }),
+}

@@ -1,0 +1,44 @@
+/** Checkpoints of the decision log, and proofs that lead to them (`schema/proof` checks both). */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoTime, integer, pattern, Sha256Hex, text } from '../core/scalars.ts'
+
+/** A hash of the Merkle tree: 32 bytes in base64. */
+export const TreeHash = pattern(
+  'must be 32 bytes in base64',
+  /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/,
+  'CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=',
+)
+
+/** A signed checkpoint: a C2SP tlog-checkpoint in a signed note, and its public key in vkey form. */
+export const SignedCheckpoint = record(
+  { note: text(2000, 1), vkey: text(400, 1), size: integer(1), madeAt: IsoTime },
+  undefined,
+  'SignedCheckpoint',
+)
+export type SignedCheckpoint = t.TypeOf<typeof SignedCheckpoint>
+
+/** Proves that the log of the size `to` begins with the one of the size `from` (RFC 6962, section 2.1.2). */
+export const ConsistencyProof = record(
+  { from: integer(1), to: integer(1), hashes: t.array(TreeHash) },
+  undefined,
+  'ConsistencyProof',
+)
+export type ConsistencyProof = t.TypeOf<typeof ConsistencyProof>
+
+/**
+ * Proves that the event at a position is in the log of a size (RFC 6962, section 2.1.1). `canonical` is the text whose
+ * SHA-256 is the event's hash, sealed values still sealed; null while identifiers are hidden (decision 11).
+ */
+export const InclusionProof = record(
+  {
+    position: integer(1),
+    size: integer(1),
+    hash: Sha256Hex,
+    hashes: t.array(TreeHash),
+    canonical: t.union([text(10_000_000), t.null]),
+  },
+  undefined,
+  'InclusionProof',
+)
+export type InclusionProof = t.TypeOf<typeof InclusionProof>

@@ -1,0 +1,30 @@
+/** Calls that take the log away: the act first, which is an event; then its file, as often as it is wanted. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { ExportFormat, ExportId, exportMediaTypes, LogExport } from './log-export.ts'
+import { LogOrder, logQueryFields } from './log-query.ts'
+
+/** Preparing a file reads much of the history, and nobody needs many. */
+const limit = { calls: 30, seconds: 60 }
+
+export const logExportEndpoints = {
+  exportLog: endpoint({
+    method: 'POST',
+    path: '/audit/exports',
+    summary: 'Take the log, or what a query means of it, away; the export itself is recorded',
+    input: record({ format: ExportFormat }, { ...logQueryFields, order: LogOrder }),
+    output: LogExport,
+    slices: ['decision-log'],
+    limit,
+  }),
+  downloadExport: endpoint({
+    method: 'GET',
+    path: '/audit/exports/:exportId',
+    summary: 'The file of an export, in the format that it was recorded with',
+    input: record({ exportId: ExportId }),
+    output: record({}),
+    slices: ['decision-log'],
+    file: Object.values(exportMediaTypes),
+    limit,
+  }),
+}

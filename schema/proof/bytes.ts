@@ -1,0 +1,64 @@
+/** Bytes as texts and back, alike in a browser, in Node and in a page without a server. */
+
+/** SHA-256 of bytes: 32 bytes. Node has a faster one of its own than what runs everywhere. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array
+
+/** Bytes of a SHA-256. */
+export const hashBytes = 32
+
+const encoder = new TextEncoder()
+
+/** The UTF-8 bytes of a text. */
+export const utf8 = (text: string): Uint8Array => encoder.encode(text)
+
+/** Bytes one after the other. */
+export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Whether two runs of bytes are the same. Nothing compared here is secret, so time may tell. */
+export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
+
+/** Base64 with padding (RFC 4648, section 4). */
+export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+
+/** The bytes of base64 in its one canonical spelling; undefined for any other text. */
+export const fromBase64 = (text: string): Uint8Array | undefined => {
+  try {
+    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+    return toBase64(bytes) === text ? bytes : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** Lower-case hexadecimal. */
+export const toHex = (bytes: Uint8Array): string => {
+  let text = ''
+  for (const byte of bytes) text += digits[byte]
+  return text
+}
+
+/** The bytes of lower-case hexadecimal; undefined for any other text. */
+export const fromHex = (text: string): Uint8Array | undefined => {
+  if (!/^([0-9a-f]{2})*$/.test(text)) return undefined
+  const bytes = new Uint8Array(text.length / 2)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(text.slice(2 * at, 2 * at + 2), 16)
+  return bytes
+}
+
+/** Hashes from their base64; undefined where one is none. */
+export const hashesFromBase64 = (texts: readonly string[]): readonly Uint8Array[] | undefined => {
+  const hashes = texts.map(fromBase64)
+  const isHash = (hash: Uint8Array | undefined): hash is Uint8Array => hash?.length === hashBytes
+  return hashes.every(isHash) ? hashes : undefined
+}

@@ -1,0 +1,168 @@
+/** Checks an evidence bundle without asking anybody: its signature, its proofs, and every event in it. */
+import { sha256 as anywhere } from '@noble/hashes/sha2.js'
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { integer, Sha256Hex } from '../core/scalars.ts'
+import { bundleFiles, type RunProof } from './bundle.ts'
+import { fromHex, hashesFromBase64, type Sha256, toHex } from './bytes.ts'
+import { provesRun } from './check-proof.ts'
+import { type Damage, firstDifference } from './damage.ts'
+import { openLines } from './event-lines.ts'
+import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey } from './note.ts'
+import { growingTree, leafHash } from './tree.ts'
+
+/** What a check found. `holds`: every event is one of the log's first `size`; `isWhole`: it is all of them. */
+export type BundleVerdict =
+  | {
+      readonly kind: 'holds'
+      readonly checkpoint: Checkpoint
+      readonly key: NoteKey
+      readonly count: number
+      readonly isWhole: boolean
+    }
+  | {
+      readonly kind: 'damaged'
+      readonly damage: Damage
+      readonly checkpoint: Checkpoint
+      readonly key: NoteKey
+    }
+  /** It cannot be judged: a file is missing or has another form, or the key is not the one that was expected. */
+  | { readonly kind: 'unreadable'; readonly file: string; readonly why: string }
+
+/** What a check may be held against, and how it goes. */
+export type BundleOptions = {
+  /** The vkey that the checkpoint must be signed with; without it, the bundle's own is taken. */
+  readonly vkey?: string
+  /** A signed checkpoint of the same log from another source; a whole bundle must begin with what it covers. */
+  readonly remembered?: string
+  readonly sha256?: Sha256
+  /** Told now and then how many events have been read. */
+  readonly onProgress?: (count: number) => void
+}
+
+/** A check under way: pieces of files, in any order of the files, then its end. */
+export type BundleCheck = {
+  readonly push: (file: string, bytes: Uint8Array) => void
+  readonly end: () => BundleVerdict
+}
+
+const RunProofLine = record({
+  from: integer(1),
+  hashes: t.array(Sha256Hex),
+  proof: t.array(t.string),
+})
+
+class Unreadable extends Error {
+  constructor(
+    readonly file: string,
+    readonly why: string,
+  ) {
+    super(why)
+  }
+}
+
+const readProofs = (text: string): readonly RunProof[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const decoded = RunProofLine.decode(JSON.parse(line))
+      if (decoded._tag === 'Left') throw new Unreadable(bundleFiles.proofs, 'holds a line that is no proof')
+      return decoded.right
+    })
+
+/** Opens a check. What it holds while it runs: one hash for each event. */
+export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
+  const { sha256 = anywhere } = options
+  const decoder = new TextDecoder()
+  const events = openLines(sha256, options.onProgress)
+  const texts = new Map<string, string>()
+  const small: readonly string[] = [bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
+
+  const textOf = (file: string): string => {
+    const text = texts.get(file)
+    if (text === undefined) throw new Unreadable(file, 'is not in the bundle')
+    return text
+  }
+
+  const keyOf = (): NoteKey => {
+    const key = readVkey(textOf(bundleFiles.vkey))
+    if (!key) throw new Unreadable(bundleFiles.vkey, 'is no public key in vkey form')
+    if (options.vkey !== undefined && options.vkey.trim() !== textOf(bundleFiles.vkey).trim())
+      throw new Unreadable(bundleFiles.vkey, 'is not the key that you expect')
+    return key
+  }
+
+  /** The first run whose proof does not lead to the root: its hashes are not those that were signed. */
+  const unproven = (runs: readonly RunProof[], { size, root }: Checkpoint): Damage | undefined => {
+    let last = 0
+    for (const { from, hashes, proof } of runs) {
+      const leaves = hashes.map((hash) => leafHash(fromHex(hash) ?? new Uint8Array(), sha256))
+      const path = hashesFromBase64(proof)
+      const isProven = path && from > last && provesRun(from - 1, leaves, size, path, root, sha256)
+      if (!isProven) return { position: from, kind: 'rechained' }
+      last = from + hashes.length - 1
+    }
+    return undefined
+  }
+
+  const judge = (): BundleVerdict => {
+    const key = keyOf()
+    const checkpoint = openCheckpoint(textOf(bundleFiles.checkpoint), key)
+    if (!checkpoint) throw new Unreadable(bundleFiles.checkpoint, 'is not signed by the key')
+    const runs = readProofs(texts.get(bundleFiles.proofs) ?? '')
+    const damaged = (damage: Damage): BundleVerdict => ({ kind: 'damaged', damage, checkpoint, key })
+    const unsigned = unproven(runs, checkpoint)
+    if (unsigned) return damaged(unsigned)
+    const right = runs.flatMap(({ hashes }) => hashes)
+    const positions = runs.flatMap(({ from, hashes }) => hashes.map((_, index) => from + index))
+    const misfit = events.firstMisfit(right, positions, checkpoint.origin)
+    if (misfit !== undefined) {
+      const difference = firstDifference(right, events.hashes().map(toHex)) ?? {
+        index: misfit,
+        kind: 'changed',
+      }
+      const position = positions[difference.index] ?? (positions.at(-1) ?? 0) + 1
+      return damaged({ position, kind: difference.kind })
+    }
+    const isWhole = right.length === checkpoint.size
+    const earlier =
+      isWhole && options.remembered !== undefined ? rememberedOf(options.remembered, key) : undefined
+    if (earlier && earlier.size > checkpoint.size)
+      return damaged({ position: checkpoint.size + 1, kind: 'tail cut' })
+    if (earlier && contradicts(earlier, { ...earlier, root: rootOfFirst(right, earlier.size) }))
+      return damaged({ position: 1, kind: 'rechained' })
+    return { kind: 'holds', checkpoint, key, count: right.length, isWhole }
+  }
+
+  const rememberedOf = (note: string, key: NoteKey): Checkpoint => {
+    const earlier = openCheckpoint(note, key)
+    if (!earlier) throw new Unreadable('the remembered checkpoint', 'is not signed by the key of this log')
+    return earlier
+  }
+
+  const rootOfFirst = (hashes: readonly string[], size: number): Uint8Array => {
+    const tree = growingTree(sha256)
+    for (const hash of hashes.slice(0, size)) tree.add(leafHash(fromHex(hash) ?? new Uint8Array(), sha256))
+    return tree.root()
+  }
+
+  return {
+    push: (file, bytes) => {
+      if (file === bundleFiles.events) events.push(bytes)
+      else if (small.includes(file))
+        texts.set(file, (texts.get(file) ?? '') + decoder.decode(bytes, { stream: true }))
+    },
+    end: () => {
+      try {
+        events.end()
+        return judge()
+      } catch (error) {
+        if (error instanceof Unreadable) return { kind: 'unreadable', file: error.file, why: error.why }
+        if (error instanceof SyntaxError)
+          return { kind: 'unreadable', file: bundleFiles.proofs, why: 'holds a line that is no JSON' }
+        throw error
+      }
+    },
+  }
+}

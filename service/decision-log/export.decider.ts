@@ -1,0 +1,21 @@
+/** Rules of an export: it is recorded once, and its file follows from that record alone. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
+import { exportFileName, type LogExport, type LogExportRecord } from '#schema/decision-log/log-export'
+import type { Decider } from '../core/decide.ts'
+
+/** The command is what to record; the state is the export, null before. Refuses nothing: each has a stream of its own. */
+export const exportDecider: Decider<LogExportRecord, LogExport | null> = {
+  slice: 'decision-log',
+  initial: null,
+  evolve: (state, event) => {
+    if (event.type !== 'LogExported') return state
+    const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    return { ...event.data, fileName: exportFileName(event.data, createdAt), createdAt }
+  },
+  decide: (data) => E.right([{ type: 'LogExported', data }]),
+}
+
+/** The id of an export's stream within the slice. */
+export const exportStreamId = (exportId: string): string => `export-${exportId}`

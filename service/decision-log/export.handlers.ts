@@ -1,0 +1,75 @@
+/** Taking the log away. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { conflict, missing } from '#schema/core/problem'
+import { ExportId, exportMediaTypes, LogExport } from '#schema/decision-log/log-export'
+import type { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
+import type { Handlers } from '../core/mount.ts'
+import { keptCheckpoint } from './bundle.checkpoint.ts'
+import { writeBundle } from './bundle.ts'
+import { makeCheckpoint } from './checkpoint.ts'
+import { exportDecider, exportStreamId } from './export.decider.ts'
+import { writeRows } from './export.stream.ts'
+import { showsIdentifiers } from './log-entry.ts'
+import { countLog } from './log-finder.ts'
+import { askedOf } from './log-request.ts'
+
+const hidden = conflict(
+  'decision-log/identifiers-hidden',
+  'An evidence bundle holds the events as they are stored, identifiers included. Show identifiers first.',
+)
+
+export const exportHandlers: Handlers<typeof logExportEndpoints> = {
+  exportLog: async ({ format, order = 'newest', ...input }, { change, db, session, service, now }) => {
+    const asked = await askedOf(db, input)
+    if (E.isLeft(asked)) return asked
+    const query = asked.right
+    const isShown = await showsIdentifiers(db)
+    const isBundle = format === 'bundle'
+    if (isBundle && !isShown) return E.left(hidden)
+    // What a bundle holds is what its checkpoint covers, so that a bundle of the whole log is seen to be whole.
+    const signed = isBundle ? await makeCheckpoint(service, session.workspace) : undefined
+    if (signed && E.isLeft(signed)) return signed
+    const until = signed ? signed.right.size : session.position
+    const exportId = decodeOwn(ExportId, service.nextId(now), 'An export id')
+    return change({
+      decider: exportDecider,
+      id: exportStreamId(exportId),
+      command: {
+        exportId,
+        format,
+        query,
+        // A chain is checked from its beginning.
+        order: isBundle ? 'oldest' : order,
+        count: await countLog(db, session.workspace, query, until),
+        until,
+        hidesIdentifiers: !isShown,
+      },
+      answer: (state) => decodeOwn(LogExport, state, 'An export'),
+    })
+  },
+
+  downloadExport: async ({ exportId }, { db, session, service, download }) => {
+    const stream = `${exportDecider.slice}-${exportStreamId(exportId)}`
+    const events = await service.store.readStream(session.workspace, stream)
+    const wanted = events.reduce(exportDecider.evolve, exportDecider.initial)
+    if (wanted === null || download === undefined)
+      return E.left(missing('decision-log/no-export', 'exportId', 'There is no such export here.'))
+    const { format, fileName, until } = wanted
+    // Hidden now, or hidden then: either way the file hides them.
+    const isShown = !wanted.hidesIdentifiers && (await showsIdentifiers(db))
+    if (format === 'bundle' && !isShown) return E.left(hidden)
+    const source = { db, sealer: service.sealer, workspace: session.workspace }
+    const file = { name: fileName, type: exportMediaTypes[format] }
+    if (format === 'bundle') {
+      const checkpoint = await keptCheckpoint(service, session.workspace, until)
+      if (E.isLeft(checkpoint)) return checkpoint
+      download.begin(file)
+      await writeBundle(source, wanted, checkpoint.right, download)
+    } else {
+      download.begin(file)
+      await writeRows(source, { ...wanted, format }, isShown, download)
+    }
+    return E.right({})
+  },
+}

@@ -1,0 +1,54 @@
+/** Writes the entries of an export to its file, a part at a time. */
+import type { Kysely } from 'kysely'
+import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
+import type { Download } from '../core/download.ts'
+import type { Sealer } from '../core/seal.ts'
+import type { Tables } from '../slices.ts'
+import { rowsFormats } from './export.rows.ts'
+import { entriesOf } from './log-entry.ts'
+import { type FoundEvent, walkLog } from './log-finder.ts'
+
+/** What an export reads from. */
+export type ExportSource = {
+  readonly db: Kysely<Tables>
+  readonly sealer: Sealer
+  readonly workspace: string
+}
+
+/** Events that are presented and sent at a time. */
+const partSize = 250
+
+/** The events of an export in their order, in parts; ends early where nobody takes any more. */
+export async function* exportedParts(
+  { db, workspace }: ExportSource,
+  { query, order, until }: Pick<LogExport, 'query' | 'order' | 'until'>,
+  isOver: () => boolean,
+): AsyncGenerator<readonly FoundEvent[]> {
+  const direction = order === 'oldest' ? 'up' : 'down'
+  let part: FoundEvent[] = []
+  for await (const event of walkLog(db, workspace, query, { low: 1, high: until, direction })) {
+    if (isOver()) return
+    part.push(event)
+    if (part.length < partSize) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
+}
+
+/** Writes head, rows and foot. `isShown` opens what is sealed and leaves identifiers as they are. */
+export const writeRows = async (
+  source: ExportSource,
+  wanted: LogExport & { readonly format: Exclude<ExportFormat, 'bundle'> },
+  isShown: boolean,
+  { write, isOver }: Download,
+): Promise<void> => {
+  const { head, rows, foot } = rowsFormats[wanted.format]
+  await write(head)
+  let isFirst = true
+  for await (const part of exportedParts(source, wanted, isOver)) {
+    await write(rows(await entriesOf(source.sealer, source.workspace, part, isShown), isFirst))
+    isFirst = false
+  }
+  await write(foot)
+}

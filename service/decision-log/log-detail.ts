@@ -1,0 +1,61 @@
+/** One event of the log with everything that stands behind it. */
+import type { Kysely } from 'kysely'
+import { maskValue } from '#schema/decision-log/decision-log'
+import type { AuditDetail } from '#schema/decision-log/log-detail'
+import type { Projection } from '../core/projection.ts'
+import { type EventRow, eventColumns, fromRow } from '../core/recorded-event.ts'
+import type { Sealer } from '../core/seal.ts'
+import type { Tables } from '../slices.ts'
+import { changesOf } from './log-changes.ts'
+import { entriesOf, sealedIn, showsIdentifiers, unseal } from './log-entry.ts'
+import { readEvents } from './log-finder.ts'
+import { linksOf } from './log-links.ts'
+
+/** Events of a stream that are folded at most: a stream may be as long as the history. */
+const longestFold = 500
+
+const streamUpTo = (
+  db: Kysely<Tables>,
+  { workspace, stream, version }: EventRow,
+): Promise<readonly EventRow[]> =>
+  db
+    .selectFrom('events')
+    .select(eventColumns)
+    .where('workspace', '=', workspace)
+    .where('stream', '=', stream)
+    .where('version', '>', version - longestFold)
+    .where('version', '<=', version)
+    .orderBy('version')
+    .execute()
+
+/** Reads it; undefined where there is no event at the position. */
+export const readLogDetail = async (
+  { db, sealer, projections }: { db: Kysely<Tables>; sealer: Sealer; projections: readonly Projection[] },
+  workspace: string,
+  position: number,
+): Promise<AuditDetail | undefined> => {
+  const [found] = await readEvents(db, workspace, [position])
+  if (found === undefined) return undefined
+  const { row } = found
+  const isShown = await showsIdentifiers(db)
+  const [entries, stream, links] = await Promise.all([
+    entriesOf(sealer, workspace, [found], isShown),
+    streamUpTo(db, row),
+    linksOf({ db, workspace }, row, isShown),
+  ])
+  const [entry] = entries
+  if (entry === undefined) return undefined
+  const changes = changesOf(projections, stream.map(fromRow), row.version <= longestFold)
+  const opened = isShown ? await sealer.open(workspace, sealedIn(changes)) : null
+  const shown = (value: unknown) => (opened === null ? maskValue(value) : unseal(value, opened))
+  return {
+    entry,
+    isFirst: row.version === 1,
+    changes: changes.map(({ field, before, after }) => ({
+      field,
+      before: shown(before),
+      after: shown(after),
+    })),
+    ...links,
+  }
+}

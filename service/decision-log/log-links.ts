@@ -1,0 +1,141 @@
+/** What led to an event, and what followed from it. */
+import { type Kysely, sql } from 'kysely'
+import { Basis } from '#schema/core/advice'
+import { decodeOwn } from '#schema/core/decode'
+import { maskValue } from '#schema/decision-log/decision-log'
+import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
+import { eventType } from '#schema/events'
+import { type EventRow, eventColumns, fromRow } from '../core/recorded-event.ts'
+import type { Tables } from '../slices.ts'
+import { walkLog } from './log-finder.ts'
+import { idsIn } from './log-terms.ts'
+
+/** Links of one kind in one direction that are told; the nearest ones. */
+const mostLinks = 12
+
+type Place = { readonly db: Kysely<Tables>; readonly workspace: string }
+type Direction = 'down' | 'up'
+type Link = { readonly kind: LinkKind; readonly row: EventRow }
+
+// Older events for `down`, newer ones for `up`, of those that name the id somewhere; the nearest first.
+const naming = async (
+  { db, workspace }: Place,
+  id: string,
+  at: number,
+  direction: Direction,
+  isWanted: (row: EventRow) => boolean,
+): Promise<readonly EventRow[]> => {
+  const walk =
+    direction === 'down'
+      ? { low: 1, high: at - 1, direction }
+      : { low: at + 1, high: Number.MAX_SAFE_INTEGER, direction }
+  const rows: EventRow[] = []
+  for await (const { row } of walkLog(db, workspace, { q: id }, walk)) {
+    if (isWanted(row)) rows.push(row)
+    if (rows.length === mostLinks) break
+  }
+  return rows
+}
+
+const ofRequest = async (place: Place, row: EventRow, direction: Direction): Promise<readonly Link[]> => {
+  const id = row.correlation_id
+  if (id === null || idsIn(id).length === 0) return []
+  const rows = await naming(place, id, row.position, direction, (one) => one.correlation_id === id)
+  return rows.map((one) => ({ kind: 'request', row: one }))
+}
+
+const ofCause = async (place: Place, row: EventRow, direction: Direction): Promise<readonly Link[]> => {
+  const id = direction === 'down' ? row.causation_id : row.id
+  // A request causes its own events, and is none.
+  if (id === null || id === row.correlation_id || idsIn(id).length === 0) return []
+  const isWanted = (one: EventRow) => (direction === 'down' ? one.id === id : one.causation_id === id)
+  return (await naming(place, id, row.position, direction, isWanted)).map((one) => ({
+    kind: 'cause',
+    row: one,
+  }))
+}
+
+const ofRecord = async ({ db, workspace }: Place, row: EventRow, step: -1 | 1): Promise<readonly Link[]> => {
+  const rows = await db
+    .selectFrom('events')
+    .select(eventColumns)
+    .where('workspace', '=', workspace)
+    .where('stream', '=', row.stream)
+    .where('version', '=', row.version + step)
+    .execute()
+  return rows.map((one) => ({ kind: 'record', row: one }))
+}
+
+const basisOf = (row: EventRow): Basis | undefined => {
+  const { data } = fromRow(row)
+  return 'basis' in data && Basis.is(data.basis) ? data.basis : undefined
+}
+
+// What advice cites by id, as it stood then: the last event of each record before the advice.
+const ofSources = async ({ db, workspace }: Place, row: EventRow): Promise<readonly Link[]> => {
+  const basis = basisOf(row)
+  if (basis === undefined) return []
+  const cited = [...basis.passages, ...basis.figures.flatMap(({ inputs }) => inputs)]
+  const streams = [...new Set(cited.flatMap(({ kind, id }) => (id === undefined ? [] : [`${kind}-${id}`])))]
+  if (streams.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select distinct on (stream) ${sql.raw(eventColumns.join(', '))} from events
+    where workspace = ${workspace} and stream = any(${streams.slice(0, mostLinks)}::text[])
+      and position < ${row.position}
+    order by stream, version desc`.execute(db)
+  return rows.map((one) => ({ kind: 'source', row: one }))
+}
+
+// The record that the event is of, where later advice cites it.
+const ofCiting = async (place: Place, row: EventRow): Promise<readonly Link[]> => {
+  const id = idsIn(row.stream)[0]
+  if (id === undefined) return []
+  const cites = (one: EventRow): boolean => {
+    const basis = one.stream === row.stream ? undefined : basisOf(one)
+    return basis !== undefined && JSON.stringify(basis).toLowerCase().includes(id)
+  }
+  return (await naming(place, id, row.position, 'up', cites)).map((one) => ({ kind: 'source', row: one }))
+}
+
+const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
+  const byPosition = new Map<number, Link>()
+  // The first reason counts where there are several.
+  for (const link of links) if (!byPosition.has(link.row.position)) byPosition.set(link.row.position, link)
+  return [...byPosition.values()]
+    .sort((a, b) => a.row.position - b.row.position)
+    .map(({ kind, row }) => {
+      const event = fromRow(row)
+      const known = eventType(event.type)
+      const { topic } = known?.refs(event.data) ?? {}
+      const { position, type } = row
+      const named = known?.title ?? event.type
+      // Of the data only what a name may depend on: a link is read at its own place.
+      const data = event.type === 'IdentifiersToggled' ? event.data : {}
+      const link = { kind, position, type, title: named, createdAt: row.recorded_at, data }
+      const about = topic === undefined ? {} : { topic: isShown ? topic : maskValue(topic) }
+      return decodeOwn(AuditLink, { ...link, ...about }, 'A link of the log')
+    })
+}
+
+/** The events that an event leads to, older and newer ones, each in the order of the log. */
+export const linksOf = async (
+  place: Place,
+  row: EventRow,
+  isShown: boolean,
+): Promise<{ causes: AuditLink[]; effects: AuditLink[] }> => {
+  const [causes, effects] = await Promise.all([
+    Promise.all([
+      ofCause(place, row, 'down'),
+      ofRequest(place, row, 'down'),
+      ofSources(place, row),
+      ofRecord(place, row, -1),
+    ]),
+    Promise.all([
+      ofCause(place, row, 'up'),
+      ofRequest(place, row, 'up'),
+      ofRecord(place, row, 1),
+      ofCiting(place, row),
+    ]),
+  ])
+  return { causes: told(causes.flat(), isShown), effects: told(effects.flat(), isShown) }
+}

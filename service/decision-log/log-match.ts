@@ -1,0 +1,79 @@
+/** Whether an event is meant by a query: the one truth, which the index only narrows down to. Pure. */
+import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
+import { type EventRow, fromRow } from '../core/recorded-event.ts'
+import { actingOf, facet, facetsOf, idsIn, idsOf, wordsIn, wordsOf } from './log-terms.ts'
+
+/** A word from this length on may be the beginning of a longer one. */
+const shortestBeginning = 3
+
+/** What a query asks, taken apart. */
+export type LogDemand = {
+  /** Of each list of terms an event must have one. */
+  readonly terms: readonly (readonly string[])[]
+  /** An event must have each of these words, or one that begins so. */
+  readonly words: readonly { readonly word: string; readonly isBeginning: boolean }[]
+  /** An event must name each of these ids. */
+  readonly ids: readonly string[]
+  /** Who must have acted, where one actor alone is meant. */
+  readonly actor: string | undefined
+  /** ISO times: from the first on, before the second. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** Words were asked for, but there is none in what was typed, so nothing is meant. */
+  readonly isVoid: boolean
+}
+
+const confidences = (confidence: string): readonly string[] => {
+  const range = confidenceRange(confidence)
+  if (range === undefined) return [facet.confidence(undefined)]
+  const count = Math.max(0, range.highest - range.lowest + 1)
+  return Array.from({ length: count }, (_, n) => facet.confidence(range.lowest + n))
+}
+
+/** Takes a query apart. */
+export const demandOf = (query: LogQuery): LogDemand => {
+  const { kinds, persona, actor, outcome, confidence, from, to, q = '' } = query
+  const isActing = actor === 'people' || actor === 'system'
+  const words = [...new Set(wordsIn(q))]
+  const ids = idsIn(q)
+  return {
+    terms: [
+      ...(kinds === undefined ? [] : [kinds.split(',').map(facet.kind)]),
+      ...(persona === undefined ? [] : [[facet.persona(persona)]]),
+      ...(actor === undefined ? [] : [[facet.acting(isActing ? actor : actingOf(actor))]]),
+      ...(outcome === undefined ? [] : [[facet.outcome(outcome)]]),
+      ...(confidence === undefined ? [] : [confidences(confidence)]),
+    ],
+    words: words.map((word) => ({ word, isBeginning: word.length >= shortestBeginning })),
+    ids: [...ids, ...(actor === undefined || isActing ? [] : idsIn(actor))],
+    actor: isActing ? undefined : actor,
+    from,
+    to,
+    isVoid: query.q !== undefined && words.length === 0 && ids.length === 0,
+  }
+}
+
+const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: boolean): boolean => {
+  if (words.has(word)) return true
+  if (isBeginning) for (const one of words) if (one.startsWith(word)) return true
+  return false
+}
+
+/** Whether a stored event is meant. */
+export const isMeant = (demand: LogDemand, row: EventRow): boolean => {
+  const { actor, from, to } = demand
+  if (demand.isVoid || (actor !== undefined && row.actor !== actor)) return false
+  if ((from !== undefined && row.recorded_at < from) || (to !== undefined && row.recorded_at >= to))
+    return false
+  if (demand.ids.length > 0) {
+    const ids = idsOf(row)
+    if (!demand.ids.every((id) => ids.has(id))) return false
+  }
+  if (demand.terms.length === 0 && demand.words.length === 0) return true
+  const event = fromRow(row)
+  const facets = new Set(facetsOf(event))
+  if (!demand.terms.every((anyOf) => anyOf.some((term) => facets.has(term)))) return false
+  if (demand.words.length === 0) return true
+  const words = wordsOf(event)
+  return demand.words.every(({ word, isBeginning }) => hasWord(words, word, isBeginning))
+}

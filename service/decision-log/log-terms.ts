@@ -1,0 +1,112 @@
+/** What can be asked of an event: its facets, the words of its readable text, and the ids that it names. Pure. */
+import { Basis } from '#schema/core/advice'
+import { isSealed } from '#schema/core/event'
+import type { Outcome } from '#schema/decision-log/log-query'
+import { type AnyEvent, eventsBySlice, eventType } from '#schema/events'
+import { type SliceName, sliceNames } from '#schema/slices'
+import type { EventRow, RecordedEvent } from '../core/recorded-event.ts'
+
+const kinds = new Map(
+  sliceNames.flatMap((slice) => Object.keys(eventsBySlice[slice]).map((type) => [type, slice] as const)),
+)
+
+/** The kind of an event: the slice that it is of. */
+export const kindOf = (type: string): SliceName | undefined => kinds.get(type)
+
+const outcomes: { readonly [type: string]: Outcome | undefined } = {
+  AdvisoryAccepted: 'accepted',
+  AdvisoryDismissed: 'dismissed',
+  BriefGenerated: 'given',
+  EmailDraftsGenerated: 'given',
+  RosterProposalGenerated: 'given',
+  SocialPlanGenerated: 'given',
+  ConnectionFailed: 'failed',
+}
+
+/** How the event came out: advice was given, stopped or interrupted, an advisory settled, an integration failed. */
+export const outcomeOf = (event: AnyEvent): Outcome | undefined => {
+  if (event.type !== 'ChatReplied') return outcomes[event.type]
+  return event.data.status === 'complete' ? 'given' : event.data.status
+}
+
+/** The confidence that advice recorded of itself, in percent. */
+export const percentOf = ({ data }: AnyEvent): number | undefined =>
+  'basis' in data && Basis.is(data.basis) ? data.basis.confidence.percent : undefined
+
+/** Whether a person acted, or the system by itself. */
+export const actingOf = (actor: string): 'people' | 'system' =>
+  actor.startsWith('system:') ? 'system' : 'people'
+
+const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
+
+/** The whole ids that a text names, in lower case. */
+export const idsIn = (text: string): readonly string[] =>
+  (text.match(idForm) ?? []).map((id) => id.toLowerCase())
+
+/** Every id that a stored event names, in its envelope or its data. */
+export const idsOf = (row: EventRow): ReadonlySet<string> =>
+  new Set(
+    idsIn(
+      [
+        ...[row.id, row.stream, row.actor, row.correlation_id, row.causation_id],
+        JSON.stringify(row.data),
+      ].join(' '),
+    ),
+  )
+
+const longestWord = 40
+
+/** The words of a text: letters and digits without case and accents; ids are none, and 17,458 reads 17458. */
+export const wordsIn = (text: string): readonly string[] =>
+  (
+    text
+      .replace(idForm, ' ')
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => word.slice(0, longestWord).toWellFormed())
+
+const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+// Only what a masked entry shows as well (decision 11): neither ids nor what is sealed, so that no search can tell them.
+const textsIn = (value: unknown, depth = 0): readonly string[] => {
+  if (typeof value === 'string') return momentForm.test(value) ? [] : [value]
+  // Figures deep inside, as the hours of a day, are many and nobody looks for one of them.
+  if (typeof value === 'number') return depth < 2 ? [String(value)] : []
+  if (typeof value !== 'object' || value === null || isSealed(value)) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1))
+}
+
+/** The words of an event: those of its name and of its readable, unsealed data. */
+export const wordsOf = (event: AnyEvent): ReadonlySet<string> => {
+  const known = eventType(event.type)
+  const texts = [known?.title ?? event.type, ...textsIn(known?.show(event.data))]
+  return new Set(texts.flatMap(wordsIn))
+}
+
+/** Terms of facets begin with a sign that no word holds. */
+export const facet = {
+  kind: (kind: string): string => `:kind ${kind}`,
+  persona: (persona: string | null): string => `:persona ${persona ?? 'none'}`,
+  acting: (acting: string): string => `:acting ${acting}`,
+  outcome: (outcome: string): string => `:outcome ${outcome}`,
+  confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
+}
+
+/** The facets of an event. */
+export const facetsOf = (event: RecordedEvent): readonly string[] => {
+  const outcome = outcomeOf(event)
+  return [
+    facet.kind(kindOf(event.type) ?? event.type),
+    facet.persona(event.persona),
+    facet.acting(actingOf(event.actor)),
+    ...(outcome === undefined ? [] : [facet.outcome(outcome)]),
+    facet.confidence(percentOf(event)),
+  ]
+}
+
+/** Everything under which the index holds an event. */
+export const termsOf = (event: RecordedEvent): ReadonlySet<string> =>
+  new Set([...facetsOf(event), ...wordsOf(event)])

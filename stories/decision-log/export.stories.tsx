@@ -1,0 +1,102 @@
+/** Taking the log away: the menu, and the export under way, done, failed and cancelled. */
+import type { HttpHandler } from 'msw'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import { exportMediaTypes } from '#schema/decision-log/log-export'
+import { always, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { type Arrival, answerFile } from '../../fixtures/core/file-answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import exportLog from '../../fixtures/decision-log/exportLog.json'
+import { ExportProgress } from '../../web/decision-log/ExportProgress.tsx'
+import type { ExportState } from '../../web/decision-log/use-log-export.ts'
+import { story } from '../core/story.tsx'
+import { hidden, masked, pages, route, shown } from './log-answers.ts'
+
+export default { title: 'Decision Log export' }
+
+const made = decodeOwn(api.exportLog.output, exportLog.body, 'the recorded export')
+const recorded = always('exportLog', exportLog)
+/** As many lines as the file has, head included; what stands in them is no matter here. */
+const lines = Array.from({ length: made.count + 1 }, (_, line) => `line ${line}\r\n`)
+const file = (count: number, arrival?: Arrival) =>
+  answerFile('downloadExport', exportMediaTypes.csv, lines.slice(0, count), arrival)
+const screen = (...answers: readonly HttpHandler[]) =>
+  story({ route, answers: [hidden, ...masked, ...answers] })
+
+/** The whole file arrives. */
+export const Ready = screen(recorded, file(lines.length))
+
+/** With identifiers shown, there is a bundle too. */
+export const ReadyToProve = story({ route, answers: [shown, ...pages, recorded, file(lines.length)] })
+
+/** The file stops on its way, until it is cancelled. */
+export const Stuck = screen(recorded, file(90, 'stuck'))
+
+/** The connection breaks in the middle of the file. */
+export const Broken = screen(recorded, file(90, 'broken'))
+
+/** The file ends early, as behind a proxy that gave up. */
+export const Short = screen(recorded, file(90))
+
+/** The export is recorded, but its file cannot be had. */
+export const NoFile = screen(recorded, unreachable('downloadExport'))
+
+/** Nobody answers whether the export is on record. */
+export const Recording = screen(waiting('exportLog'))
+
+/** The export is refused. */
+export const NotRecorded = screen(always('exportLog', unavailable))
+
+const states: readonly ExportState[] = [
+  { kind: 'recording' },
+  { kind: 'fetching', made, progress: { events: 84, bytes: 61_000 } },
+  {
+    kind: 'fetching',
+    made: { ...made, format: 'bundle', count: 1_000_000 },
+    progress: { events: 0, bytes: 48_200_000 },
+  },
+  { kind: 'done', made },
+  {
+    kind: 'done',
+    made: { ...made, format: 'bundle', fileName: made.fileName.replace('.csv', '-evidence.zip') },
+  },
+  { kind: 'cancelled', made },
+  { kind: 'failed', made },
+  { kind: 'failed' },
+]
+
+const nothing = () => {}
+
+const All = () => (
+  <main>
+    <h1>Exports</h1>
+    {states.map((state) => (
+      <ExportProgress
+        key={JSON.stringify(state)}
+        state={state}
+        onCancel={nothing}
+        onAgain={nothing}
+        onClose={nothing}
+      />
+    ))}
+  </main>
+)
+
+/** Every state of an export, one under the other. */
+export const States = story({ route: '/', routes: [{ path: '/', element: <All /> }], answers: [] })
+
+/** The same in the dark theme. */
+export const DarkStates = story({
+  route: '/',
+  routes: [{ path: '/', element: <All /> }],
+  answers: [],
+  theme: 'dark',
+})
+
+/** The same on a phone. */
+export const NarrowStates = story({
+  route: '/',
+  routes: [{ path: '/', element: <All /> }],
+  answers: [],
+  width: 390,
+})

@@ -1,0 +1,105 @@
+/** Finding in the Decision Log, and what stands behind an event, in every state. */
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import countAuditNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
+import countAuditNone from '../../fixtures/decision-log/countAudit.none.json'
+import listAuditHidden from '../../fixtures/decision-log/listAudit.hidden.json'
+import listAudit from '../../fixtures/decision-log/listAudit.json'
+import listAuditNarrowed from '../../fixtures/decision-log/listAudit.narrowed.json'
+import listAuditNone from '../../fixtures/decision-log/listAudit.none.json'
+import listAuditOldest from '../../fixtures/decision-log/listAudit.oldest.json'
+import readAuditEntryAdvice from '../../fixtures/decision-log/readAuditEntry.advice.json'
+import { story } from '../core/story.tsx'
+import { hidden, masked, newest, pages, route, shown } from './log-answers.ts'
+
+export default { title: 'Decision Log found' }
+
+const accepted = '?kinds=advisory&outcome=accepted'
+const narrowed = [
+  shown,
+  answer('listAudit', listAuditNarrowed),
+  answer('countAudit', countAuditNarrowed),
+  ...pages,
+  // With a filter taken away.
+  always('listAudit', listAuditNarrowed),
+]
+
+/** Narrowed to what was accepted: the filters in force, and how many events match. */
+export const Narrowed = story({
+  route: `${route}${accepted}`,
+  answers: narrowed,
+})
+
+/** The same on a phone, where the filters open in a sheet. */
+export const NarrowedNarrow = story({
+  route: `${route}${accepted}`,
+  answers: narrowed,
+  width: 390,
+})
+
+/** Nothing matches; the filters can be cleared. */
+export const NoneFound = story({
+  route: `${route}?q=xylophone`,
+  answers: [shown, answer('listAudit', listAuditNone), answer('countAudit', countAuditNone), ...pages],
+})
+
+/** Somebody searches by who acted while that is masked. */
+export const HiddenSearch = story({
+  route: `${route}?actor=people`,
+  answers: [hidden, answer('listAudit', listAuditHidden), always('countAudit', listAuditHidden), ...masked],
+})
+
+/** The oldest events first. */
+export const Oldest = story({
+  route: `${route}?order=oldest`,
+  answers: [shown, answer('listAudit', listAuditOldest), ...pages],
+})
+
+/** Advice with all that stood behind it. */
+export const Advice = story({
+  route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
+  answers: [shown, ...pages],
+})
+
+/** The same in the dark theme. */
+export const AdviceDark = story({
+  route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
+  answers: [shown, ...pages],
+  theme: 'dark',
+})
+
+/** What stands behind an event is on its way. */
+export const DetailLoading = story({
+  route: `${route}?event=${newest - 1}`,
+  answers: [shown, waiting('readAuditEntry'), ...pages],
+})
+
+/** What stands behind an event cannot be had; the event itself can. */
+export const DetailRefused = story({
+  route: `${route}?event=${newest - 1}`,
+  answers: () => [shown, always('readAuditEntry', unavailable, { once: true }), ...pages],
+})
+
+/** Kinds to choose from. */
+export const Choosing = story({ route, answers: [shown, ...pages], acts: [{ press: 'Kind:' }] })
+
+/** A period to choose, at one press or from the calendar. */
+export const Period = story({ route, answers: [shown, ...pages], acts: [{ press: 'Period:' }] })
+
+/** The same in the dark theme. */
+export const PeriodDark = story({
+  route,
+  answers: [shown, ...pages],
+  acts: [{ press: 'Period:' }],
+  theme: 'dark',
+})
+
+/** All filters on a phone, in a sheet. */
+export const Sheet = story({ route, answers: [shown, ...pages], acts: [{ press: 'Filters' }], width: 390 })
+
+/** New events are held back. */
+export const Paused = story({
+  route,
+  answers: [shown, always('listAudit', listAudit), ...pages],
+  acts: [{ press: 'Pause' }],
+})

@@ -1,0 +1,27 @@
+/** Checkpoints that no service ever made, signed by the key of the recording: what a log would show that was rewritten. */
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { utf8 } from '#schema/proof/bytes'
+import { checkpointText, noteKeyOf, originOf, readCheckpoint, signedNote, vkeyText } from '#schema/proof/note'
+import type { RememberedCheckpoint } from '../../web/decision-log/remembered-checkpoint.ts'
+
+/** When the browser of a story saw what it remembers. */
+const seenAt = '2026-11-18T06:30:00.000Z'
+
+/** The secret that recordings are signed with, 32 times this byte; and that of some other key. */
+export const recordingKey = 7
+export const otherKey = 8
+
+/** A checkpoint of the café's log as a browser remembers it: any size and root, by either key. */
+export const remembered = (size: number, root: Uint8Array, keyByte: number): RememberedCheckpoint => {
+  const secret = new Uint8Array(32).fill(keyByte)
+  const key = noteKeyOf(originOf('cafe'), ed25519.getPublicKey(secret))
+  const text = checkpointText({ origin: key.name, size, root })
+  return { note: signedNote(text, key, ed25519.sign(utf8(text), secret)), vkey: vkeyText(key), seenAt }
+}
+
+/** The root that a recorded note signs. */
+export const rootIn = (note: string): Uint8Array => {
+  const checkpoint = readCheckpoint(note.slice(0, note.indexOf('\n\n') + 1))
+  if (!checkpoint) throw new Error('The recorded note is no checkpoint.')
+  return checkpoint.root
+}

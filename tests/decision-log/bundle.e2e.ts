@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { unzipSync, zipSync } from 'fflate'
+
+test('an auditor takes the proof away, and checks it on a computer without a network', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Real estate/i }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/audit')
+  const hide = page.getByRole('switch', { name: 'Hide identifiers' })
+  await expect(hide).toBeChecked()
+  // The knob is drawn over the input.
+  await hide.click({ force: true })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Evidence bundle (ZIP)' }).click(),
+  ])
+  await expect(page.getByText(/Open verify.html in it/)).toBeVisible()
+  await hide.click({ force: true })
+  await expect(hide).toBeChecked()
+
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-bundle-'))
+  const elsewhere = await browser.newContext({ offline: true })
+  try {
+    const bundle = join(folder, download.suggestedFilename())
+    await download.saveAs(bundle)
+    const files = unzipSync(new Uint8Array(await readFile(bundle)))
+    const verifier = join(folder, 'verify.html')
+    await writeFile(verifier, files['verify.html'] ?? '')
+    const events = new TextDecoder().decode(files['events.ndjson'])
+    const forged = join(folder, 'forged.zip')
+    const changed = new TextEncoder().encode(events.replace('"position":12,', '"position":12.0,'))
+    await writeFile(forged, zipSync({ ...files, 'events.ndjson': changed }))
+
+    const sheet = await elsewhere.newPage()
+    const asked: string[] = []
+    sheet.on('request', (request) => asked.push(request.url()))
+    await sheet.goto(pathToFileURL(verifier).href)
+    const pick = sheet.getByLabel(/The bundle, as it was downloaded/)
+    await pick.setInputFiles(bundle)
+    await expect(sheet.getByRole('heading', { name: 'The bundle holds' })).toBeVisible()
+    await expect(sheet.getByText('It is the whole log up to there: nothing is left out.')).toBeVisible()
+    await pick.setInputFiles(forged)
+    await expect(sheet.getByRole('heading', { name: 'The bundle does not hold' })).toBeVisible()
+    await expect(sheet.getByText('At position 12: the event was changed.')).toBeVisible()
+    await sheet.getByText('Hold it against what you know from elsewhere').click()
+    await sheet.getByLabel('Public key').fill('jarvin/other+00000000+AAAA')
+    await pick.setInputFiles(bundle)
+    await expect(sheet.getByText('vkey.txt is not the key that you expect.')).toBeVisible()
+    expect(asked).toEqual([pathToFileURL(verifier).href])
+  } finally {
+    await elsewhere.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { canonicalEvent, sha256 } from '../../service/core/chain.ts'
+import { runningDatabaseUrl } from '../../service/core/embedded-postgres.ts'
+
+const workspace = 'realestate'
+
+/** The database as somebody has it who can do anything there, but does not have the service's key. */
+const withDatabase = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {
+  const url = await runningDatabaseUrl(process.env.SERVICE_DATA_DIR ?? '')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const editRow = (position: number, from: string, to: string) =>
+  withDatabase((client) =>
+    client.query(
+      'update events set data = replace(data::text, $3, $4)::json where workspace = $1 and position = $2',
+      [workspace, position, from, to],
+    ),
+  )
+
+type Stored = {
+  position: number
+  text: string
+  before: string
+  envelope: Omit<Parameters<typeof canonicalEvent>[0], 'previousHash'>
+}
+
+/** Another actor at a position, every hash after it made anew, and the tree and its checkpoints taken away. */
+const rewriteFrom = (position: number) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Stored>(
+      `select position::int, data::text as text, encode(previous_hash, 'hex') as before, json_build_object('actor', actor,
+        'causationId', causation_id, 'correlationId', correlation_id, 'id', id, 'persona', persona, 'position', position,
+        'recordedAt', to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'stream', stream,
+        'type', type, 'version', version, 'workspace', workspace) as envelope
+      from events where workspace = $1 and position >= $2 order by position`,
+      [workspace, position],
+    )
+    let previousHash = rows[0]?.before ?? ''
+    for (const { position: at, text, envelope } of rows) {
+      const actor = at === position ? 'system:nobody' : envelope.actor
+      const hash = sha256(canonicalEvent({ ...envelope, actor, previousHash }, text))
+      await client.query(
+        `update events set actor = $3, previous_hash = decode($4, 'hex'), hash = decode($5, 'hex')
+        where workspace = $1 and position = $2`,
+        [workspace, at, actor, previousHash, hash],
+      )
+      previousHash = hash
+    }
+    await client.query(`update workspace_head set hash = decode($2, 'hex') where workspace = $1`, [
+      workspace,
+      previousHash,
+    ])
+    for (const table of ['checkpoint', 'checkpoint_tile', 'checkpoint_tree'])
+      await client.query(`delete from ${table} where workspace = $1`, [workspace])
+  })
+
+const signature = (page: Page) => page.getByRole('region', { name: 'Signature of the log' })
+const alarm = (page: Page) => page.getByRole('alert')
+
+test('an auditor sees on the own screen that the log was tampered with in the database', async ({ page }) => {
+  await page.goto('/login')
+  await page
+    .getByRole('button', { name: /Real estate|Property|Realty/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/audit')
+  await expect(signature(page)).toContainText('This browser now remembers')
+  await page.reload()
+  await expect(signature(page)).toContainText('Log checked')
+
+  // The newest event, a sign-in, edited in place and put back.
+  const newest = Number(await page.locator('[data-position]').first().getAttribute('data-position'))
+  await editRow(newest, '{', '{"x":1,')
+  await page.reload()
+  await expect(alarm(page)).toContainText(`The event at position ${newest} does not fit its own hash`)
+  await editRow(newest, '{"x":1,', '{')
+  await page.reload()
+  await expect(signature(page)).toContainText('Log checked')
+
+  // Rewritten so that everything in the database fits together again.
+  await rewriteFrom(newest - 30)
+  await page.reload()
+  await expect(alarm(page)).toContainText('The history was rewritten')
+  await expect(alarm(page).locator('pre')).toHaveCount(2)
+  for (const note of await alarm(page).locator('pre').allTextContents())
+    expect(note).toMatch(/^jarvin\/realestate\n\d+\n\S{44}\n\n— jarvin\/realestate \S+\n$/)
+  const download = page.waitForEvent('download')
+  await alarm(page).getByRole('button', { name: 'Save the evidence' }).click()
+  expect((await download).suggestedFilename()).toBe('decision-log-evidence.txt')
+})

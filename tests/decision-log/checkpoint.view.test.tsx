@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
+import getCheckpointLater from '../../fixtures/decision-log/getCheckpoint.later.json'
+import {
+  ChangedRow,
+  Continued,
+  Cut,
+  EventHeld,
+  EventNotHeld,
+  FirstVisit,
+  NewKey,
+  NotChecked,
+  Refused,
+  Rewritten,
+  Unsigned,
+} from '../../stories/decision-log/checkpoint.stories.tsx'
+import { recallCheckpoint } from '../../web/decision-log/remembered-checkpoint.ts'
+
+const mark = page.getByRole('region', { name: 'Signature of the log' })
+const alarm = page.getByRole('alert')
+const noteNow = getCheckpointLater.body.note
+
+it('remembers the log of a first visit', async () => {
+  await render(<FirstVisit />)
+  await expect.element(mark).toHaveTextContent(`Log signed`)
+  await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(getCheckpoint.body.note)
+  await expect.element(alarm).not.toBeInTheDocument()
+})
+
+it('checks in a worker that the log goes on from what it remembers, and remembers on', async () => {
+  await render(<Continued />)
+  await expect
+    .element(mark)
+    .toHaveTextContent(
+      `These ${getCheckpointLater.body.size} events go on, unchanged, from the ${getCheckpoint.body.size} that this browser saw`,
+    )
+  await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(noteNow)
+})
+
+it('raises the alarm over a rewritten log, with both signed notes, and keeps what it remembers', async () => {
+  await render(<Rewritten />)
+  await expect.element(alarm).toHaveTextContent('This log is not what it was')
+  const kept = recallCheckpoint('cafe')?.note ?? ''
+  expect(kept).not.toBe('')
+  for (const note of [kept, noteNow])
+    await expect.element(alarm).toHaveTextContent(note.replace(/\s+/g, ' ').trim())
+  await page.getByRole('button', { name: 'Accept the present log' }).click()
+  await expect.element(alarm).not.toBeInTheDocument()
+  expect(recallCheckpoint('cafe')?.note).toBe(noteNow)
+})
+
+it.each([
+  ['a log that was cut', <Cut key="cut" />, 'The history was cut'],
+  ['a note with another signature', <Unsigned key="unsigned" />, 'not signed by the key'],
+  ['damage that the service found itself', <Refused key="refused" />, 'signs it no more'],
+  ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed behind the back'],
+  ['an event that was never signed', <EventNotHeld key="entry" />, 'is not in the signed log'],
+])('raises the alarm over %s', async (_, story, words) => {
+  await render(story)
+  await expect.element(alarm).toHaveTextContent(words)
+})
+
+it('says nothing of a log that it could not check, and keeps what it remembers', async () => {
+  await render(<NotChecked />)
+  await expect.element(mark).toHaveTextContent('Log not checked')
+  await expect.element(mark.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(recallCheckpoint('cafe')?.seenAt).toBe('2026-11-18T06:30:00.000Z')
+})
+
+it('tells of another key, shows both, and takes it only when told to', async () => {
+  await render(<NewKey />)
+  await expect.element(mark).toHaveTextContent('Another key signs the log')
+  const old = recallCheckpoint('cafe')?.vkey ?? ''
+  for (const vkey of [old, getCheckpoint.body.vkey]) await expect.element(mark).toHaveTextContent(vkey)
+  await mark.getByRole('button', { name: 'Accept this key' }).click()
+  await expect.element(mark).toHaveTextContent('Log checked')
+  expect(recallCheckpoint('cafe')?.vkey).toBe(getCheckpoint.body.vkey)
+})
+
+it('finds the open event in the signed log', async () => {
+  await render(<EventHeld />)
+  await expect
+    .element(
+      page.getByText(`The signed log of ${getCheckpoint.body.size} events holds this hash.`, {
+        exact: false,
+      }),
+    )
+    .toBeVisible()
+})

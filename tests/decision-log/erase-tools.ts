@@ -1,0 +1,52 @@
+/** What the tests of erasing share: the owner's tools over a database, and a search through all that it stores. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { type EraseTools, noteSigner, type SignNote } from '../../service/core/erase.ts'
+import { connectOwner } from '../../service/core/rebuild.ts'
+import type { Service } from '../../service/core/service.ts'
+import { projections } from '../../service/slices.ts'
+
+/** A key that signs tombstones in tests. */
+export const testKey = checkpointKeyOf(new Uint8Array(32).fill(7))
+
+/** Signs as the service would with this key. */
+export const signTestNote: SignNote = noteSigner(testKey)
+
+/** The tools, and how to let go of them. */
+export const openEraseTools = async (
+  ownerUrl: string,
+  service: Service,
+): Promise<EraseTools & { readonly owner: pg.Client; readonly close: () => Promise<void> }> => {
+  const owner = await connectOwner(ownerUrl)
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-erase-'))
+  return {
+    owner,
+    store: service.store,
+    projections,
+    now: service.now,
+    list: join(folder, 'erasures.log'),
+    close: async () => {
+      await owner.end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Which tables, the planner's statistics included, hold the text anywhere in their rows. */
+export const tablesThatHold = async (owner: pg.ClientBase, text: string): Promise<readonly string[]> => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'm') and n.nspname = 'public' union all select 'pg_catalog.pg_stats'`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await owner.query(`select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`, [
+      text,
+    ])
+    if (rowCount) found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { api } from '#schema/api'
+import { always, answer } from '../../fixtures/core/answers.ts'
+import countAudit from '../../fixtures/decision-log/countAudit.json'
+import listAudit from '../../fixtures/decision-log/listAudit.json'
+import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
+import getMeShown from '../../fixtures/session/getMe.shown.json'
+import { changed } from '../../stories/core/longer.ts'
+import { story } from '../../stories/core/story.tsx'
+import {
+  Advice,
+  DetailRefused,
+  HiddenSearch,
+  Narrowed,
+  NarrowedNarrow,
+  NoneFound,
+  Oldest,
+} from '../../stories/decision-log/find.stories.tsx'
+import { details, pages } from '../../stories/decision-log/log-answers.ts'
+import { drawer, factIn, row } from './seen-log.ts'
+
+afterEach(() => page.viewport(1440, 900))
+
+const chips = page.getByRole('list', { name: 'Filters in force' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the filters', () => {
+  it('say what is in force and how many events match, and go one by one', async () => {
+    await render(<Narrowed />)
+    await expect.element(page.getByText('3 of', { exact: false })).toBeVisible()
+    await expect.element(button('Kind: Advisories')).toBeVisible()
+    await button('Remove Outcome: Accepted').click()
+    await expect.element(button('Remove Outcome: Accepted')).not.toBeInTheDocument()
+    await expect.element(chips.getByText('Advisories')).toBeVisible()
+  })
+
+  it('leave a way out where nothing matches', async () => {
+    await render(<NoneFound />)
+    await expect.element(page.getByText('No event matches these filters.')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect.element(row(0)).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Search the log' })).toHaveValue('')
+  })
+
+  it('say why who acted cannot be searched for while it is masked', async () => {
+    await render(<HiddenSearch />)
+    await expect.element(page.getByText(/cannot be searched by who acted/)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect.element(row(0)).toBeVisible()
+  })
+
+  it('ask for words only after a rest, once, and by Enter at once', async () => {
+    const asked: string[] = []
+    const listen = always('listAudit', listAudit)
+    const { run } = listen
+    listen.run = (...given) => {
+      asked.push(new URL(given[0].request.url).searchParams.get('q') ?? '')
+      return run.apply(listen, given)
+    }
+    const Typed = story({
+      route: '/audit',
+      answers: [answer('getMe', getMeShown), listen, always('countAudit', countAudit), ...details],
+    })
+    await render(<Typed />)
+    await expect.element(row(0)).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: 'Search the log' }), 'second supplier{Enter}')
+    await expect.element(chips.getByText('second supplier')).toBeVisible()
+    await expect.poll(() => asked.at(-1)).toBe('second supplier')
+    expect(asked.length).toBeLessThan('second supplier'.length)
+  })
+
+  it('open a calendar that is fetched then, and close by Escape with the focus back', async () => {
+    await render(<Oldest />)
+    await button('Period: Any date').click()
+    const dialog = page.getByRole('dialog', { name: 'Period' })
+    await expect.element(dialog.getByRole('grid')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Period: Any date')).toHaveFocus()
+  })
+
+  it('stand in a sheet on a phone', async () => {
+    await page.viewport(390, 844)
+    await render(<NarrowedNarrow />)
+    await button('Filters (2)').click()
+    const sheet = page.getByRole('dialog', { name: 'Find in the log' })
+    await expect.element(sheet.getByRole('checkbox', { name: 'Advisories' })).toBeChecked()
+    await expect.element(sheet.getByRole('combobox', { name: 'Outcome' })).toHaveValue('accepted')
+    await sheet.getByRole('button', { name: 'Show the events' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+})
+
+describe('the order', () => {
+  it('turns by the head of the times, which says how they stand', async () => {
+    await render(<Oldest />)
+    const head = page.getByRole('columnheader', { name: /Time/ })
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(row(0)).toHaveTextContent('Workspace opened')
+    await head.getByRole('button').click()
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+describe('the live end', () => {
+  it('holds new events back and says how many, until it is let go', async () => {
+    const total = listAudit.body[0]?.position ?? 0
+    const counts = (count: number, options?: { once: boolean }) =>
+      always(
+        'countAudit',
+        changed(countAudit, api.countAudit.output, () => ({ count, total: count })),
+        options,
+      )
+    const Tail = story({
+      route: '/audit',
+      answers: () => [
+        answer('getMe', getMeShown),
+        answer('toggleIdentifiers', toggleIdentifiersHidden),
+        counts(total, { once: true }),
+        counts(total + 3),
+        always('listAudit', listAudit),
+        ...pages,
+      ],
+    })
+    await render(<Tail />)
+    const tail = page.getByRole('group', { name: 'New events' })
+    await expect.element(tail.getByText('Live')).toBeVisible()
+    await tail.getByRole('button', { name: 'Pause' }).click()
+    await expect.element(tail.getByText('Paused')).toBeVisible()
+    // A change of one's own fetches the log anew.
+    await page.getByText('Hide identifiers').click()
+    await expect.element(tail.getByText('3 new')).toBeVisible()
+    await tail.getByRole('button', { name: 'Resume' }).click()
+    await expect.element(tail.getByText('Live')).toBeVisible()
+    await expect.element(tail.getByText('3 new')).not.toBeInTheDocument()
+  })
+})
+
+describe('what stands behind an event', () => {
+  it('is told of advice: confidence and how it came about, who advised, figures, passages', async () => {
+    await render(<Advice />)
+    await expect.poll(() => factIn('Confidence on record')).toMatch(/^\d+%$/)
+    expect(factIn('How it came about')).not.toBe('')
+    expect(factIn('Advisor')).toBe('Built-in analysis')
+    await expect.element(drawer.getByRole('heading', { name: 'Passages' })).toBeVisible()
+    const figure = drawer.getByRole('listitem').first().getByRole('button')
+    await figure.click()
+    await expect.element(figure).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('leads on to what led to it', async () => {
+    await render(<DetailRefused />)
+    await drawer.getByRole('button', { name: /Try again/ }).click()
+    await expect.element(drawer.getByText('Before', { exact: true }).first()).toBeVisible()
+    const before = factIn('Position')
+    await drawer.getByRole('button', { name: /Advisory raised/ }).click()
+    await expect.poll(() => factIn('Position')).not.toBe(before)
+  })
+})

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { decodeOwn } from '#schema/core/decode'
+import { LogQuery } from '#schema/decision-log/log-query'
+import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
+import { countLog, walkLog } from '../../service/decision-log/log-finder.ts'
+import { catchUpLogIndex } from '../../service/decision-log/log-index.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { append, type KnownEvent, plainly, randomLog, vocabulary } from './random-log.ts'
+
+let running: TestService
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
+})
+afterAll(() => running.stop())
+
+/** Two chunks and a bit: what is indexed, and a tail that is not. */
+const size = 600
+
+const oneOfThem = fc.option(fc.nat(size - 1), { nil: undefined })
+const asked = fc.record(
+  {
+    kinds: fc.subarray(['advisory', 'memo', 'session', 'brief'], { minLength: 1 }),
+    persona: fc.constantFrom('none', 'growth_hacker', 'value_investor', 'risk_manager'),
+    acting: fc.constantFrom('people', 'system'),
+    outcome: fc.constantFrom('accepted', 'dismissed', 'given', 'failed'),
+    confidence: fc.constantFrom('high', 'medium', 'low', 'none', '40-60', '60-40'),
+    from: fc.nat(size),
+    to: fc.nat(size),
+    words: fc.array(fc.constantFrom(...vocabulary, 'sup', 'ro', 'accept', 'zebra', 'öl'), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  },
+  { requiredKeys: [] },
+)
+type Asked = typeof asked extends fc.Arbitrary<infer A> ? A : never
+
+const moment = (minute: number) =>
+  new Date(Date.parse('2026-01-01T00:00:00.000Z') + minute * 60_000).toISOString()
+
+const queryOf = ({ kinds, acting, from, to, words, ...rest }: Asked): LogQuery => {
+  const fields = {
+    ...rest,
+    kinds: kinds?.join(','),
+    actor: acting,
+    from: from === undefined ? undefined : moment(from),
+    to: to === undefined ? undefined : moment(to),
+    q: words?.join(' '),
+  }
+  return decodeOwn(
+    LogQuery,
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    'A query',
+  )
+}
+
+const inRange = (confidence: string, percent: number | undefined): boolean => {
+  if (confidence === 'none' || percent === undefined) return confidence === 'none' && percent === undefined
+  if (confidence === 'high') return percent > 90
+  if (confidence === 'medium') return percent > 75 && percent <= 90
+  if (confidence === 'low') return percent <= 75
+  return confidence === '40-60' && percent >= 40 && percent <= 60
+}
+
+const hasWord = (words: readonly string[], asked: string): boolean => {
+  const word = plainly(asked)
+  return words.map(plainly).some((one) => (word.length < 3 ? one === word : one.startsWith(word)))
+}
+
+/** What the query means, told from what each event was made of, and from nothing that the service does. */
+const isMeant = (wanted: Asked, known: KnownEvent): boolean =>
+  (wanted.kinds?.includes(known.kind) ?? true) &&
+  (wanted.persona === undefined || wanted.persona === (known.persona ?? 'none')) &&
+  (wanted.acting === undefined || known.actor.startsWith('system:') === (wanted.acting === 'system')) &&
+  (wanted.outcome === undefined || wanted.outcome === known.outcome) &&
+  (wanted.confidence === undefined || inRange(wanted.confidence, known.percent)) &&
+  (wanted.from === undefined || known.recordedAt >= moment(wanted.from)) &&
+  (wanted.to === undefined || known.recordedAt < moment(wanted.to)) &&
+  (wanted.words?.every((word) => hasWord(known.words, word)) ?? true)
+
+const found = async (workspace: string, query: LogQuery, walk: Parameters<typeof walkLog>[3]) => {
+  const positions: number[] = []
+  for await (const { row } of walkLog(running.service.database.of(workspace), workspace, query, walk))
+    positions.push(row.position)
+  return positions
+}
+
+describe('finding', () => {
+  it('means what a plain look at every event means: any filter, either way, from anywhere, indexed or not', async () => {
+    let made = 0
+    await fc.assert(
+      fc.asyncProperty(
+        randomLog(size),
+        fc.array(fc.tuple(asked, oneOfThem, fc.constantFrom('down' as const, 'up' as const)), {
+          minLength: 12,
+          maxLength: 12,
+        }),
+        async (log, questions) => {
+          made += 1
+          const workspace = `random-${made}`
+          const db = running.service.database.of(workspace)
+          await append(running.service, workspace, log)
+          for (const [wanted, bound, direction] of questions) {
+            const query = queryOf(wanted)
+            const [low, high] = direction === 'up' ? [bound ?? 1, size] : [1, bound ?? size]
+            const meant = log.flatMap((known, index) => (isMeant(wanted, known) ? [index + 1] : []))
+            const inBounds = meant.filter((position) => position >= low && position <= high)
+            const inOrder = direction === 'up' ? inBounds : inBounds.reverse()
+            expect(await found(workspace, query, { low, high, direction })).toEqual(inOrder)
+            expect(await countLog(db, workspace, query, size)).toBe(meant.length)
+            // From here on two chunks are indexed, and the rest is a tail.
+            await catchUpLogIndex(db)
+          }
+        },
+      ),
+      { numRuns: 6 },
+    )
+  })
+
+  it('walks every page of a filter once in either order, down and back again', async () => {
+    const [log] = fc.sample(randomLog(size), { numRuns: 1, seed: 7 })
+    if (log === undefined) throw new Error('No history was drawn.')
+    const workspace = 'pages'
+    await append(running.service, workspace, log)
+    const { database, sealer } = running.service
+    const db = database.of(workspace)
+    await catchUpLogIndex(db)
+    const query = queryOf({ kinds: ['advisory'], words: ['ros'] })
+    const meant = await found(workspace, query, { low: 1, high: size, direction: 'up' })
+    expect(meant.length).toBeGreaterThan(50)
+    for (const order of ['newest', 'oldest'] as const) {
+      const read = (cursor: object) => readLogPage(db, sealer, workspace, { query, order, ...cursor })
+      const forth: number[] = []
+      let page = await read({})
+      expect(order === 'newest' ? page.newer : page.older).toBeUndefined()
+      for (;;) {
+        forth.push(...page.entries.map(({ position }) => position))
+        const next = order === 'newest' ? page.older : page.newer
+        if (next === undefined) break
+        page = await read(order === 'newest' ? { before: next } : { after: next })
+      }
+      expect(forth).toEqual(order === 'newest' ? [...meant].reverse() : meant)
+      const back: number[] = []
+      for (;;) {
+        back.unshift(...page.entries.map(({ position }) => position))
+        const previous = order === 'newest' ? page.newer : page.older
+        if (previous === undefined) break
+        page = await read(order === 'newest' ? { after: previous } : { before: previous })
+      }
+      // The way back ends on the whole first page, so some of its rows come twice.
+      expect([...new Set(back)]).toEqual(forth)
+      expect(page.entries.length).toBe(25)
+    }
+  })
+
+  it('finds an id wherever an event names it, and one actor alone', async () => {
+    const log = fc.sample(randomLog(size), { numRuns: 1, seed: 11 })[0] ?? []
+    const workspace = 'ids'
+    await append(running.service, workspace, log)
+    await catchUpLogIndex(running.service.database.of(workspace))
+    const all = { low: 1, high: size, direction: 'up' } as const
+    for (const at of [0, 300, size - 1]) {
+      const id = log[at]?.correlationId ?? ''
+      expect(await found(workspace, queryOf({ words: [id] }), all)).toEqual([at + 1])
+      expect(await countLog(running.service.database.of(workspace), workspace, { q: id }, size)).toBe(1)
+    }
+    const actor = 'session:0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
+    const theirs = log.flatMap((known, index) => (known.actor === actor ? [index + 1] : []))
+    expect(theirs.length).toBeGreaterThan(20)
+    expect(await found(workspace, { actor }, all)).toEqual(theirs)
+    expect(await found(workspace, { actor: 'system:seed' }, all)).toEqual(
+      log.flatMap((known, index) => (known.actor === 'system:seed' ? [index + 1] : [])),
+    )
+  })
+
+  it('indexes each chunk once, whoever comes at the same moment', async () => {
+    const log = fc.sample(randomLog(size), { numRuns: 1, seed: 13 })[0] ?? []
+    await append(running.service, 'twice', log)
+    const db = running.service.database.of('twice')
+    await Promise.all([catchUpLogIndex(db), catchUpLogIndex(db)])
+    const { count } = await db
+      .selectFrom('log_chunk')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(2)
+    expect(await catchUpLogIndex(db)).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { events } from '#schema/events'
+import { decodeEvent } from '../../service/core/recorded-event.ts'
+import { idsIn, kindOf, outcomeOf, wordsIn, wordsOf } from '../../service/decision-log/log-terms.ts'
+
+const id = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
+
+describe('words', () => {
+  it('have no case, no accents and no separators of thousands, and ids are none', () => {
+    expect(wordsIn(`Crème fraîche: $17,458 — “Öl”, 6.5 % (${id}) 😀`)).toEqual([
+      ...['creme', 'fraiche', '17458', 'ol', '6', '5'],
+    ])
+    expect(wordsIn('1,2,3 and 12,3456')).toEqual(['1', '2', '3', 'and', '12', '3456'])
+    expect(wordsIn('x'.repeat(90))).toEqual(['x'.repeat(40)])
+    expect(wordsIn('!?')).toEqual([])
+  })
+
+  it('of an event are those a masked entry shows: nothing sealed, no id, nothing only the service needs', () => {
+    const event = decodeEvent('SignedIn', {
+      sessionId: id,
+      tokenHash: 'ab'.repeat(32),
+      expiresAt: '2026-12-19T23:12:04.000Z',
+      device: { subject: `session-${id}`, box: 'U2VjcmV0' },
+    })
+    expect([...wordsOf(event)]).toEqual(['signed', 'in'])
+  })
+
+  it('of an event are its name, its texts and its own figures, not those deep inside', () => {
+    const memo = decodeEvent('MemoReceived', {
+      ...{ memoId: id, subject: 'Beans', content: 'Up 4 %', type: 'memo', priority: 'low' },
+      fromPersona: 'risk_manager',
+    })
+    expect([...wordsOf(memo)].sort()).toEqual(
+      ['memo', 'received', 'beans', 'up', '4', 'low', 'risk', 'manager'].sort(),
+    )
+  })
+})
+
+describe('facets', () => {
+  it('give every type of event a kind', () => {
+    for (const type of Object.keys(events)) expect(`${type} ${kindOf(type)}`).not.toContain('undefined')
+  })
+
+  it('say how a reply ended', () => {
+    const replied = (status: string) =>
+      outcomeOf(
+        decodeEvent('ChatReplied', {
+          ...{ threadId: id, messageId: id, replyId: id, personaKey: 'risk_manager', message: 'Well' },
+          status,
+        }),
+      )
+    expect(['complete', 'stopped', 'interrupted'].map(replied)).toEqual(['given', 'stopped', 'interrupted'])
+  })
+
+  it('find whole ids, in lower case', () => {
+    expect(idsIn(`of ${id.toUpperCase()}, not 0193-b7a0`)).toEqual([id])
+  })
+})

@@ -1,0 +1,200 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { bundleFiles, type RunProof, runsOf } from '#schema/proof/bundle'
+import { verifyBundleZip } from '#schema/proof/bundle-zip'
+import { fromHex, toBase64, utf8 } from '#schema/proof/bytes'
+import { checkpointText, noteKeyOf, signedNote, vkeyText } from '#schema/proof/note'
+import { leafHash, rootOf, runRanges } from '#schema/proof/tree'
+import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
+import { canonicalEvent, genesisHash, sha256 } from '../../service/core/chain.ts'
+import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { readVerifyOrder, tellBundle } from '../../service/core/verify-command.ts'
+
+const secret = checkpointKeyOf(new Uint8Array(32).fill(7))
+const key = noteKeyOf('jarvin/cafe', secret.publicKey)
+const size = 600
+
+const linesOf = (edited?: number): readonly string[] => {
+  const lines: string[] = []
+  let previousHash = genesisHash
+  for (let position = 1; position <= size; position++) {
+    const line = canonicalEvent(
+      {
+        actor: position === edited ? 'nobody' : 'session:1 “é”',
+        causationId: null,
+        correlationId: null,
+        id: `event-${position}`,
+        persona: null,
+        position,
+        previousHash,
+        recordedAt: '2026-11-20T09:12:00.123Z',
+        stream: `advisory-${position}`,
+        type: 'AdvisoryRaised',
+        version: 1,
+        workspace: 'cafe',
+      },
+      '{"title":"Line one\\nline two 😀"}',
+    )
+    lines.push(line)
+    previousHash = sha256(line)
+  }
+  return lines
+}
+const lines = linesOf()
+
+type Files = { events: readonly string[]; proofs: readonly RunProof[]; note: string; vkey: string }
+
+const leavesOf = (all: readonly string[]) => all.map((line) => leafHash(fromHex(sha256(line)) ?? utf8('')))
+
+const noteOver = (all: readonly string[]): string => {
+  const text = checkpointText({ origin: 'jarvin/cafe', size: all.length, root: rootOf(leavesOf(all)) })
+  return signedNote(text, key, secret.sign(utf8(text)))
+}
+
+const bundleOf = (positions: readonly number[], all = lines): Files => {
+  const leaves = leavesOf(all)
+  return {
+    events: positions.map((position) => all[position - 1] ?? ''),
+    proofs: runsOf(positions).map(({ from, to }) => ({
+      from,
+      hashes: all.slice(from - 1, to).map(sha256),
+      proof: runRanges({ from: from - 1, to }, all.length).map((range) =>
+        toBase64(rootOf(leaves.slice(range.from, range.to))),
+      ),
+    })),
+    note: noteOver(all),
+    vkey: `${vkeyText(key)}\n`,
+  }
+}
+
+const textsOf = ({ events, proofs, note, vkey }: Files) => ({
+  [bundleFiles.events]: events.map((line) => `${line}\n`).join(''),
+  [bundleFiles.proofs]: proofs.map((proof) => `${JSON.stringify(proof)}\n`).join(''),
+  [bundleFiles.checkpoint]: note,
+  [bundleFiles.vkey]: vkey,
+})
+
+const check = (files: Files, options?: BundleOptions) => {
+  const opened = openBundleCheck(options)
+  for (const [name, text] of Object.entries(textsOf(files))) {
+    // In pieces that cut lines and characters anywhere.
+    const bytes = utf8(text)
+    for (let at = 0; at < bytes.length; at += 977) opened.push(name, bytes.subarray(at, at + 977))
+  }
+  return opened.end()
+}
+
+const whole = bundleOf(Array.from({ length: size }, (_, index) => index + 1))
+const some = bundleOf([3, 4, 5, 200, 256, 257, 258, 512, 513, 600])
+
+it('finds a whole bundle and a part of a log sound', () => {
+  expect(whole.proofs.map(({ from, hashes }) => [from, hashes.length])).toEqual([
+    [1, 256],
+    [257, 256],
+    [513, 88],
+  ])
+  expect(check(whole)).toMatchObject({ kind: 'holds', count: 600, isWhole: true, key })
+  expect(check(some)).toMatchObject({ kind: 'holds', count: 10, isWhole: false })
+  expect(check(whole, { vkey: vkeyText(key), remembered: noteOver(lines.slice(0, 300)) })).toMatchObject({
+    kind: 'holds',
+  })
+})
+
+const exchanged = (events: readonly string[], one: number, other: number): readonly string[] =>
+  events.map((line, at) => events[at === one ? other : at === other ? one : at] ?? line)
+
+it('names any tampering with the events of a bundle', () => {
+  const bundles = fc.constantFrom(whole, some)
+  fc.assert(
+    fc.property(bundles, fc.nat(), fc.nat(), fc.nat({ max: 4 }), (bundle, first, second, how) => {
+      const positions = bundle.proofs.flatMap(({ from, hashes }) => hashes.map((_, at) => from + at))
+      const { events } = bundle
+      const one = first % (events.length - 1)
+      const other = one + 1 + (second % (events.length - 1 - one))
+      const line = events[one] ?? ''
+      const forged = line.replace('session', 'visitor')
+      const [made, kind]: readonly [readonly string[], string] =
+        how === 0
+          ? [events.map((text, at) => (at === one ? forged : text)), 'changed']
+          : how === 1
+            ? [events.filter((_, at) => at !== one), 'removed']
+            : how === 2
+              ? [[...events.slice(0, one), forged, ...events.slice(one)], 'inserted']
+              : how === 3
+                ? [exchanged(events, one, other), 'swapped']
+                : [events.slice(0, one), 'tail cut']
+      const verdict = check({ ...bundle, events: made })
+      expect(verdict).toMatchObject({ kind: 'damaged', damage: { position: positions[one], kind } })
+    }),
+    { numRuns: 150, seed: 150 },
+  )
+})
+
+it('knows a history that was written anew by the signature, or by a remembered checkpoint', () => {
+  const anew = linesOf(300)
+  const forged = bundleOf(
+    anew.map((_, index) => index + 1),
+    anew,
+  )
+  // The hashes beside the events were made anew, too; the note is the one that was signed.
+  expect(check({ ...forged, note: whole.note })).toMatchObject({
+    kind: 'damaged',
+    damage: { position: 1, kind: 'rechained' },
+  })
+  // Signed by a server that rewrote its history.
+  expect(check(forged)).toMatchObject({ kind: 'holds' })
+  expect(check(forged, { remembered: noteOver(lines.slice(0, 500)) })).toMatchObject({
+    damage: { kind: 'rechained' },
+  })
+  const shorter = lines.slice(0, 400)
+  const cut = bundleOf(
+    shorter.map((_, index) => index + 1),
+    shorter,
+  )
+  expect(check(cut, { remembered: noteOver(lines) })).toMatchObject({
+    damage: { position: 401, kind: 'tail cut' },
+  })
+})
+
+it('refuses to judge what it cannot read, or what another key signed', () => {
+  const other = noteKeyOf('jarvin/cafe', checkpointKeyOf(new Uint8Array(32).fill(8)).publicKey)
+  expect(check(whole, { vkey: vkeyText(other) })).toMatchObject({ kind: 'unreadable', file: 'vkey.txt' })
+  expect(check({ ...whole, vkey: vkeyText(other) })).toMatchObject({
+    kind: 'unreadable',
+    file: 'checkpoint.txt',
+  })
+  expect(check({ ...whole, vkey: 'no key' })).toMatchObject({ kind: 'unreadable', file: 'vkey.txt' })
+  expect(openBundleCheck().end()).toMatchObject({ kind: 'unreadable', file: 'vkey.txt' })
+})
+
+it('says on the command line what it found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-bundle-'))
+  const said = async (files: Files, ...options: readonly string[]) => {
+    const file = join(folder, 'evidence.zip')
+    const packed = Object.entries(textsOf(files)).map(([name, text]) => [name, utf8(text)] as const)
+    await writeFile(file, zipSync(Object.fromEntries(packed)))
+    const order = await readVerifyOrder(['--bundle', file, ...options])
+    if (typeof order === 'string') return order
+    const told: string[] = []
+    const code = await tellBundle(order, (line) => told.push(line.replace(file, 'evidence.zip')))
+    return [code, told[0]]
+  }
+  try {
+    expect(await said(whole)).toEqual([
+      0,
+      'evidence.zip: all 600 events of jarvin/cafe hold, each as it was signed.',
+    ])
+    expect(await said({ ...whole, events: whole.events.slice(0, 9) })).toEqual([
+      1,
+      'evidence.zip: tail cut at position 10. The log was cut: position 10 and what followed it are missing.',
+    ])
+    expect(await said(whole, '--vkey', 'none')).toBe('What follows --vkey is no public key in vkey form.')
+    expect(await verifyBundleZip([utf8('no zip')])).toMatchObject({ kind: 'unreadable', file: 'the bundle' })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

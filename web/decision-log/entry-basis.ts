@@ -1,0 +1,15 @@
+/** What stood behind advice, out of the event that recorded it. Pure. */
+import { Basis } from '#schema/core/advice'
+import { percent } from '../kit/formats.ts'
+
+/** The basis that an event recorded; undefined for one that is no advice. */
+export const basisIn = (data: unknown): Basis | undefined => {
+  if (typeof data !== 'object' || data === null || !('basis' in data)) return undefined
+  return Basis.is(data.basis) ? data.basis : undefined
+}
+
+/** The confidence that an event recorded of itself, `62%`; `N/A` where it recorded none. */
+export const recordedConfidence = (data: unknown): string => {
+  const basis = basisIn(data)
+  return basis === undefined ? 'N/A' : percent(basis.confidence.percent, 0)
+}
