@@ -20,6 +20,9 @@ const noIconsByName: Plugin = {
       : undefined,
 }
 
+const ground =
+  /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Ground|Logo|PlainToast|ToastBody|Toasts|Wordmark|theme|toast-stage|use-toast)|core\/language|messages\/en\/kit)\./
+
 const web: UserConfig = {
   root: resolve(root, 'web'),
   plugins: [react(), noIconsByName],
@@ -31,6 +34,14 @@ const web: UserConfig = {
     target: 'baseline-widely-available',
     // The content security policy loads from our own files only, so nothing is written into the style sheets.
     assetsInlineLimit: 0,
+    // What everything shown stands on is one file: compressed together, it is smaller, and is waited for once.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: ground }] } } },
+    modulePreload: {
+      polyfill: false,
+      // A public page names its scripts in its HTML, so the table of the pages need not name those of all twelve.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.startsWith('assets/pages-') ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }

@@ -5,7 +5,10 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { connectionEndpoints } from './connection/connection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { changesEndpoints } from './core/changes.ts'
+import { historyEndpoints } from './core/history.ts'
+import { checkpointEndpoints } from './decision-log/checkpoint.endpoints.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
+import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
@@ -26,11 +29,14 @@ export const api = {
   ...advisoryEndpoints,
   ...connectionEndpoints,
   ...decisionLogEndpoints,
+  ...checkpointEndpoints,
+  ...logExportEndpoints,
   ...memoEndpoints,
   ...profileEndpoints,
   ...earlyAccessEndpoints,
   ...contactEndpoints,
   ...changesEndpoints,
+  ...historyEndpoints,
 }
 
 /** The type of the whole table. */

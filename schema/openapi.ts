@@ -117,11 +117,16 @@ const positionHeader = {
   },
 }
 
+const filesOf = (types: readonly string[]) =>
+  Object.fromEntries(
+    types.map((type) => [type.split(';')[0], { schema: { type: 'string', format: 'binary' } }]),
+  )
+
 const answerOf = (row: Endpoint): JsonSchema => ({
   description: row.stream ? 'Done; as a stream, the data of each event before the answer' : 'Done',
   ...(row.method === 'GET' && row.access === 'session' ? { headers: positionHeader } : {}),
   content: {
-    'application/json': { schema: jsonSchema(row.output) },
+    ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),
     ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
   },
 })

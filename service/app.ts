@@ -11,10 +11,19 @@ import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
 import { securityHeaders } from './core/security-headers.ts'
 import type { Service, Sources } from './core/service.ts'
+import type { BuiltSite } from './core/site/built-site.ts'
+import { siteRoutes } from './core/site/site-routes.ts'
+import { siteForms } from './core/site-forms.ts'
 import { handlers, sessionFinder } from './slices.ts'
 
-/** Where the built client lies, and its HTML shell; without a client only /api answers. */
-export type BuiltClient = { readonly folder: string; readonly shell: string }
+/** Where the built client lies, its HTML shell, and the public pages; without a client only /api answers. */
+export type BuiltClient = {
+  readonly folder: string
+  readonly shell: string
+  readonly site: BuiltSite
+  /** The address that the site is reached at, where the setting says so. */
+  readonly publicUrl: string | undefined
+}
 
 const largestBody = '100kb'
 
@@ -71,7 +80,8 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     response.set('cache-control', 'no-store')
     next()
   })
-  app.use('/api', mount(api, handlers, service, sessionFinder(service.database)))
+  const calls = mount(api, handlers, service, sessionFinder(service.database))
+  app.use('/api', calls)
   app.use('/api', () => {
     throw new Refusal({
       kind: 'missing',
@@ -83,6 +93,8 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
   if (client) {
     const screens = new Set<string>([...publicPaths, ...signedInPaths])
     app.use(compression())
+    app.use(siteRoutes(client.site, client.publicUrl))
+    app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service))
     // Names of assets carry a hash of their content, so a browser may keep them for good.
     app.use('/assets', express.static(join(client.folder, 'assets'), { immutable: true, maxAge: '1y' }))
     app.use(express.static(client.folder, { index: false }))

@@ -2,18 +2,22 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { businessTypes } from '#schema/session/session'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
 import { createApp } from './app.ts'
+import { readCheckpointKey } from './core/checkpoint-key.ts'
 import { type Config, readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
+import { holdToErasures } from './core/erase.ts'
 import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
+import { readBuiltSite } from './core/site/built-site.ts'
 import { buildWebWhenStale } from './core/web-build.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
-import { endAbandonedReplies, migrations, projections } from './slices.ts'
+import { endAbandonedReplies, followCheckpoints, followLogs, migrations, projections } from './slices.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -56,17 +60,31 @@ const start = async (): Promise<void> => {
     if (!isStopping) log.warn({ err: error }, 'connection lost')
   }
   const advisor = await openAdvisor(config, log)
-  const service = openService(url, projections, realSources, onError, advisor)
+  const checkpointKey = await readCheckpointKey(config.checkpointKey, resolve(root, config.dataDir))
+  const service = openService(url, projections, realSources, onError, advisor, checkpointKey)
   started.push(service.database.end)
+  // A database from a backup has keys back that were destroyed since; nothing is read under them again.
+  const list = resolve(root, config.erasureList)
+  const held = { ...service, projections, list }
+  for (const { workspace, erasure } of await holdToErasures(postgres.ownerUrl, held))
+    tell(`Erased again, as the list of erasures asks: ${erasure.subject} of ${workspace}.`)
+  goOn()
   const seeded = await seedWorkspaces(service)
   if (seeded > 0) tell(`Seeded ${seeded} demo businesses.`)
   // The embedded database has one service; over another one, some other process may be writing a reply just now.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
+  started.push(followLogs(service.database, businessTypes))
+  started.push(followCheckpoints(service, businessTypes))
   goOn()
   const folder = join(root, 'dist/web')
   const client = isDevelopment
     ? undefined
-    : { folder, shell: await readFile(join(folder, 'index.html'), 'utf8') }
+    : {
+        folder,
+        shell: await readFile(join(folder, 'index.html'), 'utf8'),
+        site: await readBuiltSite(join(root, 'dist/site')),
+        publicUrl: config.publicUrl,
+      }
   const app = createApp(service, log, client).set('trust proxy', config.trustedProxies)
   const { server, port } = await listen(app, config.port)
   started.push(() => close(server))

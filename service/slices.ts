@@ -15,18 +15,26 @@ import { connectionHandlers } from './connection/connection.handlers.ts'
 import { connectionProjection } from './connection/connection.projection.ts'
 import type { connectionTable } from './connection/connection.table.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
+import { contactLeads } from './contact/contact.leads.ts'
 import { contactProjection } from './contact/contact.projection.ts'
 import type { contactTable } from './contact/contact.table.ts'
 import { changesHandlers } from './core/changes.ts'
+import { historyHandlers } from './core/history.ts'
+import type { LeadKind, ReadLeads } from './core/leads.ts'
 import type { Migrations } from './core/migrate.ts'
 import type { Handlers } from './core/mount.ts'
 import type { Projection } from './core/projection.ts'
 import type { EventRow } from './core/recorded-event.ts'
 import type { StoredRow } from './core/table.ts'
+import { checkpointHandlers } from './decision-log/checkpoint.handlers.ts'
+import type { CheckpointRow, CheckpointTileRow, CheckpointTreeRow } from './decision-log/checkpoint.table.ts'
 import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
 import type { decisionLogTable } from './decision-log/decision-log.table.ts'
+import { exportHandlers } from './decision-log/export.handlers.ts'
+import type { LogChunkRow, LogIndexRow } from './decision-log/log-index.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
+import { earlyAccessLeads } from './early-access/early-access.leads.ts'
 import { earlyAccessProjection } from './early-access/early-access.projection.ts'
 import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import { focusHandlers } from './focus/focus.handlers.ts'
@@ -57,6 +65,9 @@ import * as m120 from './migrations/120-brief.ts'
 import * as m130 from './migrations/130-chat.ts'
 import * as m140 from './migrations/140-passage.ts'
 import * as m150 from './migrations/150-layout.ts'
+import * as m155 from './migrations/155-log-index.ts'
+import * as m160 from './migrations/160-checkpoint.ts'
+import * as m170 from './migrations/170-erasure.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import type { personaTable } from './persona/persona.table.ts'
@@ -97,6 +108,11 @@ export type Tables = {
   passage: PassageRow
   passage_head: PassageHeadRow
   decision_log: StoredRow<typeof decisionLogTable>
+  checkpoint_tree: CheckpointTreeRow
+  checkpoint_tile: CheckpointTileRow
+  checkpoint: CheckpointRow
+  log_chunk: LogChunkRow
+  log_index: LogIndexRow
   focus: StoredRow<typeof focusTable>
   business_profile: StoredRow<typeof businessProfileTable>
   personal_profile: StoredRow<typeof personalProfileTable>
@@ -116,7 +132,10 @@ export const handlers: Handlers<Api> = {
   ...kpiHandlers,
   ...layoutHandlers,
   ...decisionLogHandlers,
+  ...checkpointHandlers,
+  ...exportHandlers,
   ...changesHandlers,
+  ...historyHandlers,
   ...focusHandlers,
   ...memoHandlers,
   ...profileHandlers,
@@ -141,7 +160,7 @@ export const projections: readonly Projection[] = [
 ]
 
 /** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
-export const derivedTables = ['passage', 'passage_head'] as const
+export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk'] as const
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -161,7 +180,18 @@ export const migrations: Migrations = {
   '140-passage': m140,
   '130-chat': m130,
   '150-layout': m150,
+  '155-log-index': m155,
+  '160-checkpoint': m160,
+  '170-erasure': m170,
+}
+
+/** What visitors left, by form. */
+export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
+  'early-access': earlyAccessLeads,
+  contact: contactLeads,
 }
 
 export { endAbandonedReplies } from './chat/chat.ending.ts'
+export { followCheckpoints } from './decision-log/checkpoint-follower.ts'
+export { followLogs } from './decision-log/log-follower.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -1,10 +1,35 @@
-/** `npm run verify`: checks the hash chain of every workspace; exit code 1 when one does not hold. */
-import { verifyWorkspace } from './core/verify.ts'
+/**
+ * `npm run verify`: checks the history of every workspace against itself and against what was signed of it, or an evidence
+ * bundle. Exit code 0 when all holds; 1 when something does not, with its first position and what was done there; 2 where
+ * the options make no sense.
+ */
+import { resolve } from 'node:path'
+import { findCheckpointKey } from './core/checkpoint-key.ts'
+import { readConfig } from './core/config.ts'
+import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
+import { verifyHistory } from './core/verify-history.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
 
-await forEachWorkspace(async (client, workspace) => {
-  const damage = await verifyWorkspace(client, workspace)
-  for (const { position, kind } of damage) tell(`${workspace}: event at position ${position} is ${kind}`)
-  if (damage.length === 0) tell(`${workspace}: the chain holds`)
-  return damage.length === 0
-})
+const order = await readVerifyOrder(process.argv.slice(2))
+if (typeof order === 'string') {
+  process.stderr.write(`${order}\n${verifyUsage}\n`)
+  process.exitCode = 2
+} else if (order.bundle !== undefined) {
+  process.exitCode = await tellBundle(order, tell).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  })
+} else {
+  const { checkpointKey, dataDir } = readConfig(process.env)
+  const key = await findCheckpointKey(checkpointKey, resolve(import.meta.dirname, '..', dataDir))
+  let isHeld = order.checkpoint === undefined
+  await forEachWorkspace(async (client, workspace) => {
+    const evidence = evidenceFor(workspace, order, key?.publicKey)
+    isHeld ||= evidence.remembered !== undefined
+    return tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
+  })
+  if (!isHeld) {
+    tell('The checkpoint that was given is of none of these logs.')
+    process.exitCode = 1
+  }
+}

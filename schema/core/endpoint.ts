@@ -20,6 +20,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly access: 'public' | 'session'
   /** What each server-sent event carries where the caller accepts `text/event-stream`; the answer itself comes last. */
   readonly stream?: t.Mixed
+  /** Media types of the file that it answers with in place of JSON; `output` is then a record without fields. */
+  readonly file?: readonly string[]
   /** How often it may be called, more than a person would; beyond it the answer is 429. */
   readonly limit?: Limit
 }
@@ -44,6 +46,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly slices: readonly SliceName[]
   readonly access?: 'public' | 'session'
   readonly stream?: t.Mixed
+  readonly file?: readonly string[]
   readonly limit?: Limit
 }
 

@@ -1,5 +1,6 @@
 /** Single values with a rule: each is an identity codec that knows its own JSON Schema. */
 import * as t from 'io-ts'
+import { emailForm } from './email-form.ts'
 
 /** A JSON Schema fragment (draft 2020-12, as OpenAPI 3.1 uses it). */
 export type JsonSchema = { readonly [key: string]: unknown }
@@ -137,7 +138,7 @@ export const integerFromText = (min: number, max: number): Scalar<number, string
 /** An address that a mail could be sent to: something, one @, a host with a dot. */
 export const Email = pattern(
   'must be an email address',
-  /^(?=.{3,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  new RegExp(`^(?=.{3,254}$)${emailForm}$`),
   'mia@example.com',
 )
 

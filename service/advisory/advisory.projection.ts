@@ -5,6 +5,7 @@ import type { Tables } from '../slices.ts'
 import { advisoryTable } from './advisory.table.ts'
 
 export const advisoryProjection: Projection = {
+  slice: 'advisory',
   tables: [advisoryTable],
   project: (event) => {
     switch (event.type) {

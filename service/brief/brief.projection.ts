@@ -4,6 +4,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { briefTable } from './brief.table.ts'
 
 export const briefProjection: Projection = {
+  slice: 'brief',
   tables: [briefTable],
   project: (event) => {
     if (event.type !== 'BriefGenerated') return []

@@ -4,6 +4,7 @@ import { type Projection, patch, put } from '../core/projection.ts'
 import { chatTurnTable } from './chat.table.ts'
 
 export const chatProjection: Projection = {
+  slice: 'chat',
   tables: [chatTurnTable],
   project: (event) => {
     if (event.type === 'ChatMessageSent')

@@ -41,6 +41,7 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
         setupKeys: keys,
         setup: await service.sealer.seal(session.workspace, subject, JSON.stringify(values)),
       },
+      freshSubject: subject,
       answer: (state) => decodeOwn(Connection, state, 'A new connection'),
     })
   },

@@ -5,6 +5,7 @@ import type { Tables } from '../slices.ts'
 import { connectionTable } from './connection.table.ts'
 
 export const connectionProjection: Projection = {
+  slice: 'connection',
   tables: [connectionTable],
   project: (event) => {
     switch (event.type) {

@@ -10,7 +10,7 @@ import { type Client, type Database, isDatabaseAway } from './database.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import { buildFlush, type Flush, type Head } from './flush.ts'
 import { commitLocked, type Item, readHead, settle } from './mend.ts'
-import type { Projection } from './projection.ts'
+import type { Project } from './projection.ts'
 
 /** More would make one statement long without making the rest faster. */
 const largestBatch = 256
@@ -38,7 +38,7 @@ export class Appender {
   constructor(
     private readonly workspace: string,
     private readonly database: Database,
-    private readonly projections: readonly Projection[],
+    private readonly project: Project,
     private readonly nextId: (time: Date) => string,
   ) {}
 
@@ -140,7 +140,7 @@ export class Appender {
   }
 
   private build(batch: readonly Item[], head: Head): Flush<Item> {
-    return buildFlush(this.workspace, head, batch, this.projections, this.nextId)
+    return buildFlush(this.workspace, head, batch, this.project, this.nextId)
   }
 
   private buildOrLose(batch: readonly Item[], head: Head): Flush<Item> {

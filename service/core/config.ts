@@ -1,5 +1,7 @@
 /** What the environment may set, read once and checked. */
+import { join } from 'node:path'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
+import { readPublicUrl } from './site/origin.ts'
 
 /** The service's configuration. */
 export type Config = {
@@ -9,9 +11,15 @@ export type Config = {
   readonly dataDir: string
   /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
   readonly databaseUrl: string | undefined
+  /** File of the list of erasures (`service/core/erase-list.ts`): beside the database, so that no backup brings it back. */
+  readonly erasureList: string
+  /** The secret that checkpoints are signed with, 32 bytes in base64; undefined where it is kept in DATA_DIR. */
+  readonly checkpointKey: string | undefined
   readonly logLevel: string
   /** How many proxies stand in front; with none, what a caller says of its own address is not believed. */
   readonly trustedProxies: number
+  /** The address that the site is reached at, as canonical links name it; undefined takes that of each request. */
+  readonly publicUrl: string | undefined
   /** The language model that advises; undefined where our own analysis does. */
   readonly languageModel: ModelSettings | undefined
 }
@@ -31,8 +39,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port,
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: env.DATABASE_URL || undefined,
+    erasureList: env.ERASURE_LIST || join(env.DATA_DIR || '.data', 'erasures.log'),
+    checkpointKey: env.CHECKPOINT_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies,
+    publicUrl: readPublicUrl(env.PUBLIC_URL),
     languageModel: readModelSettings(env),
   }
 }

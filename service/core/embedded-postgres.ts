@@ -5,7 +5,7 @@ import { runnableBinaries } from './embedded-binaries.ts'
 import { type Cluster, isMade, openCluster, ownerRole } from './embedded-cluster.ts'
 import { makeCluster, removeLeftovers } from './embedded-initdb.ts'
 import { type FolderLock, takeLock } from './embedded-lock.ts'
-import { findServer, type Server } from './embedded-process.ts'
+import { findServer, markOf, readyServer, type Server } from './embedded-process.ts'
 import { startServer, stopServer } from './embedded-server.ts'
 
 /** A running embedded server. */
@@ -66,6 +66,16 @@ const createDatabase = async (client: pg.Client): Promise<boolean> => {
   if (found.rows.length > 0) return false
   await client.query(`create database ${database}`)
   return true
+}
+
+/**
+ * The owner's address of the database that runs on a folder at this moment, undefined where none does: for reading beside
+ * the process that holds it, which may stop it at any time.
+ */
+export const runningDatabaseUrl = async (dataDir: string): Promise<string | undefined> => {
+  const cluster = await openCluster(dataDir)
+  const server = isMade(cluster) ? readyServer(cluster.folder, markOf(cluster.folder)) : undefined
+  return server && urlOf(server, cluster, database)
 }
 
 /** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */

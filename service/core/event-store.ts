@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { AnyEvent } from '#schema/events'
 import { Appender } from './appender.ts'
 import type { Database } from './database.ts'
-import type { Projection } from './projection.ts'
+import { type Projection, projectBy } from './projection.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 
 /** Who acts, when, and in answer to what; the same for every event of one command. */
@@ -60,6 +60,7 @@ export const openEventStore = (
   projections: readonly Projection[],
   nextId: (time: Date) => string,
 ): EventStore => {
+  const project = projectBy(projections)
   const appenders = new LRUCache<string, Appender>({ max: 1000 })
   return {
     readStream: (workspace, stream) =>
@@ -72,7 +73,7 @@ export const openEventStore = (
         return rows.map(fromRow)
       }),
     append: (workspace, append) => {
-      const appender = appenders.get(workspace) ?? new Appender(workspace, database, projections, nextId)
+      const appender = appenders.get(workspace) ?? new Appender(workspace, database, project, nextId)
       appenders.set(workspace, appender)
       return appender.append(append)
     },

@@ -2,7 +2,7 @@
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
-import { type Projection, RowFold } from './projection.ts'
+import { type Project, RowFold } from './projection.ts'
 import { encodeEvent } from './recorded-event.ts'
 
 /** Where a workspace's history ends. */
@@ -21,7 +21,7 @@ export const buildFlush = <Item extends { readonly append: Append }>(
   workspace: string,
   head: Head,
   batch: readonly Item[],
-  projections: readonly Projection[],
+  project: Project,
   nextId: (time: Date) => string,
 ): Flush<Item> => {
   const versions = new Map<string, number>()
@@ -59,7 +59,7 @@ export const buildFlush = <Item extends { readonly append: Append }>(
         hash = sha256(canonicalEvent(envelope, data))
         encoded.push({ envelope, hash, data })
         const history = { ...event, recordedAt: metadata.recordedAt }
-        for (const { project } of projections) fold.add(project(history))
+        fold.add(project(history))
       }
       versions.set(stream, version + events.length)
       if (idempotency) keys.add(idempotency.keyHash)

@@ -6,6 +6,7 @@ import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
+import { openDownload } from './download.ts'
 import { keyedRequest } from './idempotency.ts'
 import { type CountCall, openLimit } from './limit.ts'
 import { answerProblem, Refusal, refuse } from './refusal.ts'
@@ -66,6 +67,29 @@ const inputOf = (
   return decodeInput(row.input, input)
 }
 
+const readOnly: Problem = {
+  kind: 'conflict',
+  code: 'as-of',
+  detail: 'An earlier moment can be read and not changed. Nothing was recorded.',
+}
+
+/** A workspace opens by two events, its name and its style; before the second there is nothing to show. */
+export const firstMoment = 2
+
+/** The position that a call wants to see its workspace at, by its header `x-as-of`; undefined for now. */
+const asOfOf = (
+  row: Endpoint,
+  header: string | undefined,
+  head: number,
+): E.Either<Problem, number | undefined> => {
+  if (header === undefined) return E.right(undefined)
+  if (row.method !== 'GET' || row.stream) return E.left(readOnly)
+  const position = /^[1-9]\d{0,14}$/.test(header) ? Number(header) : 0
+  return position >= firstMoment && position <= head
+    ? E.right(position)
+    : E.left(invalid([{ field: 'x-as-of', message: `must be a position from ${firstMoment} to ${head}` }]))
+}
+
 const handle =
   (
     name: string,
@@ -107,14 +131,22 @@ const handle =
       header: (header, value) => void response.set(header, value),
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, onHeartbeat }),
+      download: row.file && openDownload(request, response),
     }
+    const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))
     // What is read now is stale once the feed tells of a later position (decision 30).
-    if (session && row.method === 'GET') response.set('x-position', String(session.position))
+    if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
+    const full = (session ? withSession(context, session) : context) as SessionContext
     const answer = refuse(
-      await handler(input as never, (session ? withSession(context, session) : context) as SessionContext),
+      session && asOf !== undefined
+        ? await service.past.at(session.workspace, asOf, row.slices, (db) =>
+            handler(input as never, { ...full, db }),
+          )
+        : await handler(input as never, full),
     )
     const encoded = row.output.encode(answer)
-    if (codec) endStream(response, 'answer', encoded)
+    if (row.file) response.end()
+    else if (codec) endStream(response, 'answer', encoded)
     else response.json(encoded)
   }
 

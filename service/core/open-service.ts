@@ -4,8 +4,10 @@ import { v7 } from 'uuid'
 import { builtIn } from '../advisor/built-in.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from './change-feed.ts'
+import { checkpointKeyOf } from './checkpoint-key.ts'
 import { openDatabase } from './database.ts'
 import { openEventStore } from './event-store.ts'
+import { openPast } from './past.ts'
 import type { Projection } from './projection.ts'
 import { openSealer } from './seal.ts'
 import type { Service, Sources } from './service.ts'
@@ -29,24 +31,32 @@ export const realSources: Sources = {
   random: (size) => randomBytes(size),
 }
 
-/** Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice. */
+/**
+ * Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice;
+ * `checkpointKey` signs. Without one, it is a key that nobody has seen before or will again.
+ */
 export const openService = (
   url: string,
   projections: readonly Projection[],
   sources: Sources,
   onError: (error: Error) => void,
   advisor: AdvisorEngine = builtIn,
+  checkpointKey = checkpointKeyOf(randomBytes(32)),
 ): Service => {
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources.nextId)
+  const past = openPast(url, database, projections, onError)
   return {
     ...sources,
+    past,
+    projections,
     changes,
     database: {
       ...database,
       end: async () => {
         await changes.end()
+        await past.end()
         await database.end()
       },
     },
@@ -59,6 +69,7 @@ export const openService = (
       },
     },
     sealer: openSealer(database, sources.random),
+    checkpointKey,
     advisor,
   }
 }

@@ -1,4 +1,6 @@
 /** Projections: pure functions from one event to row changes, folded in memory before anything is written. */
+import { eventsBySlice } from '#schema/events'
+import { type SliceName, sliceNames } from '#schema/slices'
 import type { HistoryEvent } from './recorded-event.ts'
 import { type RowColumn, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
 import { postgresType, type RowOf, type Table } from './table.ts'
@@ -13,8 +15,25 @@ export type RowChange =
 
 /** What an event does to the read tables of one slice. */
 export type Projection = {
+  /** Whose events it follows; it is shown no others. */
+  readonly slice: SliceName
   readonly tables: readonly Table[]
   readonly project: (event: HistoryEvent) => readonly RowChange[]
+}
+
+/** What one event does to all read tables. */
+export type Project = (event: HistoryEvent) => readonly RowChange[]
+
+/** Leads each event to the projection of its slice; one that no projection follows changes nothing. */
+export const projectBy = (projections: readonly Projection[]): Project => {
+  const bySlice = new Map(projections.map((projection) => [projection.slice, projection]))
+  const byType = new Map(
+    sliceNames.flatMap((slice) => {
+      const projection = bySlice.get(slice)
+      return projection ? Object.keys(eventsBySlice[slice]).map((type) => [type, projection] as const) : []
+    }),
+  )
+  return (event) => byType.get(event.type)?.project(event) ?? []
 }
 
 /** Writes a whole row, new or not. */
@@ -147,4 +166,15 @@ export const groupSql = (group: ChangeGroup, first: number, guard: string): stri
     .map((column) => `${column.name} = (${row} ->> '${column.name}')::${column.type}`)
     .join(', ')
   return `update ${name} t set ${set} ${where}`
+}
+
+/** Rows written in one statement; a rebuild gathers twice as many first, since rows change most while they are young. */
+export const rowsAtOnce = 2000
+
+/** A group in parts that one statement each can write. */
+export const inParts = (group: ChangeGroup): readonly ChangeGroup[] => {
+  const parts: ChangeGroup[] = []
+  for (let from = 0; from < group.rows.length; from += rowsAtOnce)
+    parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })
+  return parts
 }

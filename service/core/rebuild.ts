@@ -1,7 +1,17 @@
 /** Rebuilds read tables from the history: folded in memory, and written while reading goes on, to the very same rows. */
 import pg from 'pg'
 import { typeParsers } from './database.ts'
-import { type ChangeGroup, groupParameters, groupSql, idOf, type Projection, RowFold } from './projection.ts'
+import {
+  type ChangeGroup,
+  groupParameters,
+  groupSql,
+  idOf,
+  inParts,
+  type Projection,
+  projectBy,
+  RowFold,
+  rowsAtOnce,
+} from './projection.ts'
 import { decodeEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
@@ -10,9 +20,6 @@ const stride = 2000
 
 /** Pages on their way while one is in hand: enough to fold while Postgres writes. */
 const pagesAhead = 4
-
-/** Rows written in one statement; a table gathers twice as many first, since rows change most while they are young. */
-const rowsAtOnce = 2000
 
 /**
  * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock; gives the
@@ -43,11 +50,12 @@ export const rebuildWorkspace = async (
       written.catch(() => {})
     }
     const fold = new RowFold()
+    const project = projectBy(projections)
     let position = 0
     for await (const page of history(client, workspace)) {
       for (const [type, data, recordedAt] of page.events) {
         const event = { ...decodeEvent(type, data), recordedAt }
-        for (const { project } of projections) fold.add(project(event))
+        fold.add(project(event))
       }
       position = page.last
       await write(fold.takeOldest(rowsAtOnce))
@@ -97,13 +105,6 @@ async function* history(client: pg.ClientBase, workspace: string): AsyncGenerato
     const page = (await pages.shift())?.rows[0]
     if (page?.events) yield { last: page.last, events: JSON.parse(page.events) }
   }
-}
-
-const inParts = (group: ChangeGroup): readonly ChangeGroup[] => {
-  const parts: ChangeGroup[] = []
-  for (let from = 0; from < group.rows.length; from += rowsAtOnce)
-    parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })
-  return parts
 }
 
 const sendGroup = (client: pg.ClientBase, workspace: string, group: ChangeGroup): Promise<unknown> =>

@@ -1,5 +1,6 @@
 /** Sealed fields: personal data and secrets enter an event only under a key of their subject, which can be destroyed. */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Sealed } from '#schema/core/event'
 import type { Database } from './database.ts'
 
@@ -44,6 +45,8 @@ export type Sealer = {
   readonly seal: (workspace: string, subject: string, text: string) => Promise<Sealed>
   /** Opens what can be opened: the texts by box; a subject whose key was destroyed is missing. */
   readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
+  /** Takes back the key of a subject that was new with a command which recorded nothing. */
+  readonly dropFresh: (workspace: string, subject: string) => Promise<void>
 }
 
 /** The sealer over the table of subject keys. A subject's key is made when first needed. */
@@ -77,6 +80,9 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
       if (text !== undefined) opened.set(box, text)
     }
     return opened
+  },
+  dropFresh: async (workspace, subject) => {
+    await sql`select drop_fresh_key(${subject})`.execute(database.of(workspace))
   },
 })
 

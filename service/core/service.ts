@@ -6,10 +6,14 @@ import type { Problem } from '#schema/core/problem'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { Tables } from '../slices.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import type { CheckpointKey } from './checkpoint-key.ts'
 import type { Database } from './database.ts'
 import { change, type Decider } from './decide.ts'
+import type { Download } from './download.ts'
 import type { EventStore, Metadata } from './event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from './idempotency.ts'
+import type { Past } from './past.ts'
+import type { Projection } from './projection.ts'
 import type { Sealer } from './seal.ts'
 import type { Stream } from './stream.ts'
 
@@ -25,8 +29,13 @@ export type Sources = {
 export type Service = Sources & {
   readonly database: Database
   readonly store: EventStore
+  /** What each event does to the read tables. */
+  readonly projections: readonly Projection[]
   readonly changes: ChangeFeed
+  readonly past: Past
   readonly sealer: Sealer
+  /** Signs checkpoints and tombstones. */
+  readonly checkpointKey: CheckpointKey
   readonly advisor: AdvisorEngine
 }
 
@@ -47,6 +56,8 @@ export type Command<C, S, A> = {
   readonly answer: (state: S) => A
   /** The answer holds a credential, so it may be kept only sealed. */
   readonly isSecret?: boolean
+  /** A subject that this command is the first to name: its key is taken back where nothing is recorded. */
+  readonly freshSubject?: string | undefined
 }
 
 /** One call: its time, its id, and what it may do in a workspace. */
@@ -63,6 +74,8 @@ export type Context = {
   readonly signal: AbortSignal
   /** Where the row has a stream and the caller accepts one; the answer then comes last. */
   readonly stream: Stream | undefined
+  /** Where the row answers with a file. */
+  readonly download: Download | undefined
 }
 
 /** A call with a session: everything in it belongs to the session's workspace. */
@@ -81,6 +94,7 @@ export const changeIn =
     command,
     answer,
     isSecret = false,
+    freshSubject,
   }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
     const { service, keyed } = context
     const result = await change(service.store, {
@@ -97,6 +111,7 @@ export const changeIn =
       ...(keyed ? { remember: (state: S) => remember(keyed, answer(state), isSecret) } : {}),
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
+    if (freshSubject !== undefined) await service.sealer.dropFresh(workspace, freshSubject)
     const first = keyed ? await recall(service.database, workspace, keyed) : E.right(undefined)
     if (E.isLeft(first)) return first
     if (first.right) return E.right(first.right.answer as A)

@@ -3,6 +3,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { focusTable } from './focus.table.ts'
 
 export const focusProjection: Projection = {
+  slice: 'focus',
   tables: [focusTable],
   project: ({ type, data }) => {
     if (type !== 'FocusSet' && type !== 'FocusChanged') return []

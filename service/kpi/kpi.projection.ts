@@ -7,6 +7,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { kpiDayTable, kpiTable } from './kpi.table.ts'
 
 export const kpiProjection: Projection = {
+  slice: 'kpi',
   tables: [kpiTable, kpiDayTable],
   project: ({ type, data }) => {
     if (type === 'HoursRecorded')

@@ -4,6 +4,7 @@ import { type Projection, put, remove } from '../core/projection.ts'
 import { layoutTable } from './layout.table.ts'
 
 export const layoutProjection: Projection = {
+  slice: 'layout',
   tables: [layoutTable],
   project: ({ type, data }) => {
     if (type !== 'LayoutArranged') return []

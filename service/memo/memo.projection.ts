@@ -3,6 +3,7 @@ import { type Projection, patch, put } from '../core/projection.ts'
 import { memoTable } from './memo.table.ts'
 
 export const memoProjection: Projection = {
+  slice: 'memo',
   tables: [memoTable],
   project: (event) => {
     switch (event.type) {

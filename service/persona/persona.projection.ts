@@ -3,6 +3,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { personaTable } from './persona.table.ts'
 
 export const personaProjection: Projection = {
+  slice: 'persona',
   tables: [personaTable],
   project: (event) =>
     event.type === 'PersonaChanged' ? [put(personaTable, { persona_key: event.data.personaKey })] : [],

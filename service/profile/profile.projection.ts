@@ -7,6 +7,7 @@ import { type Projection, put } from '../core/projection.ts'
 import { businessProfileTable, personalProfileTable } from './profile.table.ts'
 
 export const profileProjection: Projection = {
+  slice: 'profile',
   tables: [businessProfileTable, personalProfileTable],
   project: (event) => {
     switch (event.type) {

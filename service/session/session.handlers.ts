@@ -37,6 +37,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           : {}),
       },
       isSecret: true,
+      ...(device ? { freshSubject: `session-${sessionId}` } : {}),
       answer: () => decodeOwn(SignIn, { businessName, sessionId: token }, 'A sign-in'),
     })
   },

@@ -3,6 +3,7 @@ import { type Projection, patch, put } from '../core/projection.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
 
 export const sessionProjection: Projection = {
+  slice: 'session',
   tables: [workspaceTable, sessionTable],
   project: (event) => {
     switch (event.type) {

@@ -1,8 +1,17 @@
 /** Every screen, where its stories are, and which states it must be seen in; a test fails where one is missing. */
 import type { SignedInPath } from '#schema/screens'
 
-/** The states that a screen is shown in; each is a story of that name. */
-export const states = ['Filled', 'Empty', 'Loading', 'Refused', 'LongText', 'Dark', 'Narrow'] as const
+/** The states that a screen is shown in; each is a story of that name. `SignedOut` is one of screens behind sign-in. */
+export const states = [
+  'Filled',
+  'Empty',
+  'Loading',
+  'Refused',
+  'SignedOut',
+  'LongText',
+  'Dark',
+  'Narrow',
+] as const
 
 /** One of the states. */
 export type State = (typeof states)[number]
@@ -15,12 +24,31 @@ export type ScreenStories = {
 }
 
 const asksNothing = 'it makes no call of its own'
+const onlyInside = 'it opens on other screens only'
+
+/** Of a public page that only tells. */
+const fixedPage = {
+  Empty: 'all of its content is fixed',
+  Loading: asksNothing,
+  Refused: asksNothing,
+  LongText: 'all of its text is fixed',
+} as const
+
+/** Of a public page whose content is searched. */
+const searchedPage = {
+  Loading: asksNothing,
+  Refused: asksNothing,
+  LongText: 'all of its text is fixed',
+} as const
 
 /** The screens by name. */
 export const screenStories: { readonly [screen: string]: ScreenStories } = {
   login: {
     stories: 'session/session.stories.tsx',
-    without: { Empty: 'it always offers the three businesses', LongText: 'all of its text is fixed' },
+    without: {
+      Empty: 'it always offers the three businesses',
+      LongText: 'all of its text is fixed',
+    },
   },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
   finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },
@@ -43,7 +71,11 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     paths: ['/app-store'],
     without: { Empty: 'the five styles are part of the product' },
   },
-  'decision-log': { stories: 'decision-log/decision-log.stories.tsx', paths: ['/audit'] },
+  'decision-log': {
+    stories: 'decision-log/decision-log.stories.tsx',
+    paths: ['/audit'],
+    without: { SignedOut: 'the stories of the login show it, as Wanted' },
+  },
   briefs: { stories: 'brief/brief.stories.tsx', paths: ['/briefs'] },
   inbox: { stories: 'memo/memo.stories.tsx' },
   focus: { stories: 'focus/focus.stories.tsx' },
@@ -56,6 +88,10 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
       Refused: asksNothing,
       LongText: 'all of its text is fixed',
     },
+  },
+  'earlier-moment': {
+    stories: 'shell/past.stories.tsx',
+    without: { SignedOut: onlyInside, LongText: 'all of its text is fixed' },
   },
   commands: {
     stories: 'shell/commands.stories.tsx',
@@ -75,7 +111,55 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
       LongText: 'all of its text is fixed',
     },
   },
+  contact: {
+    stories: 'site/contact.stories.tsx',
+    without: { Empty: 'a form to fill in is never empty' },
+  },
+  'early-access': {
+    stories: 'site/early-access.stories.tsx',
+    without: { Empty: 'a form to fill in is never empty' },
+  },
+  legal: {
+    stories: 'site/legal.stories.tsx',
+    without: {
+      Empty: 'all of its content is fixed',
+      Loading: asksNothing,
+      Refused: asksNothing,
+      LongText: 'all of its text is fixed',
+    },
+  },
+  home: { stories: 'site/home.stories.tsx', without: fixedPage },
+  about: { stories: 'site/about.stories.tsx', without: fixedPage },
+  careers: { stories: 'site/careers.stories.tsx', without: fixedPage },
+  press: { stories: 'site/press.stories.tsx', without: fixedPage },
+  'use-cases': { stories: 'site/use-cases.stories.tsx', without: searchedPage },
+  insights: { stories: 'site/insights.stories.tsx', without: searchedPage },
+  help: { stories: 'site/help.stories.tsx', without: searchedPage },
   integrations: { stories: 'connection/connection.stories.tsx', paths: ['/connections'] },
   'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'] },
   'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'] },
+}
+
+/** The states that a dialog at work is shown in; each is a story of the dialog's name and this. */
+export const dialogStates = [
+  'Working',
+  'Result',
+  'Edited',
+  'Asking',
+  'Failed',
+  'LongText',
+  'Dark',
+  'Narrow',
+] as const
+
+/** A dialog with the stories file of its states, and the word that their names begin with. */
+export type DialogStories = { readonly stories: string; readonly prefix: string }
+
+const actions = 'brief/action-dialogs.stories.tsx'
+
+/** The dialogs in which something is made and changed, by name. */
+export const dialogStories: { readonly [dialog: string]: DialogStories } = {
+  'email drafts': { stories: actions, prefix: 'Emails' },
+  roster: { stories: actions, prefix: 'Roster' },
+  'social plan': { stories: actions, prefix: 'Social' },
 }

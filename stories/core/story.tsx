@@ -1,18 +1,21 @@
 /** A story is the product itself in one state: its real store and routes, with recorded answers in place of the service. */
 import { getResponse, type HttpHandler } from 'msw'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer, waiting } from '../../fixtures/core/answers.ts'
+import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
 import type { Language } from '../../web/core/language.ts'
 import { sessionKey } from '../../web/core/session.ts'
 import { createStore, type Store, type Surroundings } from '../../web/core/store.ts'
+import { forgetCheckpoints } from '../../web/decision-log/remembered-checkpoint.ts'
 import { applyTheme } from '../../web/kit/theme.ts'
 import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
+import { act, type Step } from './acting.ts'
 
 /** The moment at which every story stands: two minutes after the clock of the recorded service started. */
 export const storyTime = '2026-11-20T09:14:00+10:00'
@@ -21,6 +24,8 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 const frameAnswers: readonly HttpHandler[] = [
   answer('getFocus', getFocus),
   answer('listThreads', listThreads),
+  answer('getCheckpoint', getCheckpoint),
+  waiting('proveInclusion'),
 ]
 
 /** How a story is looked at: the theme, and the width in px where it is not the whole window. */
@@ -38,6 +43,8 @@ export type StorySetting = {
   readonly signedIn?: boolean
   /** What somebody did before, as it shows in the store. */
   readonly before?: (store: Store) => void
+  /** What somebody does on the screen before one looks at it. */
+  readonly acts?: readonly Step[]
   /** Other routes than those of the product. */
   readonly routes?: readonly RouteObject[]
   readonly theme?: StoryFrame['theme']
@@ -81,11 +88,14 @@ const freshRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
     return fresh
   })
 
+const noActs: readonly Step[] = []
+
 const Stage = ({
   route,
   answers,
   signedIn = true,
   before,
+  acts = noActs,
   routes = screens,
   theme = 'light',
   language = 'en',
@@ -94,6 +104,7 @@ const Stage = ({
     setClock(() => new Date(storyTime))
     applyTheme(theme)
     void show(language)
+    forgetCheckpoints()
     const own = typeof answers === 'function' ? answers() : answers
     const fetch = recordedFetch([...own, ...frameAnswers])
     const store = createStore({ fetch, storage: memoryStorage(signedIn) })
@@ -103,6 +114,7 @@ const Stage = ({
       router: createMemoryRouter(freshRoutes(routes), { initialEntries: [route] }),
     }
   })
+  useEffect(() => act(acts), [acts])
   return <App store={store} router={router} />
 }
 

@@ -11,6 +11,9 @@ const answers = [answer('getMe', getMe)]
 /** What is to come. */
 export const Filled = story({ route, answers })
 
+/** A session that is over: the login comes first. */
+export const SignedOut = story({ route, answers: [], signedIn: false })
+
 /** In the dark theme. */
 export const Dark = story({ route, answers, theme: 'dark' })
 

@@ -1,5 +1,7 @@
 /** Finance in every state. */
 import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
@@ -11,6 +13,7 @@ import getLayout from '../../fixtures/layout/getLayout.json'
 import saveLayout from '../../fixtures/layout/saveLayout.json'
 import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { daysAfter } from '../../web/kit/business-day.ts'
 import { changed, longer } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
 
@@ -69,6 +72,22 @@ export const FirstWeek = story({
   ],
 })
 
+/** A week more than a year: every figure is compared with the same week of the year before, too. */
+const yearOn = always(
+  'listKpis',
+  changed(listKpis, api.listKpis.output, (all) => {
+    const [first] = all
+    if (first === undefined) return all
+    const weekStart = decodeOwn(IsoDate, daysAfter(first.weekStart, -7), 'the week before')
+    return [{ ...first, weekStart, revenue: 15_000, weekly_footfall: 1256 }, ...all]
+  }),
+)
+/** Shown beside the week before. */
+export const YearOn = story({ route, answers: [me, layout, yearOn, hours] })
+
+/** The same on a phone. */
+export const YearOnNarrow = story({ route, answers: [me, layout, yearOn, hours], width: 390 })
+
 /** A new business without any record. */
 export const Empty = story({
   route,
@@ -115,6 +134,9 @@ export const LongText = story({
     hours,
   ],
 })
+
+/** A session that is over: the login comes first. */
+export const SignedOut = story({ route, answers: [], signedIn: false })
 
 /** In the dark theme. */
 export const Dark = story({ route, answers: shipped, theme: 'dark' })

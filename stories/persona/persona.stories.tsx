@@ -57,6 +57,9 @@ export const LongText = story({
   ],
 })
 
+/** A session that is over: the login comes first. */
+export const SignedOut = story({ route, answers: [], signedIn: false })
+
 /** In the dark theme. */
 export const Dark = story({ route, answers: switching, theme: 'dark' })
 

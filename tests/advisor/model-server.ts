@@ -28,6 +28,8 @@ export type Scripted = {
   readonly isSilent?: boolean
   /** Says so many pieces of a stream and then closes the connection, falls silent, or ends without a reason. */
   readonly pieces?: number
+  /** Waited for before each piece of a stream, counted from 0. */
+  readonly before?: (piece: number) => Promise<void>
   readonly ends?: 'closed' | 'silent' | 'early'
   readonly finish?: string
   readonly usage?: { readonly prompt_tokens: number; readonly completion_tokens: number }
@@ -63,7 +65,9 @@ const stream = async (response: ServerResponse, script: Scripted, words: string)
     response.write(
       `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [choice], ...more })}\n\n`,
     )
-  for (const content of piecesOf(words).slice(0, script.pieces ?? Number.POSITIVE_INFINITY)) {
+  const pieces = piecesOf(words).slice(0, script.pieces ?? Number.POSITIVE_INFINITY)
+  for (const [index, content] of pieces.entries()) {
+    await script.before?.(index)
     send({ index: 0, delta: { role: 'assistant', content }, finish_reason: null })
     await new Promise(setImmediate)
   }

@@ -7,7 +7,9 @@ import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import { crash } from './crash.ts'
+import { page } from './page.ts'
 import { read } from './read.ts'
+import { verify } from './verify.ts'
 
 /** What every part is given. */
 export type Bench = {
@@ -19,7 +21,14 @@ export type Bench = {
   readonly tell: (line: string) => void
 }
 
-const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = { append, read, crash, advisor }
+const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
+  append,
+  read,
+  crash,
+  advisor,
+  page,
+  verify,
+}
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 

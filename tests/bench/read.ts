@@ -5,6 +5,7 @@ import { connectOwner } from '../../service/core/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
+import { measureFinding, tellFinding } from './find.ts'
 import { writeHistory } from './history.ts'
 import { compare, median, type Result, spread } from './measure.ts'
 import { measureHttp, measurePages } from './pages.ts'
@@ -64,12 +65,17 @@ export const read = async (bench: Bench): Promise<unknown> => {
     // The rebuilds have left as many dead rows; autovacuum would clear them at a time of its own.
     await owner.query('vacuum (analyze)')
     const service = openService(database.serviceUrl, projections, realSources, () => {})
-    const pages = await measurePages(service, workspace, count, turns).finally(() => service.database.end())
+    const pages = await measurePages(service, workspace, count, turns)
+    const { rows: begun } = await owner.query<{ at: string }>('select min(recorded_at) as at from events')
+    const found = await measureFinding(service, workspace, count, new Date(begun[0]?.at ?? 0), turns.slow)
+    await service.database.end()
     tell('\nA page of 25 out of the store; ms')
     tellResults(bench, pages)
     tellDepth(bench, pages, 'keyset')
     tellComparison(bench, pages, 'keyset, random', 'OFFSET, middle')
     tellComparison(bench, pages, 'total, head row', 'total, count(*)')
+
+    tellFinding(tell, found)
 
     const process = await startServiceProcess({ DATABASE_URL: database.ownerUrl })
     try {
@@ -80,7 +86,7 @@ export const read = async (bench: Bench): Promise<unknown> => {
       tellDepth(bench, http, 'HTTP')
       const slowest = Math.max(...http.map(({ samples }) => median(samples.map((sample) => sample.p99))))
       tell(`  p99 of the slowest kind ${slowest.toFixed(1)} ms (aim: under 10)`)
-      return { events: count, whole, pages, http }
+      return { events: count, whole, pages, found, http }
     } finally {
       await process.stop()
     }

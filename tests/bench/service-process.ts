@@ -15,6 +15,8 @@ export type Sent = { readonly session?: string; readonly key?: string; readonly 
 
 /** A running service. */
 export type ServiceProcess = {
+  /** Where a browser reaches it. */
+  readonly address: string
   readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
   /** Signs in and gives the credential. */
   readonly signIn: (businessType: string) => Promise<string>
@@ -95,7 +97,9 @@ export const startServiceProcess = async (
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
     }).end(text)
-    const [answer]: [IncomingMessage] = await once(sent, 'response')
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      sent.once('response', resolve).once('error', reject),
+    )
     const { statusCode: status = 0, headers } = answer
     return {
       status,
@@ -104,6 +108,7 @@ export const startServiceProcess = async (
     }
   }
   return {
+    address: `http://localhost:${port}`,
     call,
     signIn: async (businessType) => {
       const { text } = await call('POST', '/login/demo', { body: { businessType } })

@@ -147,7 +147,8 @@ describe('the social plan', () => {
     await card.getByLabelText('Hashtags').fill('#one two')
     await userEvent.keyboard('{Tab}')
     await expect.element(card.getByLabelText('Hashtags')).toHaveValue('#one #two')
-    await card.getByLabelText('Date').fill('2026-11-24')
+    await card.getByRole('button', { name: /^Date/ }).click()
+    await page.getByRole('gridcell', { name: '24' }).click()
     await expect
       .element(card.getByRole('heading', { name: 'Tuesday 24 November 2026, Instagram' }))
       .toBeVisible()

@@ -3,7 +3,8 @@ import { api } from '#schema/api'
 import { decodeOwn } from '#schema/core/decode'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import { briefJson, briefMarkdown } from '../../web/brief/brief-export.ts'
-import { confidenceLabel, openedBrief, preview, withBrief } from '../../web/brief/brief-view.ts'
+import { openedBrief, preview, withBrief } from '../../web/brief/brief-view.ts'
+import { confidenceLabel } from '../../web/kit/confidence-label.ts'
 
 const brief = decodeOwn(api.getBrief.output, getBrief.body, 'the recorded brief')
 

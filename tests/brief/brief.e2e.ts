@@ -80,13 +80,17 @@ test('a brief prints whole, and nothing but the brief', async ({ page }) => {
   await signIn(page)
   await page.goto('/briefs')
   await page.getByRole('region', { name: 'Latest briefs' }).getByRole('link').first().click()
-  await page.waitForURL(/\/briefs\/[^/]+$/)
+  await page.waitForURL(/\/briefs\?brief=/)
   await expect(page.getByRole('link', { name: 'All briefs' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const chart = page.getByRole('application')
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart.locator('svg')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.locator('[data-paper] [role=application] svg')).toBeVisible()
   const hidden = await page.evaluate(
     () => document.body.scrollHeight > window.innerHeight && document.body.scrollWidth <= window.innerWidth,
   )

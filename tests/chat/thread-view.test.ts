@@ -4,8 +4,9 @@ import { api } from '#schema/api'
 import { decodeOwn } from '#schema/core/decode'
 import listThreads from '../../fixtures/chat/listThreads.json'
 import readThread from '../../fixtures/chat/readThread.json'
+import { chatSlice, defaultTabs } from '../../web/chat/chat.state.ts'
 import type { LiveReply } from '../../web/chat/replies.state.ts'
-import { inOrder, placeOf, shownTurns, threadOf } from '../../web/chat/thread-view.ts'
+import { closedThreads, inOrder, placeOf, shownTurns, threadOf } from '../../web/chat/thread-view.ts'
 
 const threads = decodeOwn(api.listThreads.output, listThreads.body, 'the threads')
 const turns = decodeOwn(api.readThread.output, readThread.body, 'the thread')
@@ -40,6 +41,27 @@ describe('the thread of a tab', () => {
     expect(threadOf({ id: 'analyst', title: 'Analyst' }, undefined)).toBeUndefined()
     const numbered = [{ ...newest, tab: 'Chat 1' }]
     expect(threadOf({ id: 'chat-1', title: 'Chat 1' }, numbered)).toBeUndefined()
+  })
+})
+
+describe('a closed chat', () => {
+  const { reducer, actions, getInitialState } = chatSlice
+  const [agent, , advisor] = defaultTabs
+  const without = reducer(getInitialState(), actions.tabClosed('analyst'))
+
+  it('is one that no open tab shows', () => {
+    expect(closedThreads(defaultTabs, threads)).toEqual([])
+    expect(closedThreads(without.tabs, threads).map(({ id }) => id)).toEqual([reply.threadId])
+    expect(closedThreads(without.tabs, undefined)).toEqual([])
+  })
+
+  it('comes back under its advisor, or with the lowest free number where that name is taken', () => {
+    const { threadId } = reply
+    const back = reducer(without, actions.tabReopened({ threadId, title: 'Analyst' }))
+    expect(back.tabs).toEqual([agent, advisor, { id: 'analyst', title: 'Analyst', threadId }])
+    expect(back.activeId).toBe('analyst')
+    const beside = reducer(getInitialState(), actions.tabReopened({ threadId, title: 'Analyst' }))
+    expect(beside.tabs.at(-1)).toEqual({ id: 'chat-1', title: 'Chat 1', threadId })
   })
 })
 

@@ -1,5 +1,6 @@
 /** What a first visit may weigh, compressed; a chunk that outgrows its budget is named (targets). */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publicPaths } from '#schema/screens'
 import { bundle, type Chunk, chunkOf, together } from './web-bundle.ts'
 
 /** In kB. */
@@ -34,6 +35,21 @@ const heaviest = (of: readonly Chunk[]): string =>
     .map(({ file, script }) => `${file} ${script.toFixed(1)}`)
     .join(', ')
 
+/** By file, in kB. */
+const stylesOf = (of: readonly Chunk[]): ReadonlyMap<string, number> =>
+  new Map(of.flatMap((one) => one.styles.map(({ file, size }) => [file, size] as const)))
+
+/** What a page fetches later stands in its HTML already, so its styles come with the page. */
+const laterOf = (page: readonly Chunk[]): readonly Chunk[] =>
+  chunks.filter(
+    (one) =>
+      page.some(({ mayFetch }) => mayFetch.includes(one.file)) &&
+      one.sources.some((source) => source.startsWith('web/site/')),
+  )
+
+/** What no visitor needs: the large packages of the application, and its store. */
+const foreign = /node_modules\/(@blueprintjs|echarts|react-grid-layout|@reduxjs|react-router)/
+
 const visit = (sources: readonly string[]): readonly Chunk[] =>
   together(
     chunks,
@@ -56,21 +72,22 @@ describe('the first load', () => {
     }
   })
 
-  it.each([
-    ['home', 'web/site/pages.tsx'],
-    ['login', 'web/session/LoginPage.tsx'],
-  ])(
-    `of the public %s page is at most ${budgets.publicScript} kB of script and ${budgets.publicStyle} kB of style`,
-    (_, page) => {
-      const all = visit(['web/main.tsx', 'web/site/start.tsx', page])
-      const styles = new Map(all.flatMap((one) => one.styles.map(({ file, size }) => [file, size] as const)))
-      expect.soft(scriptOf(all), heaviest(all)).toBeLessThanOrEqual(budgets.publicScript)
+  it(`of every public page is at most ${budgets.publicScript} kB of script and ${budgets.publicStyle} kB of style`, () => {
+    const { mayFetch } = chunkOf(chunks, 'web/site/pages.tsx')
+    expect(mayFetch.length).toBe(publicPaths.length)
+    for (const file of mayFetch) {
+      const page = chunks.filter((one) => one.file === file)
+      const all = together(chunks, [...visit(['web/main.tsx', 'web/site/start.tsx']), ...page])
+      expect.soft(scriptOf(all), `${file}: ${heaviest(all)}`).toBeLessThanOrEqual(budgets.publicScript)
+      const styles = stylesOf([...all, ...laterOf(page)])
       expect.soft(styles.size).toBeGreaterThan(0)
       expect
-        .soft(sum([...styles.values()]), [...styles.keys()].join(', '))
+        .soft(sum([...styles.values()]), `${file}: ${[...styles.keys()].join(', ')}`)
         .toBeLessThanOrEqual(budgets.publicStyle)
-    },
-  )
+      const sources = all.flatMap((one) => one.sources)
+      expect.soft(sources.filter((source) => foreign.test(source))).toEqual([])
+    }
+  })
 })
 
 it(`no chunk is larger than ${budgets.chunk} kB, but for the packages that are known to be`, () => {

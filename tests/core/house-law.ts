@@ -10,7 +10,7 @@ export type Rule<F> = {
 
 /** Folders beside `core` and the slices in which a room may keep files. */
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
-  schema: ['core', 'events'],
+  schema: ['core', 'events', 'proof'],
   service: ['core', 'advisor', 'migrations', 'seed'],
   web: ['core', 'kit', 'messages', 'shell', 'dashboards', 'site', 'public'],
   fixtures: ['core'],
@@ -53,11 +53,14 @@ export const homes: { readonly [name: string]: readonly string[] } = {
   ai: ['service/advisor/model/'],
   '@ai-sdk/openai-compatible': ['service/advisor/model/'],
   cockatiel: ['service/advisor/model/'],
+  '@noble/hashes': ['schema/proof/'],
+  '@noble/curves': ['schema/proof/', 'tests/', 'stories/'],
 }
 
 /** Packages that a room keeps to, where it does. */
 export const packagesOf: { readonly [room: string]: readonly string[] } = {
-  schema: ['io-ts', 'fp-ts'],
+  // The last three check a bundle in the browser and in a page without a server as well as in Node.
+  schema: ['io-ts', 'fp-ts', '@noble/hashes', '@noble/curves', 'fflate'],
   fixtures: ['msw'],
 }
 /** Places that run in a browser too, so that node's own modules are out of reach. */

@@ -41,3 +41,39 @@ export const sidewaysScrolls = (): readonly string[] => {
     ...inside.map((element) => `scrolls sideways: ${element.outerHTML.slice(0, 200)}`),
   ]
 }
+
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+/** Whether some of the element, or of its label, can be seen: its middle, its corners, or the middles of its edges. */
+const isSeen = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const across = [left + 2, (left + right) / 2, right - 2]
+  const down = [top + 2, (top + bottom) / 2, bottom - 2]
+  const label = element.closest('label')
+  return across.some((x) =>
+    down.some((y) => {
+      const there = document.elementFromPoint(x, y)
+      // A notice goes by itself.
+      if (there?.closest('[role=status], [role=alert]')) return true
+      return (
+        there !== null && (element.contains(there) || there.contains(element) || !!label?.contains(there))
+      )
+    }),
+  )
+}
+
+/** What takes the focus and is then wholly hidden behind something else, or out of sight (WCAG 2.4.11). */
+export const obscuredFocus = (): readonly string[] => {
+  const before = document.activeElement
+  // An open dialog keeps the focus to itself; a drawer beside the screen does not.
+  const modal = [...document.querySelectorAll('[role=dialog]')].at(-1)
+  const all = [...(modal ?? document).querySelectorAll<HTMLElement>(reachable)]
+  const hidden = all.filter((element) => {
+    if (element.tabIndex < 0) return false
+    element.focus()
+    return document.activeElement === element && !isSeen(element)
+  })
+  if (before instanceof HTMLElement) before.focus()
+  return hidden.map((element) => `has the focus and is hidden: ${element.outerHTML.slice(0, 200)}`)
+}

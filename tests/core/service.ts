@@ -5,6 +5,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp } from '../../service/app.ts'
+import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { close, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
 import { openService } from '../../service/core/open-service.ts'
@@ -56,6 +57,9 @@ type Options = {
   readonly advisor?: AdvisorEngine
 }
 
+/** Signs the checkpoints of tests and recordings: every run makes the same notes. */
+export const testCheckpointKey = checkpointKeyOf(new Uint8Array(32).fill(7))
+
 let addresses = 0
 /** An address that no other call has come from. */
 export const freshAddress = (): string => {
@@ -75,7 +79,8 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   })
   const log = openLog('debug', sink)
   const sources = options.sources ?? fixedSources()
-  const service = openService(database.serviceUrl, projections, sources, () => {}, options.advisor)
+  const { serviceUrl } = database
+  const service = openService(serviceUrl, projections, sources, () => {}, options.advisor, testCheckpointKey)
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
   if (seed === 'opened') await openCafe(service)

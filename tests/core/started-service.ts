@@ -55,11 +55,26 @@ const stop = async (service: ChildProcess): Promise<void> => {
   if (service.signalCode === 'SIGKILL') throw new Error(`The service did not stop within ${stopPatience} s.`)
 }
 
-const start = async (): Promise<() => Promise<void>> => {
+/** The product as it runs for a test. */
+export type StartedProduct = {
+  readonly url: string
+  /** Folder of its database, for commands that read beside it. */
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts one of its own, with settings of the environment beside the usual ones. */
+export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<StartedProduct> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
   const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(await freePort()) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const finish = async () => {
@@ -70,12 +85,18 @@ const start = async (): Promise<() => Promise<void>> => {
     }
   }
   try {
-    process.env.BASE_URL = await addressOf(service)
+    return { url: await addressOf(service), dataDir, stop: finish }
   } catch (cause) {
     await finish()
     throw cause
   }
-  return finish
+}
+
+const start = async (): Promise<() => Promise<void>> => {
+  const { url, dataDir, stop } = await startProduct()
+  process.env.BASE_URL = url
+  process.env.SERVICE_DATA_DIR = dataDir
+  return stop
 }
 
 export default start

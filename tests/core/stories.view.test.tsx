@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { signedInPaths } from '#schema/screens'
-import { type ScreenStories, screenStories, states } from '../../stories/core/screens.ts'
+import {
+  dialogStates,
+  dialogStories,
+  type ScreenStories,
+  screenStories,
+  states,
+} from '../../stories/core/screens.ts'
 import type { Story } from '../../stories/core/story.tsx'
-import { axeViolations, sidewaysScrolls } from './inspect.ts'
+import { axeViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
 import { quiet, settled } from './settled.ts'
 
 type StoryFile = { readonly [name: string]: Story }
@@ -19,23 +25,35 @@ for (const [path, load] of Object.entries(loaders))
     await load().catch((cause: unknown) => new Error(String(cause))),
   )
 
-/** What is missing from the stories of a screen, or is not what its name says. */
-const gaps = (screen: ScreenStories, file: StoryFile | Error | undefined): readonly string[] => {
+/** Which of the stories is missing, or is not what its name says. */
+const missing = (names: readonly string[], file: StoryFile | Error | undefined): readonly string[] => {
   if (file instanceof Error) return [file.message]
-  const needed = states.filter((state) => screen.without?.[state] === undefined)
-  const missing = needed.filter((state) => file?.[state] === undefined).map((state) => `${state} is missing`)
-  const isBright = file?.Dark !== undefined && file.Dark.frame.theme !== 'dark'
-  const isWide = file?.Narrow !== undefined && file.Narrow.frame.width !== 390
-  return [
-    ...missing,
-    ...(isBright ? ['Dark is not dark'] : []),
-    ...(isWide ? ['Narrow is not 390 px wide'] : []),
-  ]
+  return names.flatMap((name) => {
+    const told = file?.[name]
+    if (told === undefined) return [`${name} is missing`]
+    if (name.endsWith('Dark') && told.frame.theme !== 'dark') return [`${name} is not dark`]
+    return name.endsWith('Narrow') && told.frame.width !== 390 ? [`${name} is not 390 px wide`] : []
+  })
 }
+
+/** What is missing from the stories of a screen. */
+const gaps = (screen: ScreenStories, file: StoryFile | Error | undefined): readonly string[] =>
+  missing(
+    states.filter(
+      (state) =>
+        screen.without?.[state] === undefined && (state !== 'SignedOut' || screen.paths !== undefined),
+    ),
+    file,
+  )
 
 describe('the states of every screen', () => {
   it.each(Object.entries(screenStories))('%s has them all', (_, screen) => {
     expect(gaps(screen, files.get(screen.stories)), screen.stories).toEqual([])
+  })
+
+  it.each(Object.entries(dialogStories))('the dialog %s has them all', (_, { stories, prefix }) => {
+    const names = dialogStates.map((state) => `${prefix}${state}`)
+    expect(missing(names, files.get(stories)), stories).toEqual([])
   })
 
   it('every path behind sign-in belongs to a screen, and to one only', () => {
@@ -45,29 +63,41 @@ describe('the states of every screen', () => {
 
   it('a missing state would be found', () => {
     const bright: Story = Object.assign(() => null, { frame: { theme: 'light' as const, width: undefined } })
-    const screen = { stories: 'any', without: { Empty: 'never', Loading: 'never', LongText: 'never' } }
+    const without = { Empty: 'never', Loading: 'never', LongText: 'never' }
+    const screen: ScreenStories = { stories: 'any', paths: ['/audit'], without }
     expect(gaps(screen, { Filled: bright, Dark: bright, Narrow: bright })).toEqual([
       'Refused is missing',
+      'SignedOut is missing',
       'Dark is not dark',
       'Narrow is not 390 px wide',
     ])
-    expect(gaps({ stories: 'none' }, undefined)).toHaveLength(states.length)
+    expect(gaps({ stories: 'none' }, undefined)).toHaveLength(states.length - 1)
   })
 })
 
-describe.each([...files])('%s', (_, file) => {
+/** Whether a story is one of a dialog, and so has to show one. */
+const isOfDialog = (path: string, name: string): boolean =>
+  Object.values(dialogStories).some(({ stories, prefix }) => stories === path && name.startsWith(prefix))
+
+/** The stories in which the focus is led over all that takes it. */
+const seenByKeyboard = /Filled$|Narrow$|Opened$|Open$|Result$/
+
+describe.each([...files])('%s', (path, file) => {
   const stories = file instanceof Error ? [] : Object.entries(file).filter(([name]) => name !== 'default')
 
   if (stories.length === 0)
     it('tells stories', () => expect.fail(file instanceof Error ? file.message : 'there is none'))
 
-  it.each(stories)('%s', async (_name, Shown) => {
+  it.each(stories)('%s', async (name, Shown) => {
     const isScreen = 'frame' in Shown
     const width = isScreen ? Shown.frame.width : undefined
     await page.viewport(width ?? 1440, width === undefined ? 900 : 844)
     await render(<Shown />)
     await (isScreen ? settled() : quiet())
+    if (isOfDialog(path, name))
+      expect.soft(document.querySelector('[role=dialog]'), 'the dialog').not.toBeNull()
     expect.soft(await axeViolations(isScreen ? 'screen' : 'part'), 'accessibility').toEqual([])
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
+    if (isScreen && seenByKeyboard.test(name)) expect.soft(obscuredFocus(), 'focus').toEqual([])
   })
 })

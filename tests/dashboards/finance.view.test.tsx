@@ -11,6 +11,7 @@ import {
   Loading,
   Narrow,
   Refused,
+  YearOn,
 } from '../../stories/dashboards/finance.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
@@ -32,6 +33,16 @@ describe('Finance', () => {
       .toBeVisible()
     await figures.getByRole('button', { name: /^How it is worked out/ }).hover()
     await expect.element(page.getByText('Revenue / 100000 * 52 percent', { exact: true })).toBeVisible()
+  })
+
+  it('compares with the same week last year once 53 weeks are on record', async () => {
+    await render(<YearOn />)
+    const figures = region('Figures of week 46')
+    const gained = money((latest?.revenue ?? 0) - 15_000)
+    await expect.element(figures.getByText(`Up ${gained}`)).toBeVisible()
+    // Sales are those of the year before.
+    expect(figures.getByText('on the same week last year').elements()).toHaveLength(4)
+    await expect.element(figures.getByText('Unchanged').last()).toBeVisible()
   })
 
   it('says what each chart found, and tags only the benchmark as a sample', async () => {

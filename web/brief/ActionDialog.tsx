@@ -18,8 +18,8 @@ type Props<Item> = {
   readonly action: Action<Item>
   /** What it says while it runs, and that it gave nothing. */
   readonly says: { readonly running: string; readonly notDone: string; readonly help: string }
-  /** The result, to be changed. */
-  readonly children: (items: readonly Item[]) => ReactNode
+  /** The result, to be changed; `again` runs the action for another choice, and asks before changes are lost. */
+  readonly children: (items: readonly Item[], again: (choice: string) => void) => ReactNode
   /** How the result is taken along. */
   readonly files: (items: readonly Item[]) => ReactNode
 }
@@ -28,18 +28,19 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
   const { title, isOpen, onClose, action, says, children, files } = props
   const { items, isEdited, isRunning, error } = action
   const text = useText(briefText)
-  const [isAsking, setIsAsking] = useState(false)
+  /** What is wanted instead of what was changed here; `undefined` in it is the same again. */
+  const [asked, setAsked] = useState<{ readonly choice: string | undefined } | null>(null)
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed last is gone once a run begins or ends; the keyboard stays in the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is these changes that take the buttons away
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [isRunning, isAsking])
-  const runAgain = () => {
-    setIsAsking(false)
-    void action.run()
+  }, [isRunning, asked])
+  const runAgain = (choice: string | undefined) => {
+    setAsked(null)
+    void action.run(choice)
   }
-  const again = () => (isEdited ? setIsAsking(true) : runAgain())
+  const again = (choice?: string) => (isEdited ? setAsked({ choice }) : runAgain(choice))
   const cancel = () => {
     action.cancel()
     if (items === null) onClose()
@@ -52,24 +53,24 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
           {isRunning && <Progress what={says.running} />}
           {!isRunning && error && (
             <div className={classes.problem}>
-              <ProblemNote what={`${says.notDone}.`} error={error} onRetry={action.run} />
+              <ProblemNote what={`${says.notDone}.`} error={error} onRetry={() => void action.run()} />
             </div>
           )}
           {hasItems && (
             <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
               <p className={classes.help}>{says.help}</p>
-              {children(items)}
+              {children(items, again)}
             </div>
           )}
           {items !== null && !hasItems && !isRunning && <EmptyState sentence={text.nothing} />}
         </div>
       </DialogBody>
-      {isAsking ? (
+      {asked ? (
         <DialogFooter
           actions={
             <>
-              <Button text={text.replace} onClick={runAgain} />
-              <Button intent="primary" text={text.keep} onClick={() => setIsAsking(false)} />
+              <Button text={text.replace} onClick={() => runAgain(asked.choice)} />
+              <Button intent="primary" text={text.keep} onClick={() => setAsked(null)} />
             </>
           }
         >
@@ -88,7 +89,7 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
             )
           }
         >
-          {hasItems && <SteadyButton text={text.again} isDisabled={isRunning} onClick={again} />}
+          {hasItems && <SteadyButton text={text.again} isDisabled={isRunning} onClick={() => again()} />}
         </DialogFooter>
       )}
     </ModalDialog>

@@ -58,7 +58,9 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
           )
         }}
       >
-        {(items) => <RosterProposal key={roster.runId} days={items} onChange={roster.change} />}
+        {(items, again) => (
+          <RosterProposal key={roster.runId} days={items} onChange={roster.change} onWeek={again} />
+        )}
       </ActionDialog>
       <ActionDialog
         title={text.socialAction}

@@ -42,6 +42,7 @@ export const BriefArticle = (props: Props) => {
     if (takesFocus.current) title.current?.focus({ preventScroll: true })
     takesFocus.current = false
   }, [takesFocus])
+  const chart = useRef<HTMLDivElement>(null)
   const openReceipt = (next: number) => {
     flushSync(() => setReceipt(next))
     document.getElementById(`${receiptsId}-${next}`)?.focus()
@@ -74,7 +75,11 @@ export const BriefArticle = (props: Props) => {
             {brief.title}
           </h1>
           <BriefProse brief={brief} onOpen={openReceipt} />
-          {hours && <div className={classes.hours}>{hours}</div>}
+          {hours && (
+            <div ref={chart} className={classes.hours}>
+              {hours}
+            </div>
+          )}
         </div>
         <BriefAside
           brief={brief}
@@ -83,7 +88,7 @@ export const BriefArticle = (props: Props) => {
           zone={zone}
         />
       </div>
-      <BriefPrint brief={brief} zone={zone} />
+      <BriefPrint brief={brief} zone={zone} hours={chart} />
     </article>
   )
 }

@@ -1,40 +1,33 @@
 /** A brief on paper: there only while the window prints, in place of everything else, with every receipt opened. */
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { confidenceLabel } from '../kit/confidence-label.ts'
 import { longDay } from '../kit/formats.ts'
 import { markFigures } from '../kit/marked-figures.ts'
 import { capitalised, formulaWords, sourceWords } from '../kit/source-words.ts'
+import { usePrinting } from '../kit/use-printing.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefPrint.module.css'
 import { confidenceFacts, factsOf } from './brief-facts.ts'
-import { confidenceLabel } from './brief-view.ts'
 
 type Props = {
   readonly brief: Brief
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
+  /** The chart as it stands on the screen, if there is one. */
+  readonly hours: RefObject<HTMLElement | null>
 }
 
-const usePrinting = (): boolean => {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes what is there when these have run.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
-
-const Paper = ({ brief, zone }: Props) => {
+const Paper = ({ brief, zone, hours }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  // A copy: a second chart would be drawn too late for the paper.
+  useLayoutEffect(() => {
+    const copy = hours.current?.cloneNode(true)
+    if (copy) place.current?.replaceChildren(copy)
+  }, [hours])
   const text = useText(briefText)
   const words = useText(adviceText)
   const { title, what, why, soWhat, basis, category, createdAt, confidence } = brief
@@ -64,6 +57,7 @@ const Paper = ({ brief, zone }: Props) => {
           </p>
         </section>
       ))}
+      <div ref={place} className={classes.hours} />
       <h2>{words.receipts}</h2>
       <ol className={classes.receipts}>
         {basis.figures.map((figure, index) => (
@@ -97,4 +91,4 @@ const Paper = ({ brief, zone }: Props) => {
 }
 
 export const BriefPrint = (props: Props) =>
-  usePrinting() ? createPortal(<Paper {...props} />, document.body) : null
+  usePrinting('after the charts') ? createPortal(<Paper {...props} />, document.body) : null

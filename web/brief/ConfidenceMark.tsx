@@ -1,8 +1,9 @@
 /** How sure a brief is, as a number and a word. */
 import { useText } from '../core/language.ts'
+import { confidenceLabel } from '../kit/confidence-label.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { briefText } from '../messages/en/brief.ts'
-import { confidenceLabel, confidenceMeaning } from './brief-view.ts'
+import { confidenceMeaning } from './brief-view.ts'
 
 type Props = {
   /** In percent. */

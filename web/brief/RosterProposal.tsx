@@ -1,6 +1,9 @@
 /** A week's roster: who works when, what it costs, and what share of the takings that is. */
 import type { RosterDay } from '#schema/brief/brief'
+import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
+import { comingSunday, daysAfter, earlierDay } from '../kit/business-day.ts'
+import { DayButton } from '../kit/DayButton.tsx'
 import { longDay, money, number, percent } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { RosterDayRows } from './RosterDayRows.tsx'
@@ -10,11 +13,18 @@ import { weekSums, withPeople } from './roster-sums.ts'
 type Props = {
   readonly days: readonly RosterDay[]
   readonly onChange: (days: readonly RosterDay[]) => void
+  /** Another week is wanted: the Sunday that it begins with, as yyyy-MM-dd. */
+  readonly onWeek: (sunday: string) => void
 }
 
-export const RosterProposal = ({ days, onChange }: Props) => {
+/** So many weeks ahead can be planned. */
+const weeksAhead = 52
+
+export const RosterProposal = ({ days, onChange, onWeek }: Props) => {
   const text = useText(briefText)
   const { hours, cost, expected, share } = weekSums(days)
+  const first = comingSunday(now())
+  const sunday = days[0]?.date ?? first
   const sums = [
     { name: text.hours, value: number(hours, 1) },
     { name: text.cost, value: money(cost) },
@@ -23,7 +33,17 @@ export const RosterProposal = ({ days, onChange }: Props) => {
   ]
   return (
     <>
-      <h3 className={classes.week}>{text.rosterWeek(longDay(days[0]?.date ?? '', 'UTC'))}</h3>
+      <div className={classes.head}>
+        <h3 className={classes.week}>{text.rosterWeek(longDay(sunday, 'UTC'))}</h3>
+        <DayButton
+          text={text.otherWeek}
+          day={sunday}
+          first={earlierDay(sunday, first)}
+          last={daysAfter(first, 7 * weeksAhead)}
+          weekday={0}
+          onDay={onWeek}
+        />
+      </div>
       <dl className={classes.sums}>
         {sums.map(({ name, value }) => (
           <div key={name}>

@@ -2,9 +2,12 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { ClockTime, type SocialPost } from '#schema/brief/brief'
 import { IsoDate } from '#schema/core/scalars'
+import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
+import { businessDay, daysAfter, earlierDay } from '../kit/business-day.ts'
+import { DayButton } from '../kit/DayButton.tsx'
 import { Field } from '../kit/Field.tsx'
-import { weekdayAndDay } from '../kit/formats.ts'
+import { mediumDay, weekdayAndDay } from '../kit/formats.ts'
 import { TextField } from '../kit/TextField.tsx'
 import { useCopy } from '../kit/use-copy.ts'
 import { briefText } from '../messages/en/brief.ts'
@@ -18,9 +21,13 @@ type Props = {
   readonly onChange: (posts: readonly SocialPost[]) => void
 }
 
+/** A post can be put so many days ahead. */
+const daysAhead = 365
+
 export const SocialPlan = ({ posts, onChange }: Props) => {
   const text = useText(briefText)
   const copy = useCopy()
+  const today = businessDay(now())
   const change = (at: number, part: Partial<SocialPost>) =>
     onChange(posts.map((post, index) => (index === at ? { ...post, ...part } : post)))
   return posts.map((post, index) => {
@@ -36,13 +43,21 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
           <Button text={text.copy} onClick={() => copy(postText(post))} />
         </div>
         <div className={classes.when}>
-          {/* A day or a time that was emptied is none; the last one stays until there is another. */}
-          <TextField
-            type="date"
-            label={text.date}
-            value={post.date}
-            onChange={(date) => IsoDate.is(date) && change(index, { date })}
-          />
+          <Field label={text.date}>
+            {({ id }) => (
+              <DayButton
+                id={id}
+                aria-labelledby={`${id}-label ${id}`}
+                fill
+                text={mediumDay(post.date, 'UTC')}
+                day={post.date}
+                first={earlierDay(post.date, today)}
+                last={daysAfter(today, daysAhead)}
+                onDay={(date) => IsoDate.is(date) && change(index, { date })}
+              />
+            )}
+          </Field>
+          {/* A time that was emptied is none; the last one stays until there is another. */}
           <TextField
             type="time"
             label={text.time}

@@ -1,5 +1,6 @@
 /** How a brief shows: its address, its preview, its confidence in a word. Pure. */
 import { BriefId } from '#schema/brief/brief'
+import type { confidenceLabel } from '../kit/confidence-label.ts'
 import type { Meaning } from '../kit/StatusMark.tsx'
 
 /** The brief that an address opens; null for the list, and for what cannot be the id of one. */
@@ -24,10 +25,6 @@ export const preview = (what: string): { readonly start: string; readonly isCut:
   const letters = [...what]
   return { start: letters.slice(0, previewLength).join(''), isCut: letters.length > previewLength }
 }
-
-/** The word for a confidence: above 90 high, above 75 medium, otherwise low (section 9). */
-export const confidenceLabel = (percent: number): 'high' | 'medium' | 'low' =>
-  percent > 90 ? 'high' : percent > 75 ? 'medium' : 'low'
 
 /** The meaning that goes with the word. */
 export const confidenceMeaning: Readonly<Record<ReturnType<typeof confidenceLabel>, Meaning>> = {

@@ -19,7 +19,8 @@ export type Action<Item> = {
   readonly isRunning: boolean
   /** Why the last run gave nothing. */
   readonly error: CallError | SerializedError | undefined
-  readonly run: () => Promise<void>
+  /** Runs it, for a choice of the person where there is one, else as it was run last. */
+  readonly run: (choice?: string) => Promise<void>
   readonly cancel: () => void
   readonly change: (items: readonly Item[]) => void
 }
@@ -28,9 +29,9 @@ export type Action<Item> = {
 const newRunId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** `said` are the titles of the notices, and what a failure adds to its own. */
+/** `send` gets what the person chose, if anything. `said` are the titles of the notices, and what a failure adds to its own. */
 export const useAction = <Item>(
-  send: () => Sent<Item>,
+  send: (choice: string | undefined) => Sent<Item>,
   said: { readonly done: string; readonly notDone: string; readonly notDoneText: string },
 ): Action<Item> => {
   const toast = useToast()
@@ -40,10 +41,12 @@ export const useAction = <Item>(
   const [error, setError] = useState<CallError | SerializedError>()
   const [sent, setSent] = useState<Sent<Item> | null>(null)
   const latest = useRef<Sent<Item> | null>(null)
+  const chosen = useRef<string>(undefined)
 
-  const run = async () => {
+  const run = async (choice?: string) => {
     if (latest.current) return
-    const sending = send()
+    chosen.current = choice ?? chosen.current
+    const sending = send(chosen.current)
     latest.current = sending
     setSent(sending)
     setError(undefined)

@@ -32,7 +32,7 @@ export const useActions = (): Actions => {
       notDoneText,
     }),
     roster: useAction(
-      () => proposeRoster({ weekStart: decodeOwn(IsoDate, comingSunday(now()), 'the coming Sunday') }),
+      (sunday = comingSunday(now())) => proposeRoster({ weekStart: decodeOwn(IsoDate, sunday, 'a Sunday') }),
       { done: text.rosterDone, notDone: text.rosterNotDone, notDoneText },
     ),
     social: useAction(() => planSocial({ days: asked.days }), {

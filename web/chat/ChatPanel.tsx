@@ -8,8 +8,10 @@ import { advisorOf, questionsFor, tabName } from './advisors.ts'
 import classes from './ChatPanel.module.css'
 import { ChatTabs } from './ChatTabs.tsx'
 import { Conversation } from './Conversation.tsx'
-import { selectChat, tabAdded, tabClosed, tabShown } from './chat.state.ts'
+import { useListThreadsQuery } from './chat.api.ts'
+import { selectChat, tabAdded, tabClosed, tabReopened, tabShown } from './chat.state.ts'
 import type { RecordPath } from './ReplyBasis.tsx'
+import { closedThreads } from './thread-view.ts'
 import { useKeptTabs } from './use-kept-tabs.ts'
 
 type Props = {
@@ -29,6 +31,8 @@ export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props)
   const { tabs, activeId, notices, drafts, prefilled } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   useKeptTabs(business)
+  const { data: threads } = useListThreadsQuery()
+  const closed = closedThreads(tabs, threads)
   const active = tabs.find(({ id }) => id === activeId)
   if (!active) return null
   const name = tabName(active, text)
@@ -41,6 +45,14 @@ export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props)
         onShow={(id) => dispatch(tabShown(id))}
         onAdd={() => dispatch(tabAdded())}
         onClose={(id) => dispatch(tabClosed(id))}
+        closed={closed.map(({ id, tab, title }) => ({
+          id,
+          name: text.closedChat(tabName({ id: '', title: tab }, text), title),
+        }))}
+        onReopen={(id) => {
+          const thread = closed.find((one) => one.id === id)
+          if (thread) dispatch(tabReopened({ threadId: thread.id, title: thread.tab }))
+        }}
         extra={extra}
       />
       <div

@@ -1,8 +1,11 @@
 /** The tab row of the chat: arrow keys move, Delete closes while more than one tab remains. */
+import Chats from 'lucide-react/icons/messages-square'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../core/language.ts'
+import { MenuButton } from '../kit/MenuButton.tsx'
+import { MenuEntry } from '../kit/MenuEntry.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatTabs.module.css'
 import type { ChatTab } from './chat.state.ts'
@@ -13,6 +16,9 @@ type Props = {
   readonly onShow: (id: string) => void
   readonly onAdd: () => void
   readonly onClose: (id: string) => void
+  /** Chats that were closed, and can be opened again. */
+  readonly closed: readonly { readonly id: string; readonly name: string }[]
+  readonly onReopen: (id: string) => void
   readonly extra?: ReactNode
 }
 
@@ -27,7 +33,7 @@ const targetOf = (key: string, tabs: readonly ChatTab[], index: number): ChatTab
   return undefined
 }
 
-export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Props) => {
+export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, closed, onReopen, extra }: Props) => {
   const text = useText(chatText)
   const row = useRef<HTMLDivElement>(null)
   const hasFocusToKeep = useRef(false)
@@ -99,6 +105,27 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, extra }: Prop
       <button type="button" className={classes.add} aria-label={text.newTab} onClick={onAdd}>
         <Plus size={16} />
       </button>
+      {closed.length > 0 && (
+        <MenuButton
+          label={text.closedChats}
+          trigger={(properties) => (
+            <button {...properties} type="button" className={classes.add} aria-label={text.closedChats}>
+              <Chats size={16} aria-hidden="true" />
+            </button>
+          )}
+        >
+          {closed.map(({ id, name }) => (
+            <MenuEntry
+              key={id}
+              text={name}
+              onClick={() => {
+                hasFocusToKeep.current = true
+                onReopen(id)
+              }}
+            />
+          ))}
+        </MenuButton>
+      )}
       {extra}
     </div>
   )

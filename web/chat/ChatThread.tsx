@@ -1,6 +1,6 @@
 /** A conversation: what was said, oldest first, kept at its end while that is where one reads. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatThread.module.css'
@@ -33,12 +33,24 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
     `${notices.length} ${said} ${last?.live?.phase}`,
     `${turns.length}`,
   )
+  const hasFocus = useRef(false)
+  // What was pressed to ask something is gone by now; whoever pressed it reads on where the answer comes.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
+  })
   return (
     <div className={classes.thread}>
       <section
         ref={ref}
         className={classes.scroller}
         onScroll={onScroll}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null) hasFocus.current = false
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
         aria-label={text.conversation(name)}

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Basis, FigureInput, Passage } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
+import { confidenceLabel } from '../kit/confidence-label.ts'
 import { Receipts } from '../kit/Receipts.tsx'
 import { isOnRecord } from '../kit/source-words.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ReplyBasis.module.css'
-import { confidenceLabel } from './thread-view.ts'
 
 /** Where a record is shown, if anywhere. */
 export type RecordPath = (source: FigureInput | Passage) => string | undefined

@@ -52,15 +52,18 @@ const initialState: ChatState = {
   prefilled: 0,
 }
 
-/** The next missing advisor, else a generic chat with the lowest free number. */
-const nextTab = (tabs: readonly ChatTab[]): ChatTab => {
-  const isOpen = (id: string) => tabs.some((tab) => tab.id === id)
-  const missing = defaultTabs.find(({ id }) => !isOpen(id))
-  if (missing) return missing
+const isOpen = (tabs: readonly ChatTab[], id: string): boolean => tabs.some((tab) => tab.id === id)
+
+/** A generic chat with the lowest free number. */
+const numberedTab = (tabs: readonly ChatTab[]): ChatTab => {
   let number = 1
-  while (isOpen(`chat-${number}`)) number += 1
+  while (isOpen(tabs, `chat-${number}`)) number += 1
   return { id: `chat-${number}`, title: `Chat ${number}` }
 }
+
+/** The next missing advisor, else a generic chat. */
+const nextTab = (tabs: readonly ChatTab[]): ChatTab =>
+  defaultTabs.find(({ id }) => !isOpen(tabs, id)) ?? numberedTab(tabs)
 
 const joined = (before: string, text: string): string =>
   before.trim() === '' || text === '' ? before + text : `${before}\n${text}`
@@ -84,6 +87,16 @@ export const chatSlice = createSlice({
       const { [payload]: _, ...drafts } = state.drafts
       const notices = state.notices.filter(({ tabId }) => tabId !== payload)
       return { ...state, tabs, activeId, notices, drafts }
+    },
+    /** A chat on record comes back: an advisor's under the advisor's name while that is free, any other with a number. */
+    tabReopened: (
+      state,
+      { payload: { threadId, title } }: PayloadAction<{ threadId: ThreadId; title: string }>,
+    ) => {
+      const { tabs } = state
+      const own = defaultTabs.find((tab) => tab.title === title && !isOpen(tabs, tab.id))
+      const tab = { ...(own ?? numberedTab(tabs)), threadId }
+      return { ...state, tabs: [...tabs, tab], activeId: tab.id }
     },
     sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSheetOpen: payload }),
     /** Jarvin says something unasked, in the tab that is shown; saying it again says nothing new. */
@@ -163,6 +176,7 @@ export const {
   tabShown,
   tabAdded,
   tabClosed,
+  tabReopened,
   sheetToggled,
   noticeGiven,
   tabsTakenUp,

@@ -21,6 +21,15 @@ export const threadOf = (tab: ChatTab, threads: readonly ChatThread[] | undefine
   return tab.threadId ?? (isAdvisor ? threads?.find((thread) => thread.tab === tab.title)?.id : undefined)
 }
 
+/** The threads that no open tab shows. */
+export const closedThreads = (
+  tabs: readonly ChatTab[],
+  threads: readonly ChatThread[] = [],
+): readonly ChatThread[] => {
+  const shown = tabs.map((tab) => threadOf(tab, threads))
+  return threads.filter(({ id }) => !shown.includes(id))
+}
+
 /** The place of the live question among the turns on record; -1 where it is not among them. */
 export const placeOf = (turns: readonly ChatTurn[], live: LiveReply): number => {
   if (live.ids) return turns.findIndex(({ messageId }) => messageId === live.ids?.messageId)
@@ -56,7 +65,3 @@ export const inOrder = (turns: readonly ShownTurn[], notices: readonly Notice[])
   })
   return [...entries, ...notices.slice(next).map((notice) => ({ notice }))]
 }
-
-/** The word for a confidence (section 9). */
-export const confidenceLabel = (percent: number): 'high' | 'medium' | 'low' =>
-  percent > 90 ? 'high' : percent > 75 ? 'medium' : 'low'

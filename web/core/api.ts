@@ -9,7 +9,8 @@ export type Call = { readonly row: Endpoint; readonly input: Record<string, unkn
 
 /**
  * A call that failed. `text` is `{status}: {body or status text}` (section 7); `status` is 0 where no answer came,
- * -1 where the answer broke the contract, -2 where a change was not sent because the browser is offline.
+ * -1 where the answer broke the contract; where a change was not sent, -2 because the browser is offline, -3 because an
+ * earlier moment is shown.
  */
 export type CallError = { readonly status: number; readonly text: string; readonly problem?: ProblemDetails }
 
@@ -30,13 +31,18 @@ export type CallMeta = { readonly link: string | null; readonly sessionId: strin
 export const newKey = async (): Promise<string> =>
   'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4()
 
-const requestOf = async ({ row, input }: Call, sessionId: string | null): Promise<Request> => {
+const requestOf = async (
+  { row, input }: Call,
+  sessionId: string | null,
+  asOf: number | null,
+): Promise<Request> => {
   const inPath = parameterNames(row.path)
   const path = row.path.replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(String(input[name])))
   const rest = Object.entries(input).filter(([key, value]) => !inPath.includes(key) && value !== undefined)
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
   if (sessionId !== null) headers.set('x-session-id', sessionId)
+  if (asOf !== null && row.method === 'GET') headers.set('x-as-of', String(asOf))
   // Nothing here retries a call, so every call is a request of its own; what repeats it on the way changes nothing.
   if (row.method !== 'GET') headers.set('idempotency-key', await newKey())
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
@@ -61,20 +67,31 @@ const failureOf = async (response: Response): Promise<CallError> => {
   }
 }
 
-type WithSession = { readonly session: { readonly sessionId: string | null } }
+type Known = {
+  readonly session: { readonly sessionId: string | null }
+  readonly asOf: { readonly position: number | null }
+}
+
+/** The one change that can be made while an earlier moment is shown: to leave. */
+const wayOut = '/logout'
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (
   call,
   { extra, getState, queryCacheKey },
 ) => {
   const { fetch, shown } = extra as Extra
-  const { sessionId } = (getState() as WithSession).session
+  const {
+    session: { sessionId },
+    asOf: { position: asOf },
+  } = getState() as Known
   const meta = { link: null, sessionId }
   // Refused here, so that it is certain that nothing was recorded.
   if (call.row.method !== 'GET' && !navigator.onLine)
     return { error: { status: -2, text: '-2: offline' }, meta }
+  if (call.row.method !== 'GET' && asOf !== null && call.row.path !== wayOut)
+    return { error: { status: -3, text: '-3: as of an earlier moment' }, meta }
   try {
-    const response = await fetch(await requestOf(call, sessionId))
+    const response = await fetch(await requestOf(call, sessionId, asOf))
     if (!response.ok) return { error: await failureOf(response), meta }
     const position = response.headers.get('x-position')
     if (queryCacheKey && position) shown.set(queryCacheKey, +position)

@@ -93,6 +93,8 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
     forget: () => unsettled.clear(),
     settle: () => {
       const state = store.getState()
+      // An earlier moment stays as it was; whoever comes back from it fetches everything.
+      if (state.asOf.position !== null) unsettled.clear()
       // What is on its way may show the change already.
       if (unsettled.size === 0 || Object.values(state.api.queries).some((one) => one?.status === 'pending'))
         return

@@ -9,7 +9,10 @@ export type Translation = { readonly [area: string]: object | undefined }
 
 type Chosen = { readonly language: Language; readonly translation: Translation }
 
-let chosen: Chosen = { language: 'en', translation: {} }
+/** What is spoken before anybody chose: on the public pages, and where the service renders them. */
+const unchosen: Chosen = { language: 'en', translation: {} }
+
+let chosen: Chosen = unchosen
 const listeners = new Set<() => void>()
 
 /** The locale of Intl: English is put the Australian way. */
@@ -45,7 +48,11 @@ const read = <T extends object>({ name, english }: Area<T>, { translation }: Cho
 export const useText = <T extends object>(which: Area<T>): T =>
   read(
     which,
-    useSyncExternalStore(subscribe, () => chosen),
+    useSyncExternalStore(
+      subscribe,
+      () => chosen,
+      () => unchosen,
+    ),
   )
 
 /** The same outside of components; reads once, so only where it is called anew each time. */

@@ -3,10 +3,12 @@ import {
   combineSlices,
   configureStore,
   createListenerMiddleware,
+  isAnyOf,
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
 import type { Api } from '#schema/api'
 import { api, type CallError, type CallMeta, type Extra, type Transport } from './api.ts'
+import { asOfSlice, cameBack, wentBackTo } from './as-of.ts'
 import {
   restoredSession,
   type SessionState,
@@ -35,7 +37,7 @@ type FailedCall = {
 export interface LazySlices {}
 
 /** The root reducer; a slice with client state calls `rootReducer.inject(itsSlice)`. */
-export const rootReducer = combineSlices(api, sessionSlice).withLazyLoadedSlices<LazySlices>()
+export const rootReducer = combineSlices(api, sessionSlice, asOfSlice).withLazyLoadedSlices<LazySlices>()
 
 /** Milliseconds until a check of development says that it is slow; on a busy machine a long list takes a while. */
 const warnAfter = 2000
@@ -68,8 +70,13 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
       // Another tab may have signed in anew meanwhile; that session is not this one's to end.
       if (storage.getItem(sessionKey) === sessionId) storage.removeItem(sessionKey)
       // What the last person saw is not for the next one.
-      store.dispatch(api.util.resetApiState())
+      store.dispatch(cameBack())
     },
+  })
+  listener.startListening({
+    matcher: isAnyOf(wentBackTo, cameBack),
+    // What is on screen belongs to another moment.
+    effect: () => void store.dispatch(api.util.resetApiState()),
   })
   listener.startListening({
     matcher: isRejectedWithValue,

@@ -5,12 +5,14 @@ import classes from './Action.module.css'
 type Props = {
   /** Where it leads; without it, it submits its form. */
   readonly href?: string
+  /** A button that cannot be pressed yet. */
+  readonly isDisabled?: boolean
   readonly children: ReactNode
 }
 
-export const Action = ({ href, children }: Props) =>
+export const Action = ({ href, isDisabled = false, children }: Props) =>
   href === undefined ? (
-    <button type="submit" className={classes.action}>
+    <button type="submit" disabled={isDisabled} className={classes.action}>
       {children}
     </button>
   ) : (

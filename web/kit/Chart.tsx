@@ -106,10 +106,10 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     }
     const toPaper = () => resize(printSize)
     const toScreen = () => resize({ width: 'auto', height: 'auto' })
-    window.addEventListener('beforeprint', toPaper)
+    window.addEventListener('beforeprint', toPaper, true)
     window.addEventListener('afterprint', toScreen)
     return () => {
-      window.removeEventListener('beforeprint', toPaper)
+      window.removeEventListener('beforeprint', toPaper, true)
       window.removeEventListener('afterprint', toScreen)
     }
   }, [chart])

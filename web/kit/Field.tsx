@@ -4,6 +4,7 @@ import classes from './Field.module.css'
 import { StatusMark } from './StatusMark.tsx'
 
 type Control = {
+  /** The label's own is `{id}-label`. */
   readonly id: string
   readonly required: boolean
   readonly 'aria-invalid': boolean

@@ -21,6 +21,7 @@ const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string =
   if (error === undefined || !('status' in error)) return text.brokeHere
   if (error.status === 0) return text.noAnswer
   if (error.status === -2) return text.offline
+  if (error.status === -3) return text.readOnly
   if (error.status === -1) return text.notAsAgreed
   if (error.status === 401) return text.sessionOver
   // What a proxy or a crash answers in our place is not for reading.

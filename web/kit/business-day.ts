@@ -7,6 +7,13 @@ const ahead = 10 * 3_600_000
 export const businessDay = (moment: Date | string): string =>
   new Date(new Date(moment).getTime() + ahead).toISOString().slice(0, 10)
 
+/** The day so many days later. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+
+/** The earlier one of two days. */
+export const earlierDay = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
+
 /** The Sunday that comes next; on a Sunday, the one a week later (decision 23). */
 export const comingSunday = (moment: Date | string): string => {
   const day = Date.parse(`${businessDay(moment)}T00:00:00Z`)

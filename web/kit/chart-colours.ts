@@ -51,10 +51,10 @@ export const useChartColours = (): ChartColours => {
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
     // Paper does not wait.
     const showNow = () => flushSync(() => setColours(chartColours()))
-    window.addEventListener('beforeprint', showNow)
+    window.addEventListener('beforeprint', showNow, true)
     return () => {
       observer.disconnect()
-      window.removeEventListener('beforeprint', showNow)
+      window.removeEventListener('beforeprint', showNow, true)
     }
   }, [])
   return colours

@@ -45,3 +45,13 @@ export const followTheme = (): (() => void) => {
     window.removeEventListener('storage', showStored)
   }
 }
+
+/** True while the page is shown in dark. */
+export const isDarkShown = (): boolean => document.body.classList.contains(darkClass)
+
+/** Tells whenever the page is shown in the other theme; returns how to stop. */
+export const watchShownTheme = (tell: () => void): (() => void) => {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
+  return () => observer.disconnect()
+}

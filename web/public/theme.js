@@ -3,6 +3,9 @@
   let theme = null
   try {
     theme = localStorage.getItem('theme')
+    // Whoever is signed in is led on from the login (web/main.tsx), and does not see it flash by.
+    document.body.hidden =
+      /^\/login\/?$/.test(location.pathname) && localStorage.getItem('sessionId') !== null
   } catch {
     // Storage may be closed to us; then the system decides.
   }

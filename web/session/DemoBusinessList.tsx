@@ -2,6 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import type { BusinessType } from '#schema/session/session'
+import { useIsLive } from '../kit/use-is-live.ts'
 import classes from './DemoBusinessList.module.css'
 import { demoBusinesses } from './demo-businesses.ts'
 
@@ -13,16 +14,19 @@ type Props = {
 
 export const DemoBusinessList = ({ pending, onChoose }: Props) => {
   const headingId = useId()
+  const isLive = useIsLive()
   return (
     <section className={classes.demo} aria-labelledby={headingId}>
       <h2 id={headingId}>Or look around with a sample business</h2>
       <ul>
         {demoBusinesses.map(({ type, name, description }) => (
           <li key={type}>
-            {/* Not `disabled`: that would drop the focus of whoever pressed it. */}
+            {/* While one is opened not `disabled`: that would drop the focus of whoever pressed it. */}
             <button
               type="button"
               className={classes.business}
+              data-sign-in
+              disabled={!isLive}
               aria-disabled={pending !== null}
               onClick={() => {
                 if (pending === null) onChoose(type)

@@ -27,7 +27,6 @@ export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
   }
   return (
     <div className={classes.page}>
-      <title>Sign in | Jarvin</title>
       <div className={classes.half}>
         <header>
           <a href="/" aria-label="Jarvin, to the home page">
@@ -45,7 +44,9 @@ export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
           <MagicLinkForm />
           <DemoBusinessList pending={pending} onChoose={choose} />
         </main>
-        <footer className={classes.footer}>Early access is by invitation.</footer>
+        <footer className={classes.footer}>
+          Early access is by invitation. <a href="/#request-access">Request Access</a>
+        </footer>
       </div>
       <aside className={classes.sample} aria-label="A sample of what you will read">
         <SampleBrief />

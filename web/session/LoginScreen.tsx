@@ -10,5 +10,10 @@ export const LoginScreen = () => {
   const [query] = useSearchParams()
   const dispatch = useAppDispatch()
   if (isAuthenticated) return <Navigate to={nextPath(query.get('next'), window.location.origin)} replace />
-  return <LoginPage isSessionOver={endedBy === 'service'} onSignIn={(type) => signInTo(dispatch, type)} />
+  return (
+    <>
+      <title>Sign in | Jarvin</title>
+      <LoginPage isSessionOver={endedBy === 'service'} onSignIn={(type) => signInTo(dispatch, type)} />
+    </>
+  )
 }

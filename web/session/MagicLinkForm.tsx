@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Action } from '../kit/Action.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { useIsLive } from '../kit/use-is-live.ts'
 import { useToast } from '../kit/use-toast.ts'
 import classes from './MagicLinkForm.module.css'
 
@@ -17,6 +18,7 @@ export const MagicLinkForm = () => {
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const toast = useToast()
+  const isLive = useIsLive()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +53,10 @@ export const MagicLinkForm = () => {
           <StatusMark meaning="risk">{fault}</StatusMark>
         </p>
       )}
-      <Action>Send Magic Link</Action>
+      <Action isDisabled={!isLive}>Send Magic Link</Action>
+      <noscript>
+        <p className={classes.error}>Signing in needs JavaScript, which this browser does not run.</p>
+      </noscript>
     </form>
   )
 }

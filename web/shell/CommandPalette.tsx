@@ -1,6 +1,6 @@
 /** The command palette: type a few letters, arrow keys choose, Enter does it. */
 import { Classes } from '@blueprintjs/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
 import { paletteText } from '../messages/en/palette.ts'
 import classes from './CommandPalette.module.css'
@@ -9,24 +9,40 @@ import { Keys } from './Keys.tsx'
 import { type Command, useCommands } from './use-commands.ts'
 
 type Props = {
+  /** What was typed before there was a field for it. */
+  readonly early: RefObject<string | null>
   /** A command was chosen; it is to be run once the palette is gone. */
   readonly onChoose: (command: Command) => void
   /** Shows the list of shortcuts. */
   readonly onList: () => void
 }
 
-export const CommandPalette = ({ onChoose, onList }: Props) => {
+export const CommandPalette = ({ early, onChoose, onList }: Props) => {
   const text = useText(paletteText)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(early.current ?? '')
   const [wanted, setActive] = useState(0)
   const shown = findCommands(useCommands(onList), typed)
   const active = Math.min(wanted, shown.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
 
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    early.current = null
+    // The dialog takes the focus for a moment as it opens; what is typed just then belongs here, too.
+    const hear = (event: globalThis.KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (key.length !== 1 || ctrlKey || metaKey || altKey) return
+      if (target instanceof Element && target.closest('input, button') !== null) return
+      event.preventDefault()
+      setTyped((before) => before + key)
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [early])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])

@@ -21,10 +21,16 @@ export const Commands = ({ opened, onOpen }: Props) => {
   const chosen = useRef<Command['run']>(undefined)
   const act = useGlobalAct()
   const close = () => onOpen(null)
+  /** What was typed before the palette was there to hear it. */
+  const early = useRef<string | null>(null)
   useShortcuts({
-    onPalette: () => onOpen(opened === 'palette' ? null : 'palette'),
+    onPalette: () => {
+      early.current = opened === 'palette' ? null : ''
+      onOpen(opened === 'palette' ? null : 'palette')
+    },
     onList: () => onOpen('shortcuts'),
     onAct: act,
+    early,
   })
   return (
     <>
@@ -40,6 +46,7 @@ export const Commands = ({ opened, onOpen }: Props) => {
         className={classes.palette}
       >
         <CommandPalette
+          early={early}
           onList={() => onOpen('shortcuts')}
           onChoose={({ run }) => {
             chosen.current = run

@@ -13,24 +13,28 @@ import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { lazyPart } from './lazy-part.ts'
 import { OfflineNote } from './OfflineNote.tsx'
+import { usePast } from './past/use-past.ts'
 import { Rail } from './Rail.tsx'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 import { titleAt } from './window-title.ts'
 
+const PastBanner = lazyPart(async () => (await import('./past/PastBanner.tsx')).PastBanner)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
   const text = useText(shellText)
   const isNarrow = useNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
   const isOnline = useOnline()
+  const past = usePast()
   const openPalette = () => setOpened('palette')
   const content = useRef<HTMLElement>(null)
-  const lastPath = useRef(pathname)
+  // The first screen of a window is begun by the browser; the one after signing in is a new screen.
+  const lastPath = useRef(key === 'default' ? pathname : null)
 
   // A new screen is read from its beginning, by eye and by screen reader.
   useLayoutEffect(() => {
@@ -41,7 +45,7 @@ export const Frame = () => {
   }, [pathname])
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-past={past !== null || undefined}>
       <title>{titleAt(pathname, text)}</title>
       <a className={classes.skip} href="#content">
         {text.skipToContent}
@@ -56,12 +60,14 @@ export const Frame = () => {
                 {/* The screens are in English, whatever the frame around them speaks. */}
                 <main id="content" ref={content} className={classes.main} tabIndex={-1} lang="en-AU">
                   <div className={classes.page}>
+                    <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
                     {isOnline ? (
                       error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
                     ) : (
                       <OfflineNote />
                     )}
-                    <Outlet />
+                    {/* Of another moment everything is another screen, with nothing of this one left in it. */}
+                    <Outlet key={past} />
                   </div>
                 </main>
                 <footer className={classes.footer}>{text.disclaimer}</footer>

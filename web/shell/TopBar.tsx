@@ -9,6 +9,7 @@ import { shellText } from '../messages/en/shell.ts'
 import { CommandsButton } from './CommandsButton.tsx'
 import { FocusButton } from './FocusButton.tsx'
 import { InboxButton } from './InboxButton.tsx'
+import { PastButton } from './past/PastButton.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -36,6 +37,7 @@ export const TopBar = ({ me, isNarrow, onCommands }: Props) => {
       <div className={classes.actions}>
         <FocusButton />
         {!isNarrow && <CommandsButton onClick={onCommands} />}
+        <PastButton />
         <InboxButton unread={me?.unreadMemos ?? 0} />
         <UserMenu businessName={me?.businessName ?? ''} />
       </div>

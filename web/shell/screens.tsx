@@ -16,8 +16,16 @@ const publicScreen = (path: PublicPath): Screen =>
     ? { load: async () => (await import('../session/LoginScreen.tsx')).LoginScreen }
     : {
         load: async () => {
-          const { pageAt } = await import('../site/pages.tsx')
-          return () => pageAt(path)
+          const [{ PublicRoute }, { pages, titleOf }] = await Promise.all([
+            import('./PublicRoute.tsx'),
+            import('../site/pages.tsx'),
+          ])
+          const Page = await pages[path].load()
+          return () => (
+            <PublicRoute title={titleOf(path)}>
+              <Page />
+            </PublicRoute>
+          )
         },
       }
 

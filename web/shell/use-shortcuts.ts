@@ -1,5 +1,5 @@
 /** Hears the keys that work on every screen: Control or Command K, and single keys where nobody types. */
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type SignedInPath, signedInPaths } from '#schema/screens'
 import { actKeys, areShortcutsOn, type GlobalAct, isMac, listKey, screenKeys } from './shortcut-keys.ts'
 
@@ -11,8 +11,11 @@ const typing =
 // What is open has its own keys.
 const open = '[role="dialog"], [role="menu"], [role="listbox"]'
 
-const isBusy = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest(typing) !== null) || document.querySelector(open) !== null
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(typing) !== null
+// What only waits to be opened is in the page, too.
+const isBusy = (event: KeyboardEvent): boolean =>
+  isTyping(event) || [...document.querySelectorAll(open)].some((one) => one.checkVisibility())
 
 const acts: readonly GlobalAct[] = ['focus', 'inbox', 'brief', 'ask']
 
@@ -20,6 +23,8 @@ type Hears = {
   readonly onPalette: () => void
   readonly onList: () => void
   readonly onAct: (act: GlobalAct | SignedInPath) => void
+  /** While the palette is on its way: what was typed until it is there. */
+  readonly early: RefObject<string | null>
 }
 
 /** Listens while the frame is there. */
@@ -31,11 +36,17 @@ export const useShortcuts = (hears: Hears): void => {
   useEffect(() => {
     let gPressedAt = Number.NEGATIVE_INFINITY
     const answerOf = (event: KeyboardEvent): (() => void) | undefined => {
-      const { onPalette, onList, onAct } = latest.current
+      const { onPalette, onList, onAct, early } = latest.current
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
       if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return onPalette
-      if (ctrlKey || metaKey || altKey || event.isComposing || isBusy(event) || !areShortcutsOn()) return
+      if (ctrlKey || metaKey || altKey || event.isComposing) return
+      const before = early.current
+      if (before !== null && key.length === 1 && !isTyping(event))
+        return () => {
+          early.current = before + key
+        }
+      if (isBusy(event) || !areShortcutsOn()) return
       const isSecond = event.timeStamp - gPressedAt < patience
       gPressedAt = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (key === listKey) return onList

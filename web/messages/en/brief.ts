@@ -109,6 +109,7 @@ export const briefText = area('brief', {
   rosterDone: 'Roster proposal generated',
   rosterNotDone: 'Roster proposal not generated',
   rosterWeek: (day: string) => `Week from ${day}`,
+  otherWeek: 'Another week',
   rosterHelp:
     'Change how many people work a shift; hours, cost and share follow. With 0 a shift is left out of the files.',
   rosterTable: 'Shifts of the week',

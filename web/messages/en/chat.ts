@@ -47,6 +47,8 @@ export const chatText = area('chat', {
   numbered: (count: string) => `Chat ${count}`,
   newTab: 'New tab',
   closeTab: (title: string) => `Close ${title}`,
+  closedChats: 'Closed chats',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
   conversation: (title: string) => `Conversation with ${title}`,
   messages: (title: string) => `Messages of ${title}`,
   introductions,

@@ -16,7 +16,6 @@ export const dashboardsText = area('dashboards', {
     `${String(hour).padStart(2, '0')}:00 to ${String((hour + 1) % 24).padStart(2, '0')}:00`,
   weekday: 'Weekday',
   hourHead: 'Hour',
-  allHours: 'All hours',
   dayLine: (day: string, week: number) => `${day} · Week ${week}`,
   agent: 'Jarvin’s Agent',
   agentSoon: 'The AI executive advisor is coming soon.',

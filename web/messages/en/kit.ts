@@ -8,6 +8,7 @@ export const kitText = area('kit', {
   brokeHere: 'Something went wrong in this window.',
   noAnswer: 'No answer came. Check the connection.',
   offline: 'This browser is offline, so nothing was sent.',
+  readOnly: 'An earlier moment is shown; nothing can be changed there.',
   notAsAgreed: 'The answer did not have the agreed form.',
   sessionOver: 'The session has ended.',
   answered: (status: number) => `The service answered ${status}.`,
@@ -18,4 +19,5 @@ export const kitText = area('kit', {
   /** Radix puts the key in. */
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
+  chooseDay: 'Choose a day',
 })

@@ -1,0 +1,27 @@
+/** What is wrong with a field of a public form, as a sentence beside it: the same from the page and from the service. */
+
+/** By field name, as sentences. */
+export type FormFaults = { readonly [field: string]: string }
+
+/** Nothing was typed where something has to stand. */
+export const isMissing = 'Please fill this in'
+
+/** Something was typed that no mail could be sent to. */
+export const isNoEmail = 'Please enter a whole email address, such as you@company.com.au'
+
+const sentenceOf = (field: string, message: string, isBlank: boolean): string => {
+  if (isBlank || message === 'is required') return isMissing
+  return field === 'email' ? isNoEmail : `This ${message}`
+}
+
+/** The faults that a refusal names; `isBlank` tells of a field whether nothing was typed. Of a list, any entry's fault is its own. */
+export const faultsOf = (
+  errors: readonly { readonly field: string; readonly message: string }[],
+  isBlank: (field: string) => boolean,
+): FormFaults =>
+  Object.fromEntries(
+    errors.map(({ field: path, message }) => {
+      const field = path.replace(/\.\d+$/, '')
+      return [field, sentenceOf(field, message, isBlank(field))]
+    }),
+  )

@@ -1,0 +1,94 @@
+/** What `npm run erase` does with its options: finds the subject that is meant, erases it, or lists whom there is. */
+import { parseArgs } from 'node:util'
+import { type EraseTools, eraseSubject, type SignNote } from './erase.ts'
+import { listSubjects, type Subject, subjectsThatHold } from './erase-subjects.ts'
+
+/** How it is used; shown where the options do not say what to do. */
+export const eraseUsage = `Usage:
+  npm run erase -- --subject <subject> [--workspace <workspace>] [--reason <text>]
+  npm run erase -- --list [--find <text>]    (--find: only whose sealed data hold exactly this text, as an email address)`
+
+/** What was asked for. */
+export type EraseOrder =
+  | { readonly kind: 'list'; readonly find: string | undefined }
+  | {
+      readonly kind: 'erase'
+      readonly subject: string
+      readonly workspace: string | undefined
+      readonly reason: string | undefined
+    }
+
+/** Reads the options; a sentence where they make no order. */
+export const readEraseOrder = (args: readonly string[]): EraseOrder | string => {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { subject: text, workspace: text, reason: text, list: { type: 'boolean' }, find: text },
+    })
+    const { subject, workspace, reason, list, find } = values
+    if (list === true && subject === undefined) return { kind: 'list', find }
+    if (list === true) return 'Either --list or --subject, not both.'
+    if (!subject) return '--subject is missing: it says whose data are to be erased.'
+    if (reason !== undefined && (reason.trim() === '' || reason.length > 500))
+      return '--reason must be a text of 1 to 500 characters.'
+    return { kind: 'erase', subject, workspace, reason }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const minutes = (time: string): string => time.slice(0, 16).replace('T', ' ')
+
+const lineOf = ({ workspace, subject, first, hasKey }: Subject): string => {
+  const what = first
+    ? `${first.title}, ${minutes(first.recordedAt)} UTC, ${first.stream}`
+    : 'named by no event'
+  return `${workspace}  ${subject}  ${what}${hasKey ? '' : '  (erased)'}`
+}
+
+const list = async (
+  { owner }: EraseTools,
+  find: string | undefined,
+  tell: (line: string) => void,
+): Promise<number> => {
+  const holding = find === undefined ? undefined : await subjectsThatHold(owner, find)
+  const found = (await listSubjects(owner)).filter(
+    ({ workspace, subject }) => holding?.has(`${workspace}/${subject}`) ?? true,
+  )
+  for (const one of found) tell(lineOf(one))
+  if (found.length === 0)
+    tell(find === undefined ? 'Nothing is sealed here.' : 'Nobody’s sealed data hold it.')
+  return 0
+}
+
+/** Carries out an order; gives the exit code: 0 done, or nothing to do; 2 where the subject is not known. */
+export const runErase = async (
+  order: EraseOrder,
+  tools: EraseTools,
+  sign: SignNote,
+  tell: (line: string) => void,
+): Promise<number> => {
+  if (order.kind === 'list') return list(tools, order.find, tell)
+  const { subject, reason } = order
+  const matches = (await listSubjects(tools.owner)).filter(
+    (one) => one.subject === subject && (order.workspace ?? one.workspace) === one.workspace,
+  )
+  const [one, another] = matches
+  if (one === undefined) {
+    tell(`Nothing is sealed under ${subject}. --list shows whom there is; nothing was changed.`)
+    return 2
+  }
+  if (another !== undefined) {
+    const workspaces = matches.map(({ workspace }) => workspace).join(', ')
+    tell(`There is a ${subject} in ${workspaces}: name one with --workspace. Nothing was changed.`)
+    return 2
+  }
+  const result = await eraseSubject(tools, one.workspace, subject, sign, reason)
+  if (result.kind === 'erased')
+    tell(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
+  else if (result.kind === 'before')
+    tell(`${one.workspace}: ${subject} was erased on ${minutes(result.erasedAt)} UTC; nothing to do.`)
+  else tell(`${one.workspace}: the key of ${subject} is gone, and no tombstone says why.`)
+  return result.kind === 'unknown' ? 2 : 0
+}

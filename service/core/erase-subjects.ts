@@ -1,0 +1,86 @@
+/** Whose data is sealed: every subject, told by what the history says of it in clear, never by what is sealed. */
+import type pg from 'pg'
+import { eventType } from '#schema/events'
+import { decrypt } from './seal.ts'
+
+/** A subject as the operator sees it. */
+export type Subject = {
+  readonly workspace: string
+  readonly subject: string
+  /** The first event that holds something of it: what it was, in which stream, and when; null where none does. */
+  readonly first: { readonly title: string; readonly stream: string; readonly recordedAt: string } | null
+  /** False once its key is gone. */
+  readonly hasKey: boolean
+}
+
+// A sealed value as canonical JSON writes it; inside a text every quote would be escaped, so nothing else looks like it.
+const sealedForm = '\\{"box":"([A-Za-z0-9_-]+)","subject":"([^"\\\\]{1,100})"\\}'
+
+const subjectsSql = `
+  with sealed as (
+    select workspace, position, type, stream, recorded_at,
+      (regexp_matches(data::text, '${sealedForm}', 'g'))[2] as subject
+    from events where data::text like '%{"box":"%'),
+  named as (select distinct on (workspace, subject) * from sealed order by workspace, subject, position)
+  select coalesce(n.workspace, k.workspace) as workspace, coalesce(n.subject, k.subject) as subject,
+    n.type, n.stream, n.recorded_at, k.subject is not null as has_key
+  from named n full join subject_key k on k.workspace = n.workspace and k.subject = n.subject
+  order by 1, n.recorded_at nulls last, 2`
+
+/** Every subject of every workspace, oldest first. Reads the whole history. */
+export const listSubjects = async (owner: pg.ClientBase): Promise<readonly Subject[]> => {
+  const { rows } = await owner.query<{
+    workspace: string
+    subject: string
+    type: string | null
+    stream: string
+    recorded_at: string
+    has_key: boolean
+  }>(subjectsSql)
+  return rows.map(({ workspace, subject, type, stream, recorded_at, has_key }) => ({
+    workspace,
+    subject,
+    first: type === null ? null : { title: eventType(type)?.title ?? type, stream, recordedAt: recorded_at },
+    hasKey: has_key,
+  }))
+}
+
+const boxesSql = `
+  select workspace, key, found[2] as subject, found[1] as box from (
+    select e.workspace, regexp_matches(e.data::text, '${sealedForm}', 'g') as found
+    from events e where e.data::text like '%{"box":"%') s
+  join subject_key using (workspace) where subject_key.subject = found[2]`
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const opened = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The subjects whose sealed data hold exactly this text as one of their values (an email address, a name), whatever its
+ * capitals: how an operator finds who asked to be erased. Nothing of what was opened is given back.
+ */
+export const subjectsThatHold = async (owner: pg.ClientBase, text: string): Promise<ReadonlySet<string>> => {
+  const wanted = text.trim().toLowerCase()
+  const { rows } = await owner.query<{ workspace: string; key: Buffer; subject: string; box: string }>(
+    boxesSql,
+  )
+  const holds = ({ workspace, key, subject, box }: (typeof rows)[number]): boolean => {
+    try {
+      const content = opened(decrypt(key, box, `${workspace}/${subject}`))
+      return textsIn(content).some((one) => one.trim().toLowerCase() === wanted)
+    } catch {
+      // Sealed under an earlier key of the subject, which was destroyed.
+      return false
+    }
+  }
+  return new Set(rows.filter(holds).map(({ workspace, subject }) => `${workspace}/${subject}`))
+}

@@ -1,0 +1,111 @@
+/** The pictures that are drawn at build: icons from the mark, and a preview of each page. */
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import satori from 'satori'
+import { type Colours, markSvg, readFont, readPackageFile } from './design.ts'
+
+/** A file of the site: its address without the first slash, and its bytes. */
+export type SiteFile = { readonly path: string; readonly bytes: Uint8Array }
+
+/** Of a preview, in px. */
+const preview = { width: 1200, height: 630 }
+
+let isReady: Promise<void> | undefined
+// It can be set up once in the life of a process.
+const ready = (): Promise<void> => {
+  isReady ??= readPackageFile('@resvg/resvg-wasm/index_bg.wasm').then((wasm) => initWasm(wasm))
+  return isReady
+}
+
+const toPng = (svg: string): Uint8Array => {
+  const drawing = new Resvg(svg)
+  const png = drawing.render().asPng()
+  drawing.free()
+  return png
+}
+
+const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+/** One thing of a drawing, as satori reads it. */
+const box = (style: object, children: unknown): object => ({ type: 'div', props: { style, children } })
+
+/** What a preview shows; `name` is that of its file. */
+export type Previewed = { readonly name: string; readonly title: string; readonly description: string }
+
+const drawing = ({ title, description }: Previewed, colour: Colours): object =>
+  box(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: preview.width,
+      height: preview.height,
+      boxSizing: 'border-box',
+      padding: '64px 80px',
+      background: colour('paper'),
+      color: colour('ink'),
+      fontFamily: 'Newsreader',
+    },
+    [
+      box({ display: 'flex', alignItems: 'center', fontSize: 48 }, [
+        {
+          type: 'img',
+          props: { src: dataUrl(markSvg(56, colour('brand'), undefined, 1)), width: 56, height: 56 },
+        },
+        box({ marginLeft: 12, marginTop: 4 }, 'Jarvin'),
+      ]),
+      box({ fontSize: 84, lineHeight: 1.1, letterSpacing: '-0.02em', maxWidth: 1000 }, title),
+      box(
+        {
+          display: 'flex',
+          borderTop: `3px solid ${colour('ink')}`,
+          paddingTop: 24,
+          fontFamily: 'Hanken Grotesk',
+          fontSize: 28,
+          lineHeight: 1.4,
+          color: colour('ink-2'),
+        },
+        description,
+      ),
+    ],
+  )
+
+/** The preview of each page, as `og/<name>.png`. */
+export const drawPreviews = async (
+  pages: readonly Previewed[],
+  colour: Colours,
+): Promise<readonly SiteFile[]> => {
+  const [serif, sans] = await Promise.all([
+    readFont('newsreader/files/newsreader-latin-500-normal.woff'),
+    readFont('hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+    ready(),
+  ])
+  return Promise.all(
+    pages.map(async (page) => {
+      const svg = await satori(drawing(page, colour) as Parameters<typeof satori>[0], {
+        ...preview,
+        fonts: [
+          { name: 'Newsreader', data: serif, weight: 500, style: 'normal' },
+          { name: 'Hanken Grotesk', data: sans, weight: 400, style: 'normal' },
+        ],
+      })
+      return { path: `og/${page.name}.png`, bytes: toPng(svg) }
+    }),
+  )
+}
+
+/** Icons of the manifest, and the one that Apple's phones ask for. */
+export const drawIcons = async (colour: Colours): Promise<readonly SiteFile[]> => {
+  await ready()
+  const [brand, paper] = [colour('brand'), colour('paper')]
+  const drawn = [
+    ['192', 192, undefined, 0.9],
+    ['512', 512, undefined, 0.9],
+    // Whatever shape a phone cuts out, the inner four fifths stay.
+    ['maskable-512', 512, paper, 0.55],
+    ['apple-touch', 180, paper, 0.66],
+  ] as const
+  return drawn.map(([name, edge, ground, share]) => ({
+    path: `icons/${name}.png`,
+    bytes: toPng(markSvg(edge, brand, ground, share)),
+  }))
+}

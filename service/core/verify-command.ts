@@ -1,0 +1,119 @@
+/** What `npm run verify` is asked, and what it says of a bundle and of a stored history. */
+import { createReadStream } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { verifyBundleZip } from '#schema/proof/bundle-zip'
+import { damageSentence } from '#schema/proof/damage-words'
+import {
+  type NoteKey,
+  noteKeyOf,
+  openCheckpoint,
+  originOf,
+  readCheckpoint,
+  readVkey,
+  vkeyText,
+} from '#schema/proof/note'
+import { nodeVerify } from './checkpoint-key.ts'
+import { nodeSha256 } from './tile.ts'
+import type { Evidence, HistoryVerdict } from './verify-history.ts'
+
+/** The options of the command: texts, the bundle by its file. */
+export type VerifyOrder = {
+  readonly bundle: string | undefined
+  /** A remembered checkpoint: the signed note. */
+  readonly checkpoint: string | undefined
+  readonly vkey: string | undefined
+}
+
+export const verifyUsage =
+  'npm run verify [-- --bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]'
+
+/** Reads the options; a sentence where they make no sense. */
+export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOrder | string> => {
+  try {
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
+    const { bundle, checkpoint, vkey } = values
+    if (vkey !== undefined && !readVkey(vkey)) return 'What follows --vkey is no public key in vkey form.'
+    const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
+    if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} holds no checkpoint.`
+    return { bundle, checkpoint: note, vkey }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Checks a bundle and says what it found; gives the exit code. Throws where there is no such file. */
+export const tellBundle = async (
+  { bundle = '', checkpoint, vkey }: VerifyOrder,
+  tell: (line: string) => void,
+): Promise<0 | 1> => {
+  await access(bundle)
+  const verdict = await verifyBundleZip(createReadStream(bundle, { highWaterMark: 1 << 20 }), {
+    sha256: nodeSha256,
+    ...(vkey === undefined ? {} : { vkey }),
+    ...(checkpoint === undefined ? {} : { remembered: checkpoint }),
+  })
+  if (verdict.kind === 'unreadable') {
+    tell(`${bundle}: ${verdict.file} ${verdict.why}.`)
+    return 1
+  }
+  const { origin, size } = verdict.checkpoint
+  if (verdict.kind === 'damaged') {
+    tell(
+      `${bundle}: ${verdict.damage.kind} at position ${verdict.damage.position}. ${damageSentence(verdict.damage)}`,
+    )
+    return 1
+  }
+  const which = verdict.isWhole ? `all ${size} events` : `${verdict.count} of ${size} events`
+  tell(`${bundle}: ${which} of ${origin} hold, each as it was signed.`)
+  if (checkpoint !== undefined && !verdict.isWhole)
+    tell('A part of a log cannot be held against a remembered checkpoint; only a bundle of all events can.')
+  if (vkey === undefined)
+    tell(
+      `The signature is by the bundle's own key, ${vkeyText(verdict.key)}: compare it with the one you know.`,
+    )
+  return 0
+}
+
+/** The evidence for one workspace: the key by `--vkey` or the service's own, and the remembered checkpoint of this log. */
+export const evidenceFor = (
+  workspace: string,
+  { checkpoint, vkey }: VerifyOrder,
+  publicKey: Uint8Array | undefined,
+): Evidence => {
+  const name = originOf(workspace)
+  const given = vkey === undefined ? undefined : readVkey(vkey)
+  const key: NoteKey | undefined = given?.name === name ? given : publicKey && noteKeyOf(name, publicKey)
+  const isOurs = checkpoint !== undefined && readCheckpoint(checkpoint)?.origin === name
+  return { key, remembered: isOurs ? checkpoint : undefined }
+}
+
+/** Says what the check of a workspace found; false where something is wrong. */
+export const tellHistory = (
+  workspace: string,
+  { damage, last, signed, forged, treeFault }: HistoryVerdict,
+  { key, remembered }: Evidence,
+  tell: (line: string) => void,
+): boolean => {
+  const say = (sentence: string): void => tell(`${workspace}: ${sentence}`)
+  const isKept =
+    remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
+  if (!isKept) say('the checkpoint that was given is not signed by the key of this log.')
+  if (damage) say(`${damage.kind} at position ${damage.position}. ${damageSentence(damage)}`)
+  else
+    say(
+      `the chain holds, ${last} events; ` +
+        (signed > 0
+          ? `they are what was signed, up to position ${signed}.`
+          : 'nothing that was signed covers them.'),
+    )
+  if (forged.length > 0)
+    say(`the stored checkpoints of ${forged.join(', ')} events do not carry the signature of the key.`)
+  if (treeFault !== undefined)
+    say(
+      `the stored tree of proofs does not fit the events from position ${treeFault} on. The events hold; ` +
+        'empty the tables checkpoint_tree and checkpoint_tile, and the tree is made anew.',
+    )
+  return isKept && !damage && forged.length === 0 && treeFault === undefined
+}

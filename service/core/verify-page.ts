@@ -1,0 +1,65 @@
+/** The page that checks an evidence bundle offline: script and style of `web/decision-log/verify-page`, in one HTML file. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const pageOf = (script: string, style: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Check an evidence bundle</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page computes hashes and signatures, so it needs JavaScript. README.txt tells of other ways.</noscript>
+<script>${script}</script>
+</body>
+</html>
+`
+
+/** Builds the page from the sources in `root`; throws where they do not build. */
+export const buildVerifyPage = async (root: string): Promise<string> => {
+  const { build } = await import('vite')
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    // As in vite.config.ts: io-ts brings the ES modules of fp-ts, and nothing should be there twice.
+    resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      copyPublicDir: false,
+      lib: {
+        entry: join(root, 'web/decision-log/verify-page/verify-page.ts'),
+        formats: ['iife'],
+        name: 'verifyPage',
+      },
+    },
+  })
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  // Inside an element, only its closing tag could end the script early.
+  const script = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n')
+  const style = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
+  )
+  return pageOf(script.replaceAll('</script', '<\\/script').trim(), style.join('\n').trim())
+}
+
+let page: Promise<string> | undefined
+
+/** The page as it was built with the client; in development, where nothing is built ahead, it is made when it is first wanted. */
+export const verifyPage = (root: string): Promise<string> => {
+  const file = join(root, 'dist/site/verify.html')
+  page ??= existsSync(file) ? readFile(file, 'utf8') : buildVerifyPage(root)
+  page.catch(() => {
+    page = undefined
+  })
+  return page
+}

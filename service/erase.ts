@@ -1,0 +1,37 @@
+/**
+ * `npm run erase`: destroys the key of a subject, so that its data can be read no more, and puts that on record. Exit code
+ * 0 when it is done, or was before; 2 where the options or the subject make no sense; 1 where the database cannot be had.
+ */
+import { resolve } from 'node:path'
+import { findCheckpointKey } from './core/checkpoint-key.ts'
+import { readConfig } from './core/config.ts'
+import { noteSigner } from './core/erase.ts'
+import { eraseUsage, readEraseOrder, runErase } from './core/erase-command.ts'
+import { migrate } from './core/migrate.ts'
+import { openService, realSources } from './core/open-service.ts'
+import { connectOwner } from './core/rebuild.ts'
+import { tell, withOwnerUrl } from './maintenance.ts'
+import { migrations, projections } from './slices.ts'
+
+const order = readEraseOrder(process.argv.slice(2))
+if (typeof order === 'string') {
+  process.stderr.write(`${order}\n${eraseUsage}\n`)
+  process.exitCode = 2
+} else
+  await withOwnerUrl(async (ownerUrl) => {
+    const root = resolve(import.meta.dirname, '..')
+    const { checkpointKey, dataDir, erasureList } = readConfig(process.env)
+    const key = await findCheckpointKey(checkpointKey, resolve(root, dataDir))
+    // One made here would be a stranger to everybody who holds the log's key.
+    if (key === undefined)
+      throw new Error('The signing key is not here: CHECKPOINT_KEY or DATA_DIR must be those of the service.')
+    const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
+    const owner = await connectOwner(ownerUrl)
+    try {
+      const tools = { ...service, owner, projections, list: resolve(root, erasureList) }
+      process.exitCode = await runErase(order, tools, noteSigner(key), tell)
+    } finally {
+      await owner.end()
+      await service.database.end()
+    }
+  })

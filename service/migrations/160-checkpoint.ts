@@ -1,0 +1,28 @@
+/** The Merkle tree over each workspace's history, and the checkpoints that were signed over it. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  // How many events the tree holds; whoever extends it locks this row.
+  await sql`create table checkpoint_tree (
+    workspace text primary key,
+    size bigint not null check (size >= 0))`.execute(db)
+  // 256 hashes a tile, those of one level of the tree out of eight (the tiles of C2SP tlog-tiles); the last may be shorter.
+  await sql`create table checkpoint_tile (
+    workspace text not null,
+    level integer not null,
+    index bigint not null,
+    hashes bytea not null check (length(hashes) between 32 and 8192 and length(hashes) % 32 = 0),
+    primary key (workspace, level, index))`.execute(db)
+  await sql`create table checkpoint (
+    workspace text not null,
+    size bigint not null check (size > 0),
+    key_id text not null,
+    note text not null,
+    made_at timestamptz not null,
+    primary key (workspace, size, key_id))`.execute(db)
+  await isolateTable(db, 'checkpoint_tree', 'select, insert, update')
+  await isolateTable(db, 'checkpoint_tile', 'select, insert, update')
+  // What was signed stays signed.
+  await isolateTable(db, 'checkpoint', 'select, insert')
+}

@@ -1,0 +1,111 @@
+/** Finding in a long history: pages, filters and words, common ones, rare ones and such as never meet; by the index of the log. */
+import { decodeOwn } from '#schema/core/decode'
+import { LogQuery } from '#schema/decision-log/log-query'
+import type { Service } from '../../service/core/service.ts'
+import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
+import { readLogDetail } from '../../service/decision-log/log-detail.ts'
+import { countLog, logState } from '../../service/decision-log/log-finder.ts'
+import { catchUpLogIndex, chunkSize } from '../../service/decision-log/log-index.ts'
+import { demand } from './correctness.ts'
+import { percentile } from './measure.ts'
+
+/** How long one kind of question took; milliseconds. */
+export type Asked = {
+  readonly name: string
+  readonly kind: 'filter' | 'words'
+  readonly p50: number
+  readonly p95: number
+}
+
+/** The aims at the 95th percentile; milliseconds. */
+export const findAims = { filter: 30, words: 100 } as const
+
+const questions = (
+  start: Date,
+  count: number,
+): readonly (Omit<Asked, 'p50' | 'p95'> & { query: LogQuery })[] => {
+  const day = (share: number) => new Date(start.getTime() + share * count * 30_000).toISOString()
+  const period = (from: number, to: number) =>
+    decodeOwn(LogQuery, { from: day(from), to: day(to) }, 'A period')
+  return [
+    { name: 'one kind, common', kind: 'filter', query: { kinds: 'advisory' } },
+    { name: 'two kinds', kind: 'filter', query: { kinds: 'memo,kpi' } },
+    { name: 'outcome', kind: 'filter', query: { outcome: 'dismissed' } },
+    { name: 'persona and kind', kind: 'filter', query: { kinds: 'session', persona: 'growth_hacker' } },
+    { name: 'acted by the system', kind: 'filter', query: { actor: 'system' } },
+    { name: 'never meet', kind: 'filter', query: { kinds: 'session', outcome: 'accepted' } },
+    { name: 'confidence, none there', kind: 'filter', query: { confidence: '60-80' } },
+    { name: 'a thousandth of the period', kind: 'filter', query: period(0.5, 0.501) },
+    { name: 'kind in half the period', kind: 'filter', query: { kinds: 'persona', ...period(0.2, 0.7) } },
+    { name: 'one common word', kind: 'words', query: { q: 'roster' } },
+    { name: 'beginning of a word', kind: 'words', query: { q: 'sup' } },
+    { name: 'three words', kind: 'words', query: { q: 'the roster tuesday' } },
+    { name: 'words that never meet', kind: 'words', query: { q: 'signed accepted' } },
+    { name: 'a word nobody wrote', kind: 'words', query: { q: 'xylophone' } },
+    {
+      name: 'word, kind, period',
+      kind: 'words',
+      query: { q: 'supplier', kinds: 'advisory', ...period(0.1, 0.3) },
+    },
+  ]
+}
+
+/** Tells how long each kind of question took, and where it took longer than it should. */
+export const tellFinding = (tell: (line: string) => void, { indexSeconds, asked }: Finding): void => {
+  tell(`\nFinding by the index of the log, made in ${indexSeconds.toFixed(1)} s; ms`)
+  for (const { name, kind, p50, p95 } of asked) {
+    const late = p95 > findAims[kind] ? ` (aim: at most ${findAims[kind]})` : ''
+    tell(`  ${name.padEnd(52)} p50 ${p50.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${late}`)
+  }
+  for (const kind of ['filter', 'words'] as const) {
+    const slowest = Math.max(...asked.filter((one) => one.kind === kind).map(({ p95 }) => p95))
+    tell(
+      `  slowest p95 of a ${kind === 'filter' ? 'filter' : 'search'} ${slowest.toFixed(1)} ms (aim: at most ${findAims[kind]})`,
+    )
+  }
+}
+
+/** How long the index took to make, and how long each question took. */
+export type Finding = { readonly indexSeconds: number; readonly asked: readonly Asked[] }
+
+/** Builds the index and asks; every answer is checked against the query's own words for it. */
+export const measureFinding = async (
+  { database, sealer, projections }: Service,
+  workspace: string,
+  last: number,
+  start: Date,
+  turns: number,
+): Promise<Finding> => {
+  const db = database.of(workspace)
+  const from = performance.now()
+  const indexed = (await logState(db)).indexed / chunkSize
+  const chunks = await catchUpLogIndex(db)
+  const indexSeconds = (performance.now() - from) / 1000
+  demand(chunks + indexed === Math.floor(last / chunkSize), `${chunks} chunks were indexed`)
+  const time = async (work: () => Promise<unknown>) => {
+    const samples: number[] = []
+    for (let turn = 0; turn < turns; turn++) {
+      const began = performance.now()
+      await work()
+      samples.push(performance.now() - began)
+    }
+    return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }
+  }
+  const asked: Asked[] = []
+  for (const { name, kind, query } of questions(start, last)) {
+    const found = await countLog(db, workspace, query, last)
+    const shown = `${name} (${found.toLocaleString('en-AU')})`
+    const page = (wanted: object) => readLogPage(db, sealer, workspace, { query, ...wanted })
+    const newest = await page({})
+    demand(newest.entries.length === Math.min(25, found), `${name}: the page and the count differ`)
+    asked.push({ name: shown, kind, ...(await time(() => page({}))) })
+    asked.push({ name: `${shown}, oldest`, kind, ...(await time(() => page({ order: 'oldest' }))) })
+    const deep = { before: Math.floor(last / 3) }
+    asked.push({ name: `${shown}, deep`, kind, ...(await time(() => page(deep))) })
+    asked.push({ name: `${shown}, count`, kind, ...(await time(() => countLog(db, workspace, query, last))) })
+  }
+  const detail = () =>
+    readLogDetail({ db, sealer, projections }, workspace, 1 + Math.floor(Math.random() * last))
+  asked.push({ name: 'one event with all behind it', kind: 'filter', ...(await time(detail)) })
+  return { indexSeconds, asked }
+}

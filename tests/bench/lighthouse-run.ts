@@ -1,0 +1,77 @@
+/** One run of Lighthouse over one page, in a browser that is running. */
+import type { Result } from 'lighthouse'
+
+/** Scores from 0 to 100, times in ms, sizes as they travelled in kB. */
+export type PageRun = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  /** Until the largest thing that is seen at first is painted. */
+  readonly largestPaint: number
+  /** How long the page could not answer a person while it loaded. */
+  readonly blocked: number
+  /** How far things moved by themselves. */
+  readonly shift: number
+  readonly script: number
+  readonly style: number
+  readonly total: number
+  /** Names of what kept a category but performance from 100. */
+  readonly faults: readonly string[]
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const score = ({ categories: found }: Result, name: string): number =>
+  Math.round((found[name]?.score ?? 0) * 100)
+
+const figure = ({ audits }: Result, name: string): number => audits[name]?.numericValue ?? 0
+
+/** Sizes by kind of resource. */
+const weights = ({ audits }: Result): ReadonlyMap<string, number> => {
+  const details = audits['network-requests']?.details
+  const items = details?.type === 'table' ? details.items : []
+  const sizes = new Map<string, number>()
+  for (const { resourceType, transferSize } of items) {
+    const size = Number(transferSize ?? 0) / 1000
+    for (const kind of [String(resourceType), 'all']) sizes.set(kind, (sizes.get(kind) ?? 0) + size)
+  }
+  return sizes
+}
+
+const faultsOf = ({ categories: found, audits }: Result): readonly string[] =>
+  Object.entries(found)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+
+/** Loads the page anew; throws where Lighthouse could not judge it. */
+export const runLighthouse = async (
+  url: string,
+  { port, device }: { readonly port: number; readonly device: 'phone' | 'desk' },
+): Promise<PageRun> => {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse')
+  const found = await lighthouse(
+    url,
+    { port, logLevel: 'error', onlyCategories: categories },
+    device === 'desk' ? desktopConfig : undefined,
+  )
+  if (found === undefined || found.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse could not judge ${url}: ${found?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { lhr } = found
+  const sizes = weights(lhr)
+  return {
+    performance: score(lhr, 'performance'),
+    accessibility: score(lhr, 'accessibility'),
+    bestPractices: score(lhr, 'best-practices'),
+    seo: score(lhr, 'seo'),
+    largestPaint: figure(lhr, 'largest-contentful-paint'),
+    blocked: figure(lhr, 'total-blocking-time'),
+    shift: figure(lhr, 'cumulative-layout-shift'),
+    script: sizes.get('Script') ?? 0,
+    style: sizes.get('Stylesheet') ?? 0,
+    total: sizes.get('all') ?? 0,
+    faults: faultsOf(lhr),
+  }
+}

@@ -1,0 +1,106 @@
+/** Never stale (section 7, decision 30): every query is asked once, whatever the window and the screens do; one that fails, too. */
+import * as t from 'io-ts'
+import { Provider } from 'react-redux'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { api as contract } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import unavailable from '../../fixtures/core/unavailable.json'
+import { api } from '../../web/core/api.ts'
+import { sessionKey } from '../../web/core/session.ts'
+import { createStore } from '../../web/core/store.ts'
+
+// A slice adds its calls by being loaded.
+const slices = import.meta.glob('../../web/*/*.api.ts')
+await Promise.all(Object.values(slices).map((load) => load()))
+
+const Recorded = t.type({
+  request: t.type({ method: t.string, path: t.string }),
+  status: t.number,
+  body: t.unknown,
+})
+const recordings = import.meta.glob('../../fixtures/*/*.json', { import: 'default' })
+
+/** A recorded answer of a query, and the input that it was asked with. */
+const recordingOf = async (name: string, row: Endpoint) => {
+  const path = Object.keys(recordings).find((file) => file.endsWith(`/${name}.json`))
+  const recorded = decodeOwn(Recorded, path && (await recordings[path]?.()), `the recording of ${name}`)
+  const [called = '', query] = recorded.request.path.split('?')
+  const at = row.path.split('/')
+  const inPath = parameterNames(row.path).map((one) => [one, called.split('/')[at.indexOf(`:${one}`)]])
+  return {
+    body: recorded.body,
+    input: { ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(inPath) },
+  }
+}
+
+type Asks = (input: unknown) => { readonly isSuccess: boolean; readonly isError: boolean }
+const isQuery = (value: unknown): value is { readonly useQuery: Asks } =>
+  typeof value === 'object' && value !== null && 'useQuery' in value
+
+/** The queries of the client; what is read as a stream is kept by nobody, and is none of them. */
+const queries = Object.entries<unknown>(api.endpoints).flatMap(([name, endpoint]) =>
+  isQuery(endpoint) ? [{ name, useQuery: endpoint.useQuery }] : [],
+)
+
+const Asking = ({ useQuery, input }: { readonly useQuery: Asks; readonly input: unknown }) => {
+  const { isSuccess, isError } = useQuery(input)
+  return <p>{isSuccess ? 'there' : isError ? 'failed' : 'waiting'}</p>
+}
+
+/** Everything that makes other clients ask again. */
+const stir = async () => {
+  for (const event of ['blur', 'focus', 'offline', 'online']) window.dispatchEvent(new Event(event))
+  document.dispatchEvent(new Event('visibilitychange'))
+  // What that would have started has started by then.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
+
+type Query = (typeof queries)[number]
+
+/** A query on a page whose answers are counted. */
+const shown = async ({ name, useQuery }: Query, status: number) => {
+  const row: Endpoint | undefined = Object.entries(contract).find(([one]) => one === name)?.[1]
+  if (row === undefined) throw new Error(`The contract has no call ${name}.`)
+  const { body, input } = await recordingOf(name, row)
+  const calls: string[] = []
+  const store = createStore({
+    storage: window.localStorage,
+    fetch: async ({ url }) => {
+      calls.push(url)
+      return Response.json(status === 200 ? body : unavailable.body, { status })
+    },
+  })
+  const show = (isThere: boolean) => (
+    <Provider store={store}>{isThere && <Asking useQuery={useQuery} input={input} />}</Provider>
+  )
+  return { calls, show, ...(await render(show(true))) }
+}
+
+afterEach(() => window.localStorage.removeItem(sessionKey))
+
+describe.each(queries)('$name', (query) => {
+  it('is fetched once, however often it is shown, left, looked away from and reconnected', async () => {
+    const { calls, show, rerender } = await shown(query, 200)
+    await expect.element(page.getByText('there')).toBeVisible()
+    await stir()
+    await rerender(show(false))
+    await rerender(show(true))
+    await expect.element(page.getByText('there')).toBeVisible()
+    await stir()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is asked once where it fails', async () => {
+    const { calls } = await shown(query, 503)
+    await expect.element(page.getByText('failed')).toBeVisible()
+    await stir()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+it('looks at every query of the client', () => {
+  expect(queries.length).toBeGreaterThan(14)
+})

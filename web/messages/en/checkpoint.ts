@@ -1,0 +1,65 @@
+/** What is said of the signed checkpoints of the log, and of a log that is not what it was. */
+import { area } from '../../core/language.ts'
+
+export const checkpointText = area('checkpoint', {
+  label: 'Signature of the log',
+  checking: 'Checking the log',
+  checkingText: 'Holding it against what this browser remembers.',
+  continued: 'Log checked',
+  continuedText: (size: string, seen: string, when: string) =>
+    `These ${size} events go on, unchanged, from the ${seen} that this browser saw on ${when}.`,
+  sameText: (size: string, when: string) => `The same ${size} events that this browser saw on ${when}.`,
+  first: 'Log signed',
+  firstText: (size: string) =>
+    `This browser now remembers the signature over ${size} events, and will notice if they are ever rewritten.`,
+  unreachable: 'Log not checked',
+  unreachableText: 'The check could not be made just now. What this browser remembers is kept.',
+  tryAgain: 'Try again',
+  newKey: 'Another key signs the log',
+  newKeyText: (when: string) =>
+    `The events go on, unchanged, from what this browser saw on ${when}, but another key signs them. Ask whoever runs this service whether the key was exchanged, and compare it.`,
+  acceptKey: 'Accept this key',
+  oldKey: 'Key until now',
+  presentKey: 'Key now',
+  details: 'Signed checkpoint',
+  key: 'Public key',
+  copyCheckpoint: 'Copy checkpoint and key',
+  copied: 'Copied',
+  alarm: 'This log is not what it was',
+  alarms: {
+    rewritten: (size: string, when: string) =>
+      `The history was rewritten. Among the first ${size} events, which this browser saw on ${when}, something was changed, removed or added.`,
+    cut: (size: string, when: string) =>
+      `The history was cut. This browser saw ${size} events on ${when}; now there are fewer.`,
+    unsigned: 'The log that is shown is not signed by the key that it names, or belongs to another business.',
+    refused:
+      'The service found that its own history does not follow from what it signed before, and signs it no more.',
+    row: (position: string) =>
+      `The event at position ${position} does not fit its own hash, or not the event before it. It was changed behind the back of the service.`,
+    entry: (position: string) =>
+      `The event at position ${position} is not in the signed log. What the service shows and what it signed are two things.`,
+  },
+  meaning: 'What this means',
+  meaningText:
+    'Events cannot be edited through this product. Somebody with access to its database or its server did this, or an older backup was brought back.',
+  todo: 'What to do',
+  todoSteps: [
+    'Save the evidence now: signed checkpoints prove what the service said, then and now.',
+    'Do not rely on this log, and do not accept it, until it is known what happened.',
+    'Give the evidence to whoever runs this service. The command “npm run verify” names the first event that was touched.',
+  ],
+  before: (when: string) => `Signed before, seen on ${when}`,
+  present: 'Signed now',
+  nothingSigned: 'The service signed nothing now.',
+  nothingRemembered: 'This browser remembers nothing from before.',
+  saveEvidence: 'Save the evidence',
+  copyEvidence: 'Copy the evidence',
+  acceptLog: 'Accept the present log',
+  acceptLogText: 'Forgets what was signed before. Only after the evidence is saved and the reason known.',
+  entry: { held: 'Signed', 'not-held': 'Not signed', failed: 'Not checked', waiting: 'Checking' },
+  entryChecking: 'Checking that the signed log holds this event.',
+  entryHeld: (size: string) => `The signed log of ${size} events holds this hash. Checked in this browser.`,
+  entryHeldText: (size: string) =>
+    `The signed log of ${size} events holds this event. Its content was hashed in this browser.`,
+  entryUnreachable: 'Whether the signed log holds this event could not be checked just now.',
+})

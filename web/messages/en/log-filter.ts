@@ -1,0 +1,82 @@
+/** What the filters of the Decision Log say. */
+import { area } from '../../core/language.ts'
+
+const kinds: { readonly [kind: string]: string | undefined } = {
+  advisory: 'Advisories',
+  brief: 'Briefs and actions',
+  chat: 'Questions and replies',
+  focus: 'Strategic focus',
+  persona: 'Executive style',
+  memo: 'Memos',
+  kpi: 'Figures',
+  connection: 'Integrations',
+  profile: 'Profiles',
+  layout: 'Dashboards',
+  session: 'Sign-in and sign-out',
+  'decision-log': 'The log itself',
+}
+
+const outcomes: { readonly [outcome: string]: string | undefined } = {
+  accepted: 'Accepted',
+  dismissed: 'Dismissed',
+  given: 'Advice given',
+  stopped: 'Stopped by a person',
+  interrupted: 'Interrupted',
+  failed: 'Failed',
+}
+
+const confidences: { readonly [confidence: string]: string | undefined } = {
+  high: 'High, above 90%',
+  medium: 'Medium, above 75%',
+  low: 'Low, up to 75%',
+  none: 'None on record',
+}
+
+const actors: { readonly [actor: string]: string | undefined } = {
+  people: 'People',
+  system: 'The system by itself',
+}
+
+export const logFilterText = area('log-filter', {
+  bar: 'Find in the log',
+  search: 'Search the log',
+  clearSearch: 'Clear the search',
+  kind: 'Kind',
+  anyKind: 'All events',
+  kindsChosen: (count: number) => `${count} kinds`,
+  persona: 'Persona',
+  anyPersona: 'Any persona',
+  noPersona: 'None chosen yet',
+  period: 'Period',
+  anyPeriod: 'Any date',
+  anyPeriodChoice: 'Any date at all',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  since: (from: string) => `Since ${from}`,
+  until: (to: string) => `Until ${to}`,
+  today: 'Today',
+  lastDays: (days: number) => `Last ${days} days`,
+  loadingPeriod: 'Loading the calendar',
+  more: 'More',
+  outcome: 'Outcome',
+  anyOutcome: 'Any outcome',
+  confidence: 'Confidence on record',
+  anyConfidence: 'Any confidence',
+  percents: (lowest: string, highest: string) => `${lowest} to ${highest}%`,
+  actor: 'Who acted',
+  anyActor: 'Anyone',
+  actorHidden: 'Show identifiers to search by who acted.',
+  active: 'Filters in force',
+  words: 'Words',
+  remove: 'Remove',
+  clear: 'Clear filters',
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  show: 'Show the events',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  sortOldest: 'Time, newest first. Show the oldest first',
+  sortNewest: 'Time, oldest first. Show the newest first',
+  kinds,
+  outcomes,
+  confidences,
+  actors,
+})
