@@ -5,7 +5,7 @@ import { ExportFormat, ExportId, exportMediaTypes, LogExport } from './log-expor
 import { LogOrder, logQueryFields } from './log-query.ts'
 
 /** Preparing a file reads much of the history, and nobody needs many. */
-const limit = { calls: 30, seconds: 60 }
+const limit = { calls: 60, seconds: 60 }
 
 export const logExportEndpoints = {
   exportLog: endpoint({

@@ -1,7 +1,7 @@
 /** Finds passages in a seed's history, which is in no database yet: as `retrieve` does, only with plainer means. */
 import type { Passage } from '#schema/core/advice'
-import { excerptOf, stemsOf } from '../advisor/passages.excerpt.ts'
 import { passageOf } from '../advisor/passage-of.ts'
+import { excerptOf, stemsOf } from '../advisor/passages.excerpt.ts'
 import type { SeedEvent } from './seed.ts'
 
 /** As many as a brief is given by the service. */

@@ -26,6 +26,8 @@ export const Filled = story({
     counts(listAuditMasked.body[0]?.position ?? 1, { once: true }),
     ...pages,
     answer('toggleIdentifiers', toggleIdentifiersShown),
+    // A call that never ends would keep the switch from fetching the log anew.
+    always('proveInclusion', unavailable),
   ],
 })
 

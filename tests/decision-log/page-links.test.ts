@@ -29,7 +29,9 @@ describe('pageLinks', () => {
 
   it('reads a log that begins with the oldest event, and one that is narrowed', () => {
     expect(
-      pageLinks('</api/audit?q=tea&order=oldest&before=9>; rel="prev", </api/audit?q=tea&order=oldest&after=40>; rel="next"'),
+      pageLinks(
+        '</api/audit?q=tea&order=oldest&before=9>; rel="prev", </api/audit?q=tea&order=oldest&after=40>; rel="next"',
+      ),
     ).toEqual({ next: { after: 40 }, prev: { before: 9 } })
   })
 })

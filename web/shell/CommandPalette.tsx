@@ -22,7 +22,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(early.current ?? '')
+  const [typed, setTyped] = useState('')
   const [wanted, setActive] = useState(0)
   const shown = findCommands(useCommands(onList), typed)
   const active = Math.min(wanted, shown.length - 1)
@@ -30,6 +30,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
 
   useEffect(() => {
     input.current?.focus()
+    if (early.current !== null) setTyped(early.current)
     early.current = null
     // The dialog takes the focus for a moment as it opens; what is typed just then belongs here, too.
     const hear = (event: globalThis.KeyboardEvent) => {

@@ -36,16 +36,11 @@ export const useShortcuts = (hears: Hears): void => {
   useEffect(() => {
     let gPressedAt = Number.NEGATIVE_INFINITY
     const answerOf = (event: KeyboardEvent): (() => void) | undefined => {
-      const { onPalette, onList, onAct, early } = latest.current
+      const { onPalette, onList, onAct } = latest.current
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
       if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return onPalette
       if (ctrlKey || metaKey || altKey || event.isComposing) return
-      const before = early.current
-      if (before !== null && key.length === 1 && !isTyping(event))
-        return () => {
-          early.current = before + key
-        }
       if (isBusy(event) || !areShortcutsOn()) return
       const isSecond = event.timeStamp - gPressedAt < patience
       gPressedAt = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
@@ -62,7 +57,21 @@ export const useShortcuts = (hears: Hears): void => {
       event.preventDefault()
       answer()
     }
+    // First of all: a button that still has the focus would take the space bar for itself.
+    const onEarlyKeyDown = (event: KeyboardEvent) => {
+      const { early } = latest.current
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (early.current === null || key.length !== 1 || ctrlKey || metaKey || altKey || isTyping(event))
+        return
+      event.preventDefault()
+      event.stopPropagation()
+      early.current += key
+    }
     window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    window.addEventListener('keydown', onEarlyKeyDown, true)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('keydown', onEarlyKeyDown, true)
+    }
   }, [])
 }

@@ -24,7 +24,6 @@ export const checkpointText = area('checkpoint', {
   details: 'Signed checkpoint',
   key: 'Public key',
   copyCheckpoint: 'Copy checkpoint and key',
-  copied: 'Copied',
   alarm: 'This log is not what it was',
   alarms: {
     rewritten: (size: string, when: string) =>

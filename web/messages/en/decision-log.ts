@@ -65,7 +65,6 @@ export const decisionLogText = area('decision-log', {
   changedNothing: 'It changed no record: the event itself is all there is.',
   was: 'Before',
   is: 'After',
-  changeOf: (field: string) => `${field}, before and after`,
   advice: 'What stood behind it',
   adviser: 'Advisor',
   builtIn: 'Built-in analysis',
