@@ -1,6 +1,7 @@
 /** The login page, and where it leads. */
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
@@ -15,6 +16,7 @@ const route = '/login'
 const inside = [
   answer('getMe', getMe),
   answer('listAudit', listAuditMasked),
+  always('countAudit', countAudit),
   answer('signOut', signOut),
   ...screenAnswers,
 ]

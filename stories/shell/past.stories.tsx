@@ -1,11 +1,11 @@
 /** An earlier moment on every screen: the choice of one, the banner over it, and what changed since. */
 
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
-import compareMoments from '../../fixtures/core/compareMoments.json'
-import compareMomentsSame from '../../fixtures/core/compareMoments.same.json'
-import findMomentEarlier from '../../fixtures/core/findMoment.earlier.json'
-import findMoment from '../../fixtures/core/findMoment.json'
 import unavailable from '../../fixtures/core/unavailable.json'
+import compareMoments from '../../fixtures/decision-log/compareMoments.json'
+import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'
+import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
+import findMoment from '../../fixtures/decision-log/findMoment.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'

@@ -133,7 +133,7 @@ test('the rest of it: a question, an advisory, the style, the profile, the recor
   await expect(toast(page, 'Executive style activated')).toBeVisible()
 
   await account(page, 'My Profile')
-  await page.getByLabel('Your Role').fill('Director')
+  await page.getByLabel('Your Role').fill('Owner and host')
   await page.getByRole('button', { name: 'Save My Profile' }).tap()
   await expect(toast(page, 'Profile saved')).toBeVisible()
   await fits(page, 'my profile')

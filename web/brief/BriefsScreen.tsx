@@ -1,6 +1,6 @@
 /** Briefs: the latest ten, or the one that the address names, and what Jarvin can make ready from the records. */
 import { Button } from '@blueprintjs/core'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
@@ -8,7 +8,6 @@ import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { briefText } from '../messages/en/brief.ts'
-import { ActionDialogs } from './ActionDialogs.tsx'
 import { BriefDetail } from './BriefDetail.tsx'
 import { BriefList } from './BriefList.tsx'
 import classes from './BriefsScreen.module.css'
@@ -19,6 +18,9 @@ import { GenerateDialog } from './GenerateDialog.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import type { Action } from './use-action.ts'
 import { type Actions, useActions } from './use-actions.ts'
+
+// Most who read a brief run no action.
+const ActionDialogs = lazy(async () => ({ default: (await import('./ActionDialogs.tsx')).ActionDialogs }))
 
 type Props = {
   /** The hours of the business up to a moment. */
@@ -36,6 +38,8 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
   const [address, setAddress] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
+  // Once one was open they stay, so that it can go the way dialogs go.
+  const [wasActing, setWasActing] = useState(false)
   const actions = useActions()
   const { emails, roster, social } = actions
   const openId = openedBrief(address)
@@ -64,6 +68,7 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
 
   const act = (kind: keyof Actions) => {
     setOpenAction(kind)
+    setWasActing(true)
     if (actions[kind].items === null) void actions[kind].run()
   }
   const quickActions = (
@@ -118,7 +123,11 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
           setAddress(withBrief(address, id))
         }}
       />
-      <ActionDialogs actions={actions} open={openAction} onClose={() => setOpenAction(null)} />
+      <Suspense fallback={null}>
+        {wasActing && (
+          <ActionDialogs actions={actions} open={openAction} onClose={() => setOpenAction(null)} />
+        )}
+      </Suspense>
       <LeaveGuard
         isDirty={emails.isEdited || roster.isEdited || social.isEdited}
         sentence={text.actionLost}
