@@ -1,13 +1,12 @@
 /** Starts what the address asks for: a public page by itself, or the whole application. */
 // Whatever is shown stands on it, so it comes with this file rather than after it.
 import './kit/Ground.tsx'
-import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type PublicPath, publicPaths } from '#schema/screens'
 import { sessionKey } from './core/session-key.ts'
-import { pageFonts } from './kit/page-fonts.ts'
+import { preloadPageFonts } from './kit/page-fonts.ts'
 
-for (const font of pageFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+preloadPageFonts()
 
 const container = document.getElementById('app')
 if (container === null) throw new Error('index.html lost its #app')

@@ -1,9 +1,8 @@
 /** The public pages as HTML: what the build makes of each, and the service of one with a query or an answered form. */
 import { StrictMode } from 'react'
-import { preload } from 'react-dom'
 import { prerender } from 'react-dom/static'
 import type { PublicPath } from '#schema/screens'
-import { pageFonts } from '../kit/page-fonts.ts'
+import { preloadPageFonts } from '../kit/page-fonts.ts'
 import { SiteRoot } from './frame/SiteRoot.tsx'
 import type { SiteState } from './frame/site-context.ts'
 import { pages } from './pages.tsx'
@@ -25,7 +24,7 @@ const leadingLinks = /^(?:<link\b[^>]*>)*/
 const nobodySignsIn = () => Promise.reject(new Error('The service signs nobody in from here.'))
 
 const Fonts = () => {
-  for (const font of pageFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preloadPageFonts()
   return null
 }
 
