@@ -19,7 +19,8 @@ import { handlers, sessionFinder } from './slices.ts'
 /** Where the built client lies, its HTML shell, and the public pages; without a client only /api answers. */
 export type BuiltClient = {
   readonly folder: string
-  readonly shell: string
+  /** The document for a path of the application. */
+  readonly shell: (path: string) => string
   readonly site: BuiltSite
   /** The address that the site is reached at, where the setting says so. */
   readonly publicUrl: string | undefined
@@ -101,10 +102,9 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     app.use((request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()
       // An unknown path gets the shell too, so that a person sees the not-found screen (decision 7).
-      response
-        .status(screens.has(request.path.replace(/(.)\/$/, '$1')) ? 200 : 404)
-        .set('cache-control', 'no-cache')
-      response.type('html').send(client.shell)
+      const path = request.path.replace(/(.)\/$/, '$1')
+      response.status(screens.has(path) ? 200 : 404).set('cache-control', 'no-cache')
+      response.type('html').send(client.shell(path))
     })
   }
   app.use(() => {

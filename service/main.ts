@@ -14,6 +14,7 @@ import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
+import { applicationShell } from './core/site/application-shell.ts'
 import { readBuiltSite } from './core/site/built-site.ts'
 import { buildWebWhenStale } from './core/web-build.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
@@ -81,7 +82,10 @@ const start = async (): Promise<void> => {
     ? undefined
     : {
         folder,
-        shell: await readFile(join(folder, 'index.html'), 'utf8'),
+        shell: applicationShell(
+          await readFile(join(folder, 'index.html'), 'utf8'),
+          JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+        ),
         site: await readBuiltSite(join(root, 'dist/site')),
         publicUrl: config.publicUrl,
       }

@@ -28,6 +28,14 @@ test('a visitor signs in to a demo business, is taken back to the wanted screen,
   expect(status).toBe(401)
 })
 
+test('a visitor comes from the home page through a demo business to its dashboard', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: /Café/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+})
+
 test('an unknown path answers 404 and shows the not-found screen to a signed-in person', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Café/ }).click()

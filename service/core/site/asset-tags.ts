@@ -22,6 +22,12 @@ const walk = (
   return all
 }
 
+const statically = ({ imports = [] }: ManifestChunk): readonly string[] => imports
+
+/** All that comes with these sources, without anything that is fetched later. */
+export const reached = (manifest: Manifest, from: readonly string[]): ReadonlySet<string> =>
+  walk(manifest, from, statically)
+
 /** The source of the page of a folder below `web/site/`; throws where there is none, or more than one. */
 export const sourceOfPage = (manifest: Manifest, name: string): string => {
   const found = Object.keys(manifest).filter((key) => new RegExp(`^site/${name}/\\w+Page\\.tsx$`).test(key))
@@ -40,9 +46,8 @@ export type PageAssets = {
 
 /** Which files a page needs, by the name of its folder. */
 export const assetsOf = (manifest: Manifest, name: string): PageAssets => {
-  const statically = ({ imports = [] }: ManifestChunk) => imports
-  const own = walk(manifest, ['index.html'], statically)
-  const scripts = walk(manifest, ['site/start.tsx', sourceOfPage(manifest, name)], statically)
+  const own = reached(manifest, ['index.html'])
+  const scripts = reached(manifest, ['site/start.tsx', sourceOfPage(manifest, name)])
   // What the browser fetches later stands in the page from the start, so its styles do too: all of the site, but for the
   // other pages, which the table of the pages leads to.
   const withLater = walk(manifest, [...own, ...scripts], ({ imports = [], dynamicImports = [] }, source) => [

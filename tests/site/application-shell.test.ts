@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { applicationShell } from '../../service/core/site/application-shell.ts'
+
+const manifest = {
+  'index.html': { file: 'index.js', imports: ['react.js'], dynamicImports: ['shell/start.tsx'] },
+  'react.js': { file: 'react.js' },
+  'shell/start.tsx': { file: 'start.js', imports: ['react.js', 'store.js'], dynamicImports: ['later.tsx'] },
+  'store.js': { file: 'store.js' },
+  'shell/Frame.tsx': { file: 'frame.js', imports: ['store.js'], css: ['frame.css'] },
+  'dashboards/OverviewScreen.tsx': { file: 'overview.js', css: ['overview.css'] },
+  'later.tsx': { file: 'later.js' },
+}
+const document = '<html><head><title>Jarvin</title></head><body></body></html>'
+const asked = (html: string) => [...html.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
+
+it('asks once for all that every screen stands on, and for the screen that people land on', () => {
+  const shell = applicationShell(document, manifest)
+  expect(asked(shell('/audit'))).toEqual(['start.js', 'frame.js', 'store.js', 'frame.css'])
+  expect(asked(shell('/dashboard'))).toEqual([
+    'start.js',
+    'frame.js',
+    'overview.js',
+    'store.js',
+    'frame.css',
+    'overview.css',
+  ])
+  expect(shell('/audit')).toMatch(/^<html><head><title>Jarvin<\/title>[\s\S]+<\/head><body><\/body><\/html>$/)
+})
+
+it('says which part a build has lost', () => {
+  const { 'shell/Frame.tsx': _, ...rest } = manifest
+  expect(() => applicationShell(document, rest)).toThrow('shell/Frame.tsx')
+})
