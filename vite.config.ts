@@ -91,10 +91,10 @@ const tests = async (): Promise<UserConfig> => {
             name: 'view',
             include: ['tests/**/*.view.test.tsx'],
             setupFiles: ['tests/core/view-setup.ts'],
-            testTimeout: 20_000,
+            testTimeout: 30_000,
             // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
             retry: 1,
-            expect: { poll: { timeout: 5000 } },
+            expect: { poll: { timeout: 10_000 } },
             // Focus and the steadiness of what is clicked are lost on a page that stands behind another one.
             fileParallelism: false,
             browser: {

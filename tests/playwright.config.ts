@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Other tests run beside the journeys, and a machine has few cores.
+  expect: { timeout: 12_000 },
   outputDir: '../build/e2e',
   globalSetup: './core/started-service.ts',
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],

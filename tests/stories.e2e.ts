@@ -26,6 +26,8 @@ const firstStories = (): ReadonlyMap<string, string> => {
 
 test('Ladle shows a story of every file, without a word on the console', async ({ page }) => {
   expect(existsSync(join(folder, 'meta.json')), '"npm test stories" builds the stories').toBe(true)
+  // One page after the other, and there are many.
+  test.setTimeout(180_000)
   const said: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text())

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test('an executive looks at the business as it was before a decision, and comes back', async ({ page }) => {
   await page.goto('/login?next=/nudges')
-  await page.getByRole('button', { name: /Real estate/ }).click()
+  await page.getByRole('button', { name: /Café/ }).click()
   const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Consult' }) })
   await expect(open.first()).toBeVisible()
   const title = (await open.first().getByRole('heading').textContent()) ?? ''
