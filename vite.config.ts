@@ -61,6 +61,7 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'unit',
             environment: 'node',
+            testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts'],
           },

@@ -8,6 +8,7 @@ import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import { crash } from './crash.ts'
 import { page } from './page.ts'
+import { past } from './past.ts'
 import { read } from './read.ts'
 import { verify } from './verify.ts'
 
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   advisor,
   page,
   verify,
+  past,
 }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
