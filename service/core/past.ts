@@ -10,7 +10,7 @@ import type { SliceName } from '#schema/slices'
 import type { Tables } from '../slices.ts'
 import { type Database, typeParsers } from './database.ts'
 import { openPastRows, type PastRows } from './past-rows.ts'
-import { groupParameters, groupSql, inParts, type Projection } from './projection.ts'
+import { groupParameters, inParts, insertSql, type Projection } from './projection.ts'
 
 /** Events of a chunk of the log's index (migration 155). */
 const chunkSize = 256
@@ -103,10 +103,13 @@ class Moment {
 
   private async write(projection: Projection): Promise<void> {
     const groups = await this.rows(this.workspace, projection, this.position)
+    // Without their indexes: they would cost more to fill than a screen's few queries save.
     for (const { name } of projection.tables)
-      await this.client.query(`create temp table ${name} (like public.${name} including all)`)
+      await this.client.query(
+        `create temp table ${name} (like public.${name} including defaults including generated)`,
+      )
     for (const group of groups.flatMap(inParts))
-      await this.client.query(groupSql(group, 2, 'true'), [this.workspace, ...groupParameters(group)])
+      await this.client.query(insertSql(group, 2), [this.workspace, ...groupParameters(group)])
   }
 
   async use<A>(slices: readonly SliceName[], use: (db: Kysely<Tables>) => Promise<A>): Promise<A> {

@@ -168,6 +168,11 @@ export const groupSql = (group: ChangeGroup, first: number, guard: string): stri
   return `update ${name} t set ${set} ${where}`
 }
 
+/** The statement that writes rows to put into an empty table: nothing can be there already. */
+export const insertSql = (group: ChangeGroup, first: number): string =>
+  `insert into ${group.table.name} (workspace, ${group.columns.join(', ')})
+    select $1, r.* from ${rowsSql(columnsOf(group), group.rows.length, first)}`
+
 /** Rows written in one statement; a rebuild gathers twice as many first, since rows change most while they are young. */
 export const rowsAtOnce = 2000
 
