@@ -6,7 +6,7 @@ import { delimiter, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 
 /** Minutes after which a tool that does not end is stopped, and counts as failed. */
-const patience = 8
+const patience = 25
 
 /** `show` passes the output on as it comes, `whole` in one piece at the end; `quiet` keeps it back unless the tool fails. */
 export type Output = 'show' | 'whole' | 'quiet'
