@@ -3,6 +3,18 @@
 /** By field name, as sentences. */
 export type FormFaults = { readonly [field: string]: string }
 
+/** The forms that can be posted without scripts. */
+export type SiteForm = 'early-access' | 'contact'
+
+/** A form that was posted without scripts and not taken: what was typed, and what is wrong with it; the page shows both. */
+export type RefusedForm = {
+  readonly form: SiteForm
+  /** By field name; a list where several can be chosen. */
+  readonly values: Readonly<Record<string, readonly string[]>>
+  /** None where the form failed as a whole. */
+  readonly faults: FormFaults
+}
+
 /** Nothing was typed where something has to stand. */
 export const isMissing = 'Please fill this in'
 

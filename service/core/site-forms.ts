@@ -4,23 +4,16 @@
  * a page.
  */
 import { createHmac } from 'node:crypto'
-import { type RequestHandler, Router, urlencoded } from 'express'
+import { type ErrorRequestHandler, type RequestHandler, Router, urlencoded } from 'express'
+import type { Logger } from 'pino'
 import { api } from '#schema/api'
-import { type FormFaults, faultsOf } from '#schema/core/form-fault'
+import { type FormFaults, faultsOf, type RefusedForm } from '#schema/core/form-fault'
 import { invalid, problemKinds } from '#schema/core/problem'
 import { canonicalJson } from './chain.ts'
 import { isDatabaseAway } from './database.ts'
 import { Refusal } from './refusal.ts'
 import type { Sources } from './service.ts'
-
-/** How a form that could not be taken was answered; the page shows it. */
-export type RefusedForm = {
-  readonly form: 'early-access' | 'contact'
-  /** What was typed, by field name. */
-  readonly values: Readonly<Record<string, readonly string[]>>
-  /** What is wrong with which field; empty where the form failed as a whole. */
-  readonly faults: FormFaults
-}
+import { starter } from './site/asset-tags.ts'
 
 /** The whole page of a path, with a form that could not be taken. */
 export type RenderRefused = (path: '/' | '/contact-us', refused: RefusedForm) => Promise<string>
@@ -57,8 +50,8 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** Larger than what the fields may hold when every character takes nine bytes. */
-const largestForm = '150kb'
+/** Much more than the fields may hold: who pastes too long a text has it back, with a word beside its field. */
+const largestForm = '1mb'
 
 type Typed = Readonly<Record<string, readonly string[]>>
 
@@ -96,9 +89,20 @@ const fromOwnPages: RequestHandler = (request, _response, next) => {
   next()
 }
 
-const refusalOf = (error: unknown, typed: Typed): { status: number; faults: FormFaults } | undefined => {
+const notKept: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'no-store')
+  next()
+}
+
+/** What express cannot read names its status: a body that is too large, or no text. */
+const statusOf = (error: unknown): number => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
+  return status >= 400 && status < 500 ? status : problemKinds.broken.status
+}
+
+const answerTo = (error: unknown, typed: Typed): { status: number; faults: FormFaults } => {
   if (isDatabaseAway(error)) return { status: problemKinds.unavailable.status, faults: {} }
-  if (!(error instanceof Refusal)) return undefined
+  if (!(error instanceof Refusal)) return { status: statusOf(error), faults: {} }
   const { kind, errors = [] } = error.problem
   return kind === 'invalid'
     ? {
@@ -108,11 +112,16 @@ const refusalOf = (error: unknown, typed: Typed): { status: number; faults: Form
     : { status: problemKinds[kind].status, faults: {} }
 }
 
-// Whoever posts a form without scripts has none; those of the page would look for its own address.
-const withoutScripts = (html: string): string => html.replace(/<script type="module"[^>]*><\/script>/g, '')
+// Whoever posts a form without scripts, or before they run, goes on without: they would look for the page at its own address.
+const withoutScripts = (html: string): string => html.replace(starter, '')
 
-/** The routes of both forms; `calls` is the mounted contract, `render` makes the page of a form that was refused. */
-export const siteForms = (calls: RequestHandler, render: RenderRefused, { now, random }: Sources): Router => {
+/** The routes of both forms; `calls` is the mounted contract, `render` makes the page of a form that was not taken. */
+export const siteForms = (
+  calls: RequestHandler,
+  render: RenderRefused,
+  { now, random }: Sources,
+  log: Logger,
+): Router => {
   const router = Router()
   let secret: Buffer | undefined
   // What is sent twice, by a second click or by loading the answer again, is recorded once in a day. The key tells nothing
@@ -126,30 +135,36 @@ export const siteForms = (calls: RequestHandler, render: RenderRefused, { now, r
     // Whoever comes back to the address of an answer, or passes it on, is led to the form.
     if (action !== page)
       router.get(action, (_request, response) => response.redirect(303, `${page}${anchor}`))
+    const send: RequestHandler = (request, response, next) => {
+      const values = typedIn(request.body)
+      request.body = inputOf(values, lists)
+      request.headers['idempotency-key'] = keyOf(form, values)
+      request.url = call
+      // What the call answers says nothing more than that it was recorded.
+      response.json = () => {
+        response.redirect(303, `${page}?sent=${form}${anchor}`)
+        return response
+      }
+      calls(request, response, next)
+    }
+    // Whatever went wrong, the form comes back, with all that was read of it.
+    const giveBack: ErrorRequestHandler = (error, request, response, next) => {
+      const values = typedIn(request.body)
+      const { status, faults } = answerTo(error, values)
+      const { requestId } = response.locals
+      if (status >= 500) log.error({ requestId, err: error }, 'failed')
+      request.resume()
+      render(page, { form, values, faults }).then(
+        (html) => response.status(status).type('html').send(withoutScripts(html)),
+        next,
+      )
+    }
+    router.post(action, fromOwnPages, notKept)
     router.post(
       action,
-      fromOwnPages,
       urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 }),
-      (request, response, next) => {
-        const values = typedIn(request.body)
-        request.body = inputOf(values, lists)
-        request.headers['idempotency-key'] = keyOf(form, values)
-        request.url = call
-        response.set('cache-control', 'no-store')
-        // What the call answers says nothing more than that it was recorded.
-        response.json = () => {
-          response.redirect(303, `${page}?sent=${form}${anchor}`)
-          return response
-        }
-        calls(request, response, (error?: unknown) => {
-          const refused = refusalOf(error, values)
-          if (refused === undefined) return next(error)
-          render(page, { form, values, faults: refused.faults }).then(
-            (html) => response.status(refused.status).type('html').send(withoutScripts(html)),
-            next,
-          )
-        })
-      },
+      send,
+      giveBack,
     )
   }
   return router

@@ -1,15 +1,16 @@
 /** Routes of one public page, as the service renders it after a form was posted without scripts. */
 import { type ReactNode, use } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { RefusedForm } from '#schema/core/form-fault'
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
-import { type FormAnswer, SiteContext } from '../../web/site/frame/site-context.ts'
+import { SiteContext } from '../../web/site/frame/site-context.ts'
 
-const Answered = ({ answer, children }: { readonly answer: FormAnswer; readonly children: ReactNode }) => (
+const Answered = ({ answer, children }: { readonly answer: RefusedForm; readonly children: ReactNode }) => (
   <SiteContext value={{ ...use(SiteContext), answer }}>{children}</SiteContext>
 )
 
 /** The page at the path, with how its form was answered. */
-export const answeredPage = (path: string, page: ReactNode, answer: FormAnswer): readonly RouteObject[] => [
+export const answeredPage = (path: string, page: ReactNode, answer: RefusedForm): readonly RouteObject[] => [
   {
     path,
     element: (

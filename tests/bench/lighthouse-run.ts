@@ -46,17 +46,24 @@ const faultsOf = ({ categories: found, audits }: Result): readonly string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 
+/** How often a page is tried of whose start the browser told nothing. */
+const tries = 3
+
 /** Loads the page anew; throws where Lighthouse could not judge it. */
 export const runLighthouse = async (
   url: string,
   { port, device }: { readonly port: number; readonly device: 'phone' | 'desk' },
 ): Promise<PageRun> => {
   const { default: lighthouse, desktopConfig } = await import('lighthouse')
-  const found = await lighthouse(
-    url,
-    { port, logLevel: 'error', onlyCategories: categories },
-    device === 'desk' ? desktopConfig : undefined,
-  )
+  const judge = () =>
+    lighthouse(
+      url,
+      { port, logLevel: 'error', onlyCategories: categories },
+      device === 'desk' ? desktopConfig : undefined,
+    )
+  let found = await judge()
+  for (let tried = 1; tried < tries && found?.lhr.runtimeError?.code === 'NO_NAVSTART'; tried++)
+    found = await judge()
   if (found === undefined || found.lhr.runtimeError !== undefined)
     throw new Error(`Lighthouse could not judge ${url}: ${found?.lhr.runtimeError?.message ?? 'no result'}`)
   const { lhr } = found

@@ -3,12 +3,13 @@ import type { Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
+import type { RefusedForm } from '#schema/core/form-fault'
 import { close, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
 import { mount } from '../../service/core/mount.ts'
 import { problemMiddleware } from '../../service/core/refusal.ts'
 import { siteWorkspace } from '../../service/core/site.ts'
-import { type RefusedForm, siteForms } from '../../service/core/site-forms.ts'
+import { siteForms } from '../../service/core/site-forms.ts'
 import { handlers, sessionFinder } from '../../service/slices.ts'
 import { freshAddress, startTestService, type TestService } from './service.ts'
 import { openPerson, sitePosition } from './site.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const app = express()
   app.set('trust proxy', 1)
   app.use('/api', express.json(), calls)
-  app.use(siteForms(calls, render, service))
+  app.use(siteForms(calls, render, service, openLog('silent')))
   app.use(problemMiddleware(openLog('silent')))
   const listening = await listen(app, 0)
   server = listening.server

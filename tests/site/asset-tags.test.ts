@@ -1,6 +1,12 @@
 /** Which files come with a page: its own, all that they need, and the styles of what is fetched later. */
 import { expect, it } from 'vitest'
-import { assetsOf, assetTags, type Manifest } from '../../service/core/site/asset-tags.ts'
+import {
+  assetsOf,
+  assetTags,
+  type Manifest,
+  starter,
+  withProgramLater,
+} from '../../service/core/site/asset-tags.ts'
 
 const manifest: Manifest = {
   'index.html': {
@@ -65,4 +71,15 @@ it('writes styles into the page, and names them so that they are not fetched aga
     '<link rel="stylesheet" href="/b.css" disabled />',
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/c.js" />',
   ])
+})
+
+it('keeps every script of a page where nothing fetches it, in their order, and leaves the rest', () => {
+  const page = (tags: readonly string[]) => ['<head>', ...tags, '</head>'].join('\n')
+  const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/c.js" />'
+  const script = '<script type="module" crossorigin src="/index.js"></script>'
+  const font = '<link rel="preload" href="/serif.woff2" as="font" />'
+  const [before = '', template = ''] = withProgramLater(page([preload, font, script])).split('<template')
+  expect(before.split(/\n\s*/)).toEqual(['<head>', font, starter, ''])
+  expect(template.split(/\n\s*/)).toEqual([' id="after-paint">', preload, `${script}</template>`, '</head>'])
+  expect(() => withProgramLater(page([font]))).toThrow('lost its script')
 })

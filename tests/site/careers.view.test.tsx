@@ -86,3 +86,12 @@ describe('an application without an opening', () => {
       .toHaveAttribute('id', 'open-positions')
   })
 })
+
+describe('what is not so', () => {
+  it.each(['Benefits', 'Additional Perks'])('%s says that it is a sample', async (name) => {
+    await render(<Filled />)
+    const section = page.getByRole('region', { name })
+    await expect.element(section.getByText('Sample', { exact: true })).toBeVisible()
+    await expect.element(section.getByText(/None of it is an offer/)).toBeVisible()
+  })
+})

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { publicPaths } from '#schema/screens'
-import { AtHome, Filled, Narrow } from '../../stories/site/site.stories.tsx'
+import { Filled, Narrow } from '../../stories/site/about.stories.tsx'
+import { Filled as AtHome } from '../../stories/site/home.stories.tsx'
 
 const bar = () => page.getByRole('banner')
 const main = () => bar().getByRole('navigation', { name: 'Main' })

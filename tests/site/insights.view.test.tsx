@@ -104,3 +104,9 @@ describe('the newsletter', () => {
       .toHaveValue('maya@harbourvine.example')
   })
 })
+
+it('says of the briefings that they are samples', async () => {
+  await render(<Filled />)
+  const briefings = page.getByRole('region', { name: 'Briefings' })
+  await expect.element(briefings.getByText('Sample', { exact: true })).toBeVisible()
+})

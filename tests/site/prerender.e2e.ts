@@ -35,6 +35,10 @@ for (const path of publicPaths)
     expect(scripts.filter((one) => !isData(one) && !one.includes('src="/'))).toEqual([])
     expect(all(html, /<[^>]*\s(?:style|on\w+)="([^"]*)"/g), 'inline styles and handlers').toEqual([])
 
+    const atOnce = html.replace(/<template id="after-paint">[\s\S]*?<\/template>/, '')
+    expect(all(atOnce, /(modulepreload|type="module")/g), 'fetched before the page is painted').toEqual([])
+    expect(atOnce.length).toBeLessThan(html.length)
+
     const data: unknown = JSON.parse(
       all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).join(),
     )

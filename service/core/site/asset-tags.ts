@@ -29,7 +29,7 @@ export const reached = (manifest: Manifest, from: readonly string[]): ReadonlySe
   walk(manifest, from, statically)
 
 /** The source of the page of a folder below `web/site/`; throws where there is none, or more than one. */
-export const sourceOfPage = (manifest: Manifest, name: string): string => {
+const sourceOfPage = (manifest: Manifest, name: string): string => {
   const found = Object.keys(manifest).filter((key) => new RegExp(`^site/${name}/\\w+Page\\.tsx$`).test(key))
   const [source] = found
   if (source === undefined || found.length > 1) throw new Error(`${found.length} pages in site/${name}`)
@@ -70,3 +70,19 @@ export const assetTags = ({ styles, scripts }: PageAssets, textOf: (style: strin
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ].join('\n    ')
+
+/** Starts a page once it is painted; a page without this tag stays as it was sent. */
+export const starter = '<script src="/after-paint.js" defer></script>'
+
+const program = /\s*(?:<link rel="modulepreload" [^>]*>|<script type="module" [^>]*><\/script>)/g
+
+/**
+ * The document with its scripts in a template, where nothing fetches them until `web/public/after-paint.js` takes them
+ * out; throws where it has none.
+ */
+export const withProgramLater = (document: string): string => {
+  const tags = document.match(program) ?? []
+  if (tags.length === 0) throw new Error('web/index.html lost its script')
+  const later = `    ${starter}\n    <template id="after-paint">${tags.join('')}</template>\n  </head>`
+  return document.replace(program, '').replace(/\s*<\/head>/, () => `\n${later}`)
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { type PublicPath, publicPaths } from '#schema/screens'
-import { assetsOf, assetTags, type Manifest } from './asset-tags.ts'
+import { assetsOf, assetTags, type Manifest, withProgramLater } from './asset-tags.ts'
 import type { BuiltPage } from './built-site.ts'
 import { readColours } from './design.ts'
 import { drawIcons, drawPreviews, type SiteFile } from './pictures.ts'
@@ -21,7 +21,7 @@ const shellOf = (document: string, head: string, place: string): string => {
   const withHead = replaced(document, /<!--head-->[\s\S]*<!--\/head-->/, head)
   const withoutStyles = replaced(withHead, /\s*<link rel="stylesheet" crossorigin [^>]*>/, '')
   const withPlace = replaced(withoutStyles, /<div id="app"><\/div>/, place)
-  return replaced(withPlace, /\s*<noscript>[\s\S]*?<\/noscript>/, '')
+  return withProgramLater(replaced(withPlace, /\s*<noscript>[\s\S]*?<\/noscript>/, ''))
 }
 
 /** What the pages are put together from. */

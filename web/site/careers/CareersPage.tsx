@@ -1,6 +1,7 @@
 /** Working at Jarvin: why, for what pay, and how we hire. */
 import { PageHead } from '../frame/PageHead.tsx'
 import { Points } from '../frame/Points.tsx'
+import { SampleLead } from '../frame/SampleLead.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { careersContent as content } from './careers.content.ts'
@@ -19,7 +20,7 @@ export const CareersPage = () => (
       <Points points={content.values.points} look="columns" />
     </Section>
     <OpenPositions />
-    <Section title={content.benefits.title} tone="sunken">
+    <Section title={content.benefits.title} lead={<SampleLead text={content.sample} />} tone="sunken">
       <Points points={content.benefits.points} look="columns" />
     </Section>
     <Perks />

@@ -1,5 +1,6 @@
 /** The texts of the careers page, but for the openings (public site, sections 2 and 9). */
 import type { Point } from '../frame/Points.tsx'
+import { company, hours } from '../site-facts.ts'
 
 /** The page in the order of its sections. */
 export const careersContent = {
@@ -39,11 +40,13 @@ export const careersContent = {
   },
   openings: {
     title: 'Open Positions',
-    lead: 'Four roles, each with its pay range. Superannuation comes on top.',
+    lead: 'Four roles, each with its pay.',
     apply: 'Apply Now',
     more: 'Learn More',
     requirements: 'What you bring',
   },
+  // The specification knows how many there are and not what they say, so the page tags both lists as samples.
+  sample: 'Examples of what will stand here. None of it is an offer yet.',
   benefits: {
     title: 'Benefits',
     points: [
@@ -115,10 +118,13 @@ export const careersContent = {
   environment: {
     title: 'Work Environment',
     facts: [
-      { name: 'Where', value: 'Brisbane, Queensland, with hybrid weeks' },
-      { name: 'How many', value: '15-25 people, in four departments' },
-      { name: 'How', value: 'Written first: decisions, reasons and reviews are there to be read' },
-      { name: 'When', value: 'Core hours 10 to 3 AEST, the rest is yours to arrange' },
+      { name: 'Where', value: company.location },
+      { name: 'How many', value: `${company.teamSize} people` },
+      { name: 'Departments', value: 'Engineering, Product, Sales, Customer Success' },
+      ...hours.days.map(({ days, open }) => ({
+        name: days,
+        value: open === 'Closed' ? open : `${open} ${hours.zone}`,
+      })),
     ],
   },
 }

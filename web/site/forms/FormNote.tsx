@@ -1,12 +1,13 @@
 /** What a browser without scripts shows in place of a toast: that a form was sent, or why it could not be taken. */
+
+import type { RefusedForm } from '#schema/core/form-fault'
 import { isMissing } from '#schema/core/form-fault'
 import type { Toast } from '../../kit/use-toast.ts'
-import type { FormAnswer } from '../frame/site-context.ts'
 import classes from './fields.module.css'
 
 type Props = {
   /** How the service answered; null where it took the form. */
-  readonly answer: FormAnswer | null
+  readonly answer: RefusedForm | null
   /** The notices of the form. */
   readonly notices: { readonly missing: Toast; readonly failed: Toast; readonly sent: Toast }
 }

@@ -1,9 +1,10 @@
 /** What the public forms do alike: look for what is missing, send once, say what came of it, and keep what was typed. */
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
+import type { RefusedForm } from '#schema/core/form-fault'
 import { type FormFaults, isMissing, isNoEmail } from '#schema/core/form-fault'
 import { focusFirstFault } from '../../kit/focus-first-fault.ts'
 import { type Toast, useToast } from '../../kit/use-toast.ts'
-import { type FormAnswer, SiteContext } from '../frame/site-context.ts'
+import { SiteContext } from '../frame/site-context.ts'
 import { newSendingKey, sendForm } from './send-form.ts'
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
   /** Notices where a required field is empty, and where the call failed. */
   readonly notices: { readonly missing: Toast; readonly failed: Toast }
   /** How the service answered the form where it was posted without scripts. */
-  readonly answer: FormAnswer | null
+  readonly answer: RefusedForm | null
   /** It was recorded; the fields return to their defaults right after. */
   readonly onSent: () => void
 }

@@ -1,24 +1,13 @@
 /** What the service knew of the request when it rendered a public page; the browser starts from the same. */
 import { createContext, useContext } from 'react'
+import type { RefusedForm, SiteForm } from '#schema/core/form-fault'
 import type { BusinessType } from '#schema/session/session'
-
-/** The forms that can be posted without scripts. */
-export type SiteForm = 'early-access' | 'contact'
-
-/** How a form that was posted without scripts was answered: what was typed, and what is wrong with it. */
-export type FormAnswer = {
-  readonly form: SiteForm
-  /** By field name; a list where several can be chosen. */
-  readonly values: Readonly<Record<string, readonly string[]>>
-  /** By field name, as sentences; none where the form failed as a whole. */
-  readonly faults: Readonly<Record<string, string>>
-}
 
 /** The state that a page is rendered from, here and there. */
 export type SiteState = {
   /** Of the address, with its question mark; empty where it has none. */
   readonly query: string
-  readonly answer: FormAnswer | null
+  readonly answer: RefusedForm | null
 }
 
 /** How an address changes: while somebody types, the entry of the history is replaced; a choice makes a new one. */
@@ -44,7 +33,7 @@ export const SiteContext = createContext<Site>({
 })
 
 /** How the service answered this form, where it was posted without scripts and could not be taken. */
-export const useFormAnswer = (form: SiteForm): FormAnswer | null => {
+export const useFormAnswer = (form: SiteForm): RefusedForm | null => {
   const { answer } = useContext(SiteContext)
   return answer?.form === form ? answer : null
 }

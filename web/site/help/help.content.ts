@@ -70,7 +70,7 @@ export const resourcesContent = {
       text: 'Articles on pricing, cash, rosters and method.',
       href: '/executive-insights',
     },
-    { title: 'Use Cases', text: 'What businesses like yours decide with Jarvin.', href: '/use-cases' },
+    { title: 'Use Cases', text: 'What a business like yours can decide with Jarvin.', href: '/use-cases' },
     {
       title: 'Security & Compliance',
       text: 'Encryption, recovery and service levels.',

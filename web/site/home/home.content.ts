@@ -70,22 +70,22 @@ export const industriesContent = {
   industries: [
     {
       title: 'Hospitality & Food Service',
-      text: 'Rosters against takings, supplier prices, and the quiet Tuesday.',
+      text: 'Wages against takings, the roster by the hour, and the quiet Tuesday.',
       anchor: 'customer-service',
     },
     {
       title: 'Real Estate',
-      text: 'Listings, settlements and rent rolls, read before the sales meeting.',
+      text: 'Busy weeks that bring in little, and how long the cash lasts until they do.',
       anchor: 'customer-insights',
     },
     {
       title: 'Professional Services',
-      text: 'Billable hours, late invoices, and the engagement that is priced too low.',
+      text: 'What losing a client would cost, and the engagement that is priced too low.',
       anchor: 'competitive-advantage',
     },
     {
       title: 'Retail & E-commerce',
-      text: 'Basket size, returns and stock, and what the last promotion really earned.',
+      text: 'What an average sale is worth, and how a price rise pays or does not.',
       anchor: 'customer-insights',
     },
   ] satisfies readonly Industry[],

@@ -2,6 +2,7 @@
 import { Action } from '../../kit/Action.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { Points } from '../frame/Points.tsx'
+import { SampleLead } from '../frame/SampleLead.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { FeaturedAnalysis } from './FeaturedAnalysis.tsx'
@@ -18,7 +19,15 @@ export const InsightsPage = () => (
     <Ticker />
     <FeaturedAnalysis />
     <Library />
-    <Section title={briefingsContent.title} lead={briefingsContent.lead} tone="sunken">
+    <Section
+      title={briefingsContent.title}
+      lead={
+        <>
+          {briefingsContent.lead} <SampleLead text={briefingsContent.sample} />
+        </>
+      }
+      tone="sunken"
+    >
       <Points points={briefingsContent.briefings} look="columns" />
     </Section>
     <Newsletter />

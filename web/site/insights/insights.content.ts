@@ -63,7 +63,8 @@ export const foundInsights = (count: number): string => `${count} ${count === 1 
 /** The briefings. */
 export const briefingsContent = {
   title: 'Briefings',
-  lead: 'Three short papers for people who would sooner read than attend. They come with the newsletter.',
+  lead: 'Three short papers for people who would sooner read than attend.',
+  sample: 'Examples, to show what each of them is for.',
   briefings: [
     {
       title: 'Monday Brief',

@@ -1,13 +1,13 @@
 /** What others found worth a prize. */
+import { SampleLead } from '../frame/SampleLead.tsx'
 import { Section } from '../frame/Section.tsx'
 import { Mention } from './Mention.tsx'
 import classes from './Mentions.module.css'
 import { awards } from './mentions.content.ts'
 import { pressContent } from './press.content.ts'
-import { SampleLead } from './SampleLead.tsx'
 
 export const Awards = () => (
-  <Section title={pressContent.awards.title} lead={<SampleLead />}>
+  <Section title={pressContent.awards.title} lead={<SampleLead text={pressContent.sample} />}>
     <ul className={classes.mentions}>
       {awards.map(({ title, organization, year, category }) => (
         <Mention key={organization} title={title} by={organization} facts={[category, year]} />

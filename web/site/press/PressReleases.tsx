@@ -1,13 +1,13 @@
 /** The releases; each is read in place, or taken along as a PDF. */
+import { SampleLead } from '../frame/SampleLead.tsx'
 import { Section } from '../frame/Section.tsx'
 import classes from './PressReleases.module.css'
 import { pressContent } from './press.content.ts'
 import { Release } from './Release.tsx'
 import { releases } from './releases.content.ts'
-import { SampleLead } from './SampleLead.tsx'
 
 export const PressReleases = () => (
-  <Section title={pressContent.releases.title} lead={<SampleLead />}>
+  <Section title={pressContent.releases.title} lead={<SampleLead text={pressContent.sample} />}>
     <ul className={classes.list}>
       {releases.map((release) => (
         <li key={release.id}>

@@ -16,8 +16,11 @@ export const UseCaseResults = ({ found }: Props) => {
   const count = found.reduce((sum, { solutions }) => sum + solutions.length, 0)
   return (
     <div className={classes.results}>
-      <div id="solutions" tabIndex={-1} role="status" className={filterClasses.found}>
-        <p>{foundText(count, found.length)}</p>
+      <div>
+        <div id="solutions" tabIndex={-1} role="status" className={filterClasses.found}>
+          <p>{foundText(count, found.length)}</p>
+        </div>
+        {found.length > 0 && <p className={classes.note}>{content.figures}</p>}
       </div>
       {found.length === 0 && (
         <div className={filterClasses.nothing}>
@@ -43,7 +46,6 @@ export const UseCaseResults = ({ found }: Props) => {
           </ul>
         </section>
       ))}
-      {found.length > 0 && <p className={classes.note}>{content.figures}</p>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const useCases: readonly UseCaseCategory[] = [
 /** The opening and its four benefit cards. */
 export const heroContent = {
   title: 'What would you decide better?',
-  lead: 'Pick your industry, your size, or the thing that keeps you up. These are decisions that owners put to Jarvin, and what they get back.',
+  lead: 'Pick your industry, your size, or the thing that keeps you up. These are decisions that owners face, and what Jarvin gives back.',
   benefitsTitle: 'What every use case has in common',
   benefits: [
     {

@@ -16,9 +16,9 @@ export const operationalAutomation: UseCaseCategory = {
       impact: 'High',
     },
     {
-      title: 'Monday’s report, written before Monday',
+      title: 'Monday’s report, written in seconds',
       description:
-        'What moved, why, and what to do about it. Written from the records in seconds, in place of Sunday night with a spreadsheet.',
+        'What moved, why, and what to do about it. Written from the records, in place of Sunday night with a spreadsheet.',
       industries: ['Professional Services', 'Real Estate & Property', 'Education & Training'],
       companySize: ['Solo', 'Small team', 'Growing business'],
       impact: 'High',

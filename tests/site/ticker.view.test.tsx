@@ -1,0 +1,77 @@
+/** The ticker of Executive Insights: it moves, stands still when asked to, and never moves for whoever dislikes motion. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Filled } from '../../stories/site/insights.stories.tsx'
+
+const prefer = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+const ticker = () => page.getByRole('region', { name: 'Live intelligence' })
+const lines = () => ticker().getByRole('list').element()
+const pause = () => ticker().getByRole('checkbox', { name: 'Pause the ticker' })
+/** What passes by: the lines, and their echo behind them. */
+const passing = () => [...(lines().parentElement?.children ?? [])].flatMap((list) => list.getAnimations())
+const states = () => passing().map(({ playState }) => playState)
+
+afterEach(() => prefer('reduce'))
+
+describe('for whoever does not mind motion', () => {
+  beforeEach(() => prefer('no-preference'))
+
+  it('passes by once the page was looked at, without an end and without a gap', async () => {
+    await render(<Filled />)
+    await expect.poll(states).toEqual(['running', 'running'])
+    for (const animation of passing()) {
+      const timing = animation.effect?.getTiming()
+      expect(timing).toMatchObject({ delay: 6_000, duration: 48_000, iterations: Number.POSITIVE_INFINITY })
+      // Half of the way: what has left at the left has come at the right.
+      animation.currentTime = 30_000
+    }
+    const { left, width } = lines().getBoundingClientRect()
+    const echo = lines().nextElementSibling?.getBoundingClientRect()
+    expect(left).toBeLessThan(0)
+    expect(echo?.left).toBeCloseTo(left + width, 0)
+  })
+
+  it('is paused and goes on by keyboard', async () => {
+    await render(<Filled />)
+    await expect.poll(states).toEqual(['running', 'running'])
+    await expect.element(pause()).toBeVisible()
+    pause().element().focus()
+    await userEvent.keyboard(' ')
+    await expect.poll(states).toEqual(['paused', 'paused'])
+    await userEvent.keyboard(' ')
+    await expect.poll(states).toEqual(['running', 'running'])
+  })
+
+  it('stands still under the pointer', async () => {
+    await render(<Filled />)
+    await expect.poll(states).toEqual(['running', 'running'])
+    await ticker()
+      .getByText(/^Runway 14 weeks/)
+      .first()
+      .hover()
+    await expect.poll(states).toEqual(['paused', 'paused'])
+  })
+
+  it('is read out once', async () => {
+    await render(<Filled />)
+    await expect.element(ticker().getByRole('list')).toBeVisible()
+    expect(ticker().getByRole('listitem').elements()).toHaveLength(6)
+  })
+})
+
+it('stands still for whoever dislikes motion, every line in view and nothing to pause', async () => {
+  await prefer('reduce')
+  await render(<Filled />)
+  await expect.element(ticker().getByRole('list')).toBeVisible()
+  await expect.element(pause()).not.toBeInTheDocument()
+  const { left, right } = lines().getBoundingClientRect()
+  for (const line of ticker().getByRole('listitem').elements()) {
+    const place = line.getBoundingClientRect()
+    expect(place.left).toBeGreaterThanOrEqual(left)
+    expect(place.right).toBeLessThanOrEqual(right)
+  }
+  expect(states().filter((state) => state === 'running')).toEqual([])
+})
