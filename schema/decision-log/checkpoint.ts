@@ -4,7 +4,7 @@ import { record } from '../core/record.ts'
 import { IsoTime, integer, pattern, Sha256Hex, text } from '../core/scalars.ts'
 
 /** A hash of the Merkle tree: 32 bytes in base64. */
-export const TreeHash = pattern(
+const TreeHash = pattern(
   'must be 32 bytes in base64',
   /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/,
   'CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=',

@@ -1,25 +1,8 @@
 /** The decision log: each event of the workspace, presented for a person. */
 import * as t from 'io-ts'
-import { isSealed } from '../core/event.ts'
+import { DataRefsJson, isSealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { EventId, IsoTime, integer, Json, Sha256Hex, text } from '../core/scalars.ts'
-
-/** The named references of an entry (section 3); each key only where it applies. */
-export const DataRefsJson = record(
-  {},
-  {
-    topic: text(2000),
-    action: text(80),
-    count: integer(0),
-    weekStart: text(40),
-    days: integer(0),
-    previousPersona: t.union([text(80), t.null]),
-    dataSources: t.array(text(200)),
-    ragChunks: integer(0),
-  },
-  'DataRefsJson',
-)
-export type DataRefsJson = t.TypeOf<typeof DataRefsJson>
 
 /**
  * One row of the decision log: the specified fields, then the whole event as the drawer shows it.

@@ -1,5 +1,6 @@
 /** An export of the decision log: what was taken away, in which form. The act is an event; the file is made from it. */
 import * as t from 'io-ts'
+import { Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 import { LogOrder, LogQuery } from './log-query.ts'
@@ -34,8 +35,11 @@ const exportFields = {
   hidesIdentifiers: t.boolean,
 }
 
-/** What the event of an export records. */
-export const LogExportRecord = record(exportFields, undefined, 'LogExportRecord')
+/**
+ * What the event of an export records. `words` are the words that were searched for, sealed under a subject of the export's
+ * own, since a person's name may be among them; the query of an older event holds them itself.
+ */
+export const LogExportRecord = record(exportFields, { words: Sealed }, 'LogExportRecord')
 export type LogExportRecord = t.TypeOf<typeof LogExportRecord>
 
 /** An export that is on record: its file can be fetched, as often as it is wanted. */

@@ -26,7 +26,7 @@ export const LogKinds = pattern(
  * The confidence that advice recorded of itself: a label of section 9 (above 90 `high`, above 75 `medium`, else `low`),
  * a range in percent with both ends included, or `none` for events that record no confidence.
  */
-export const LogConfidence = pattern(
+const LogConfidence = pattern(
   'must be high, medium, low, none, or a range in percent like 60-80',
   new RegExp(`^(high|medium|low|none|${percent}-${percent})$`),
   '60-80',

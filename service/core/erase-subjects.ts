@@ -58,7 +58,9 @@ const textsIn = (value: unknown): readonly string[] => {
 
 const opened = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    const content: unknown = JSON.parse(text)
+    // A text that happens to be a number, as of a telephone, stays one.
+    return typeof content === 'object' && content !== null ? content : text
   } catch {
     return text
   }

@@ -11,7 +11,7 @@ import { firstMoment, type Handlers } from './mount.ts'
 import type { SessionContext } from './service.ts'
 
 /** What a standing is read from. */
-const shown: readonly SliceName[] = ['session', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
+const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
 
 // Of the present, whatever moment the caller is looking at: moments are found in the whole history.
 const momentAt = async ({ service, session }: SessionContext, position: number): Promise<Moment> => {

@@ -1,21 +1,62 @@
-/** The read tables of a slice as they stood at a position, folded from the events of that slice. */
+/** Every state that the rows of a slice were ever in, folded from its events: which one stood when is then a comparison. */
 import { LRUCache } from 'lru-cache'
 import { eventsBySlice, upcasters } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Database } from './database.ts'
-import { type ChangeGroup, type Projection, type RowChange, RowFold } from './projection.ts'
+import { idOf, type Projection, type RowChange } from './projection.ts'
 import { decodeEvent } from './recorded-event.ts'
+import type { Table } from './table.ts'
 
-/** What one event did to the rows. */
-type Step = { readonly position: number; readonly changes: readonly RowChange[] }
+/** A row as it stood after the event at position `from`; the event at `to` changed it again. */
+export type RowState = {
+  readonly table: Table
+  readonly row: RowChange['row']
+  /** Its number in the list. */
+  readonly place: number
+  readonly from: number
+  /** Undefined while the row stands so. */
+  to: number | undefined
+}
 
-/** The steps of one slice in one workspace, as far as they have been read; history never changes, it only goes on. */
-type Steps = { readonly list: Step[]; readTo: number }
+/** The states of one slice in one workspace up to a position; both lists only go on, since history never changes. */
+export type RowStates = {
+  readonly list: readonly RowState[]
+  /** Those of them that have ended, in the order of their ends. */
+  readonly ended: readonly RowState[]
+  readonly readTo: number
+}
+
+class Fold implements RowStates {
+  readonly list: RowState[] = []
+  readonly ended: RowState[] = []
+  readTo = 0
+  reading: Promise<void> = Promise.resolve()
+  private readonly standing = new Map<Table, Map<string, RowState>>()
+
+  add(position: number, { kind, table, row }: RowChange): void {
+    const rows = this.standing.get(table) ?? new Map<string, RowState>()
+    this.standing.set(table, rows)
+    const id = idOf(table, row)
+    const before = rows.get(id)
+    // A row that is not there cannot be patched.
+    if (before === undefined && kind !== 'put') return
+    if (before) {
+      before.to = position
+      this.ended.push(before)
+      rows.delete(id)
+    }
+    if (kind === 'remove') return
+    const whole = kind === 'patch' ? { ...before?.row, ...row } : row
+    const state = { table, row: whole, place: this.list.length, from: position, to: undefined }
+    this.list.push(state)
+    rows.set(id, state)
+  }
+}
 
 type Stored = { position: number; type: string; data: unknown; recorded_at: string }
 
-/** Steps kept in memory, over all workspaces; those not asked for lately are read again. */
-const mostSteps = 400_000
+/** States kept in memory, over all workspaces; those not asked for lately are read again. */
+const mostStates = 400_000
 
 // A stored event keeps the name it was stored under.
 const storedTypes = (slice: SliceName): readonly string[] => {
@@ -26,58 +67,47 @@ const storedTypes = (slice: SliceName): readonly string[] => {
   return [...types]
 }
 
-const readOn = async (
-  database: Database,
-  workspace: string,
-  projection: Projection,
-  steps: Steps,
-  to: number,
-): Promise<void> => {
-  if (to <= steps.readTo) return
-  const { rows } = await database.withReader(workspace, (client) =>
-    client.query<Stored>({
+// To the end of the history and not just to the position asked for: any other moment then needs no reading.
+const readOn = (database: Database, workspace: string, projection: Projection, fold: Fold): Promise<void> =>
+  database.withReader(workspace, async (client) => {
+    const { rows: heads } = await client.query<{ position: number }>({
+      name: 'read-head',
+      text: 'select position from workspace_head where workspace = $1',
+      values: [workspace],
+    })
+    const head = heads[0]?.position ?? 0
+    const { rows } = await client.query<Stored>({
       name: 'read-slice',
       text: `select position, type, data, recorded_at from events
         where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
-      values: [workspace, steps.readTo, to, storedTypes(projection.slice)],
-    }),
-  )
-  for (const { position, type, data, recorded_at: recordedAt } of rows) {
-    const changes = projection.project({ ...decodeEvent(type, data), recordedAt })
-    if (changes.length > 0) steps.list.push({ position, changes })
-  }
-  steps.readTo = to
-}
+      values: [workspace, fold.readTo, head, storedTypes(projection.slice)],
+    })
+    for (const { position, type, data, recorded_at: recordedAt } of rows)
+      for (const change of projection.project({ ...decodeEvent(type, data), recordedAt }))
+        fold.add(position, change)
+    fold.readTo = head
+  })
 
-/** Gives the rows of a projection's tables as they stood at `position`, grouped for writing. */
-export type PastRows = (
-  workspace: string,
-  projection: Projection,
-  position: number,
-) => Promise<readonly ChangeGroup[]>
+/** Gives every state of the rows of a projection's tables, at least up to `position`. */
+export type PastRows = (workspace: string, projection: Projection, position: number) => Promise<RowStates>
 
-/** Opens the fold over a database; what it read once it keeps for the next position that somebody asks for. */
+/** Opens the fold over a database; what it read once it keeps. */
 export const openPastRows = (database: Database): PastRows => {
-  const known = new LRUCache<string, { steps: Steps; reading: Promise<void> }>({
-    maxSize: mostSteps,
-    sizeCalculation: ({ steps }) => Math.min(steps.list.length + 1, mostSteps),
+  const known = new LRUCache<string, Fold>({
+    maxSize: mostStates,
+    sizeCalculation: ({ list }) => Math.min(list.length + 1, mostStates),
   })
   return async (workspace, projection, position) => {
     const key = `${workspace}/${projection.slice}`
-    const entry = known.get(key) ?? { steps: { list: [], readTo: 0 }, reading: Promise.resolve() }
-    // One after the other: two readings of the same stretch would list each step twice.
-    entry.reading = entry.reading
+    const fold = known.get(key) ?? new Fold()
+    if (position <= fold.readTo) return fold
+    // One after the other: two readings of the same stretch would list each state twice.
+    fold.reading = fold.reading
       .catch(() => {})
-      .then(() => readOn(database, workspace, projection, entry.steps, position))
-    known.set(key, entry)
-    await entry.reading
-    known.set(key, entry)
-    const fold = new RowFold()
-    for (const { position: at, changes } of entry.steps.list) {
-      if (at > position) break
-      fold.add(changes)
-    }
-    // A patch of a row that is not there changed nothing, and what was removed is gone.
-    return fold.groups().filter(({ kind }) => kind === 'put')
+      .then(() => (position <= fold.readTo ? undefined : readOn(database, workspace, projection, fold)))
+    known.set(key, fold)
+    await fold.reading
+    known.set(key, fold)
+    return fold
   }
 }

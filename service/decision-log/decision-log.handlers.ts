@@ -18,7 +18,8 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
-    if (isNarrowed(query)) void keepIndexed(db)
+    // Of the present, whatever moment is looked at: of an earlier one the index would take what it sees for the whole.
+    if (isNarrowed(query)) void keepIndexed(service.database.of(session.workspace))
     const wanted = { query, order, before, after }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
     const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']

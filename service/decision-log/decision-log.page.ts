@@ -86,22 +86,32 @@ const findMeant = async (
   const direction = directionOf(wanted)
   const low = (after ?? 0) + 1
   const high = Math.min((before ?? head + 1) - 1, head)
-  const found: FoundEvent[] = []
-  for await (const event of walkLog(db, workspace, query, { low, high, direction })) {
-    found.push(event)
-    if (found.length > pageSize) break
-  }
-  const events = found.slice(0, pageSize)
-  const positions = events.map(({ row }) => row.position)
-  const hasMore = found.length > pageSize
   const isThere = async (from: number, to: number): Promise<boolean> => {
-    const walk = { low: from, high: to, direction: direction === 'up' ? 'down' : 'up' } as const
+    const back = direction === 'up' ? 'down' : 'up'
+    // What lies there is most often the cursor itself, the last event of the page before.
+    const walk = { low: from, high: to, direction: back, first: 1 } as const
     for await (const _ of walkLog(db, workspace, query, walk)) return true
     return false
   }
+  const page = async (): Promise<readonly FoundEvent[]> => {
+    const found: FoundEvent[] = []
+    for await (const event of walkLog(db, workspace, query, { low, high, direction })) {
+      found.push(event)
+      if (found.length > pageSize) break
+    }
+    return found
+  }
   // Behind the cursor, where the reader came from, one event more is enough to lead back.
-  const hasOlder = direction === 'down' ? hasMore : after !== undefined && (await isThere(1, after))
-  const hasNewer = direction === 'up' ? hasMore : before !== undefined && (await isThere(before, head))
+  const [found, isOlderBehind, isNewerBehind] = await Promise.all([
+    page(),
+    direction === 'up' && after !== undefined && isThere(1, after),
+    direction === 'down' && before !== undefined && isThere(before, head),
+  ])
+  const events = found.slice(0, pageSize)
+  const positions = events.map(({ row }) => row.position)
+  const hasMore = found.length > pageSize
+  const hasOlder = direction === 'down' ? hasMore : isOlderBehind
+  const hasNewer = direction === 'up' ? hasMore : isNewerBehind
   return {
     events,
     older: hasOlder ? (positions.length > 0 ? Math.min(...positions) : low) : undefined,

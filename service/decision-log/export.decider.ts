@@ -2,11 +2,14 @@
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import { exportFileName, type LogExport, type LogExportRecord } from '#schema/decision-log/log-export'
+import { exportFileName, type LogExportRecord } from '#schema/decision-log/log-export'
 import type { Decider } from '../core/decide.ts'
 
+/** An export as it is on record. */
+export type RecordedExport = LogExportRecord & { readonly fileName: string; readonly createdAt: IsoTime }
+
 /** The command is what to record; the state is the export, null before. Refuses nothing: each has a stream of its own. */
-export const exportDecider: Decider<LogExportRecord, LogExport | null> = {
+export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
   slice: 'decision-log',
   initial: null,
   evolve: (state, event) => {

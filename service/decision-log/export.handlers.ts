@@ -10,6 +10,7 @@ import { writeBundle } from './bundle.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { exportDecider, exportStreamId } from './export.decider.ts'
 import { writeRows } from './export.stream.ts'
+import { openWords, sealWords, wordsSubject } from './export.words.ts'
 import { showsIdentifiers } from './log-entry.ts'
 import { countLog } from './log-finder.ts'
 import { askedOf } from './log-request.ts'
@@ -20,7 +21,8 @@ const hidden = conflict(
 )
 
 export const exportHandlers: Handlers<typeof logExportEndpoints> = {
-  exportLog: async ({ format, order = 'newest', ...input }, { change, db, session, service, now }) => {
+  exportLog: async ({ format, order = 'newest', ...input }, context) => {
+    const { change, db, session, service, now } = context
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
@@ -38,23 +40,30 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       command: {
         exportId,
         format,
-        query,
+        ...(await sealWords(query, exportId, context)),
         // A chain is checked from its beginning.
         order: isBundle ? 'oldest' : order,
         count: await countLog(db, session.workspace, query, until),
         until,
         hidesIdentifiers: !isShown,
       },
-      answer: (state) => decodeOwn(LogExport, state, 'An export'),
+      // The answer to a keyed request is kept, and the words in it must not be readable there either.
+      isSecret: query.q !== undefined,
+      ...(query.q === undefined ? {} : { freshSubject: wordsSubject(exportId) }),
+      answer: (state) => decodeOwn(LogExport, { ...state, query }, 'An export'),
     })
   },
 
-  downloadExport: async ({ exportId }, { db, session, service, download }) => {
+  downloadExport: async ({ exportId }, context) => {
+    const { db, session, service, download } = context
     const stream = `${exportDecider.slice}-${exportStreamId(exportId)}`
     const events = await service.store.readStream(session.workspace, stream)
-    const wanted = events.reduce(exportDecider.evolve, exportDecider.initial)
-    if (wanted === null || download === undefined)
+    const recorded = events.reduce(exportDecider.evolve, exportDecider.initial)
+    if (recorded === null || download === undefined)
       return E.left(missing('decision-log/no-export', 'exportId', 'There is no such export here.'))
+    const opened = await openWords(recorded, context)
+    if (E.isLeft(opened)) return opened
+    const wanted = opened.right
     const { format, fileName, until } = wanted
     // Hidden now, or hidden then: either way the file hides them.
     const isShown = !wanted.hidesIdentifiers && (await showsIdentifiers(db))

@@ -4,8 +4,16 @@ import type { Tables } from '../slices.ts'
 import { chunkSize, idBitsOf } from './log-index.ts'
 import type { LogDemand } from './log-match.ts'
 
-/** The positions of a chunk that may be meant, ascending. */
-export type Candidates = { readonly chunk: number; readonly positions: readonly number[] }
+/** A chunk, and which of its positions may be meant: a sign for each of them, `1` or `0`. */
+export type Candidates = { readonly chunk: number; readonly bits: string }
+
+/** The positions that may be meant, ascending. */
+export const positionsOf = ({ chunk, bits }: Candidates): readonly number[] => {
+  const positions: number[] = []
+  for (let at = bits.indexOf('1'); at !== -1; at = bits.indexOf('1', at + 1))
+    positions.push(chunk * chunkSize + at + 1)
+  return positions
+}
 
 /** Lists of terms, of each of which an event must have one. */
 type TermLists = readonly (readonly string[])[]
@@ -98,13 +106,10 @@ export const candidatesIn = async (
   range: ChunkRange,
   { direction, most }: { readonly direction: 'down' | 'up'; readonly most: number },
 ): Promise<readonly Candidates[]> => {
-  const { rows } = await sql<{ chunk: number; bits: string }>`
+  const { rows } = await sql<Candidates>`
     select chunk, positions::text as bits from (${foundIn(demand, lists, range)}) as found
     order by chunk ${sql.raw(direction === 'up' ? 'asc' : 'desc')} limit ${most}`.execute(db)
-  return rows.map(({ chunk, bits }) => ({
-    chunk,
-    positions: [...bits].flatMap((bit, n) => (bit === '1' ? [chunk * chunkSize + n + 1] : [])),
-  }))
+  return rows
 }
 
 /** How many positions of a range are meant for sure, and which chunks have to be looked into. */

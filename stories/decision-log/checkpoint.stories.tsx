@@ -3,6 +3,7 @@ import { api } from '#schema/api'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
+import findMoment from '../../fixtures/decision-log/findMoment.earlier.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getCheckpointLater from '../../fixtures/decision-log/getCheckpoint.later.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
@@ -38,6 +39,13 @@ export const Continued = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, later, proof],
+})
+
+/** An earlier moment is shown; the check is of the log as it stands now. */
+export const Earlier = story({
+  route: `${route}?asOf=100`,
+  before: () => rememberCheckpoint('cafe', asSeen),
+  answers: [...log, later, proof, always('findMoment', findMoment)],
 })
 
 /** Before the answer. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
@@ -75,9 +75,13 @@ it('answers every reading call as it did when the history ended there', async ()
     () => change('DELETE', `/api/connections/${connections[0]?.id}`),
     () => change('POST', `/api/nudges/${fresh[1]}/dismiss`),
   ]
+  const [first] = moments
   for (const act of acts) {
     await act()
     moments.push(await readAll())
+    // Whoever looked back before goes on with the history: what was read then must not stay as it was.
+    expect(await readAll(moments.at(-1)?.position)).toEqual(moments.at(-1))
+    expect(await readAll(first?.position)).toEqual(first)
   }
   expect(new Set(moments.map(({ position }) => position)).size).toBe(moments.length)
   // Not in their order: what was read for one moment must not show in another.
@@ -125,6 +129,33 @@ it('refuses a change, a position outside the history, and a workspace without a 
   expect(stranger.status).toBe(401)
 })
 
+it('names nothing on its connection but the workspace as it stood', async () => {
+  const { past } = running.service
+  const seen = await past.at('cafe', 40, ['kpi'], (db) =>
+    db
+      .selectFrom('events')
+      .select((q) => [q.fn.countAll<number>().as('count'), q.fn.max('position').as('last')])
+      .execute(),
+  )
+  expect(seen).toEqual([{ count: 40, last: 40 }])
+  const secret = past.at('cafe', 40, ['kpi'], (db) => db.selectFrom('subject_key').selectAll().execute())
+  await expect(secret).rejects.toThrow('"subject_key" does not exist')
+  const unasked = past.at('cafe', 40, ['kpi'], (db) => db.selectFrom('brief').selectAll().execute())
+  await expect(unasked).rejects.toThrow('"brief" does not exist')
+})
+
+it('keeps moments apart that are looked at in the same instant', async () => {
+  const { position } = await readAll()
+  const wanted = Array.from({ length: 12 }, (_, n) => position - 15 * n)
+  const kpis = (asOf: number) =>
+    running.call('GET', '/api/kpis', { session, headers: { 'x-as-of': String(asOf) } })
+  const alone: unknown[] = []
+  for (const asOf of wanted) alone.push((await kpis(asOf)).json)
+  const together = await Promise.all(wanted.map(kpis))
+  expect(together.map(({ json }) => json)).toEqual(alone)
+  expect(new Set(alone.map((json) => JSON.stringify(json))).size).toBeGreaterThan(3)
+})
+
 it('shows each business its own past, at the same position', async () => {
   const other = await running.signIn('realestate')
   const asOf = { 'x-as-of': '150' }
@@ -132,56 +163,4 @@ it('shows each business its own past, at the same position', async () => {
   const theirs = await running.call('GET', '/api/kpis', { session: other, headers: asOf })
   expect([mine.status, mine.text.slice(0, 300)]).toEqual([200, expect.stringContaining('weekStart')])
   expect(theirs.json).not.toEqual(mine.json)
-})
-
-describe('moments', () => {
-  const moment = (query = '') => running.call('GET', `/api/history/moment${query}`, { session })
-
-  it('finds the newest event that was recorded by a time', async () => {
-    const newest = read(api.findMoment.output, await moment())
-    expect(newest.moment).toEqual(newest.last)
-    expect(newest.first.position).toBe(2)
-    const day = '2026-10-15T00:00:00.000Z'
-    const { moment: found } = read(api.findMoment.output, await moment(`?at=${day}`))
-    const { rows } = await running.service.database.withReader('cafe', (client) =>
-      client.query<{ position: number }>(
-        `select max(position) as position from events where workspace = 'cafe' and recorded_at <= $1`,
-        [day],
-      ),
-    )
-    expect(found.position).toBe(rows[0]?.position)
-    const before = read(api.findMoment.output, await moment('?at=2001-01-01T00:00:00.000Z'))
-    expect(before.moment).toEqual(newest.first)
-    expect(fieldsOf(await moment('?at=yesterday'))).toEqual(['at'])
-    expect(fieldsOf(await moment(`?at=${day}&position=3`))).toEqual(['position'])
-    expect(fieldsOf(await moment('?position=1'))).toEqual(['position'])
-    expect(read(api.findMoment.output, await moment('?position=7')).moment.position).toBe(7)
-  })
-
-  it('says what changed between two', async () => {
-    const { last } = read(api.findMoment.output, await moment())
-    const since = async (from: number, to: number) =>
-      running.call('GET', `/api/history/changes?from=${from}&to=${to}`, { session })
-    const none = read(api.compareMoments.output, await since(last.position, last.position))
-    expect([none.happened, none.before]).toEqual([[], none.after])
-    const advisories = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
-    const fresh = advisories.filter(({ status }) => status === 'new')
-    await change('POST', '/api/persona/select', { personaKey: 'value_investor' })
-    await change('POST', `/api/nudges/${fresh[0]?.id}/accept`)
-    const changed = read(api.compareMoments.output, await since(last.position, last.position + 2))
-    expect(changed.happened).toEqual([
-      { type: 'AdvisoryAccepted', title: 'Advisory accepted', count: 1, last: last.position + 2 },
-      { type: 'PersonaChanged', title: expect.any(String), count: 1, last: last.position + 1 },
-    ])
-    expect(changed.after).toEqual({
-      ...changed.before,
-      currentPersona: 'value_investor',
-      openAdvisories: fresh.length - 1,
-    })
-    expect(changed.before.week?.revenue).toBeGreaterThan(0)
-    const backwards = await since(last.position, 2)
-    expect([backwards.status, fieldsOf(backwards)[0]]).toEqual([400, 'to'])
-    const beyond = await since(1, last.position + 99)
-    expect(fieldsOf(beyond)).toEqual(['from', 'to'])
-  })
 })

@@ -7,6 +7,7 @@ import {
   ChangedRow,
   Continued,
   Cut,
+  Earlier,
   EventHeld,
   EventNotHeld,
   FirstVisit,
@@ -37,6 +38,13 @@ it('checks in a worker that the log goes on from what it remembers, and remember
       `These ${getCheckpointLater.body.size} events go on, unchanged, from the ${getCheckpoint.body.size} that this browser saw`,
     )
   await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(noteNow)
+})
+
+it('checks the log of now while an earlier moment is shown', async () => {
+  await render(<Earlier />)
+  await expect
+    .element(mark)
+    .toHaveTextContent(`These ${getCheckpointLater.body.size} events go on, unchanged`)
 })
 
 it('raises the alarm over a rewritten log, with both signed notes, and keeps what it remembers', async () => {

@@ -25,7 +25,7 @@ test('an executive accepts an advisory and changes style; an auditor finds each 
   await expect(page.getByText('Advisory acknowledged', { exact: true })).toBeVisible()
   const settled = page.getByRole('article').filter({ hasText: title })
   await expect(settled.getByText(/^Accepted/).first()).toBeVisible()
-  await expect(settled.getByRole('button')).toHaveCount(0)
+  await expect(settled.getByRole('button', { name: /Consult/ })).toHaveCount(0)
 
   await page.goto('/app-store')
   await page.getByRole('article').filter({ hasText: 'Growth Hacker' }).getByRole('button').click()

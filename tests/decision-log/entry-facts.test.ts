@@ -49,6 +49,7 @@ describe('factsOf', () => {
           showIdentifiers: false,
           list: [],
           deep: { a: [1] },
+          query: {},
           profit_margin: 0,
           note: '',
         },
@@ -58,6 +59,7 @@ describe('factsOf', () => {
       { name: 'Show identifiers', value: 'No' },
       { name: 'List', value: 'None' },
       { name: 'Deep', value: '{"a":[1]}' },
+      { name: 'Query', value: 'None' },
       { name: 'Profit margin', value: '0.0%' },
       { name: 'Note', value: 'None' },
     ])

@@ -4,6 +4,7 @@ import { Button } from '@blueprintjs/core'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -40,8 +41,10 @@ const useLog = (zone: string | undefined) => {
   const { filter, order, cursor, event } = readLogAddress(address)
   const query = queryOf(filter, zone)
   const { data: count } = useCountAuditQuery(query)
+  // Nothing comes in at an earlier moment.
+  const isPast = useIsPast()
   const isFirst = cursor.before === undefined && cursor.after === undefined
-  const live = useLogTail(query, isFirst && order === 'newest', cursor, count)
+  const live = useLogTail(query, isFirst && order === 'newest' && !isPast, cursor, count)
   const asked = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
   return { filter, order, event, query, count, tail: live.tail, answer: useListAuditQuery(asked) }
 }

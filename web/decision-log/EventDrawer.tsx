@@ -1,9 +1,9 @@
 /** The whole event behind a row: whether it is verified, its envelope, what it recorded. */
 import { Button } from '@blueprintjs/core'
-import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { type TextOf, useText } from '../core/language.ts'
+import { DrawerHead } from '../kit/DrawerHead.tsx'
 import { exactMoment, number } from '../kit/formats.ts'
 import { useToast } from '../kit/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
@@ -82,17 +82,7 @@ export const EventDrawer = (props: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is in the drawer
     <div className={classes.drawer} onKeyDown={onKeyDown}>
-      <header className={classes.head}>
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {titleOf(entry)}
-        </h2>
-        <Button
-          variant="minimal"
-          aria-label={text.close}
-          icon={<X size={18} aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </header>
+      <DrawerHead ref={heading} title={titleOf(entry)} closeLabel={text.close} onClose={onClose} />
       <div className={classes.body}>
         <div className={entry.verified ? classes.verified : classes.broken}>
           <VerifiedMark isVerified={entry.verified} isSpelled />

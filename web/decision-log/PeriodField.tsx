@@ -1,8 +1,9 @@
 /** A period of days: the usual ones at one press, any other from the calendar, which loads when it is wanted. */
 import { Button } from '@blueprintjs/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { logFilterText } from '../messages/en/log-filter.ts'
 import { dayIn, type FilterProps, withoutPart } from './log-filter.ts'
@@ -15,9 +16,7 @@ type Props = FilterProps & {
   readonly onDone?: () => void
 }
 
-const PeriodCalendar = lazy(async () => ({
-  default: (await import('./PeriodCalendar.tsx')).PeriodCalendar,
-}))
+const PeriodCalendar = lazyPart(async () => (await import('./PeriodCalendar.tsx')).PeriodCalendar)
 
 const usual = [7, 30, 90] as const
 

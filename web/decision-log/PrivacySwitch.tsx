@@ -2,8 +2,10 @@
 import { Switch } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { useToast } from '../kit/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { kitText } from '../messages/en/kit.ts'
 import { useToggleIdentifiersMutation } from './decision-log.api.ts'
 import classes from './PrivacySwitch.module.css'
 
@@ -14,12 +16,14 @@ type Props = {
 
 export const PrivacySwitch = ({ showIdentifiers }: Props) => {
   const text = useText(decisionLogText)
+  const { readOnly } = useText(kitText)
   const [toggle, { isLoading }] = useToggleIdentifiersMutation()
   // The answer of the switch, until the session says the same: the knob must not jump back in between.
   const [answered, setAnswered] = useState<boolean>()
   const toast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: news of the session makes the answer obsolete
   useEffect(() => setAnswered(undefined), [showIdentifiers])
+  const isPast = useIsPast()
   const isShown = answered ?? showIdentifiers
   const flip = async () => {
     if (isLoading) return
@@ -29,16 +33,16 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
     if (!data) toast({ title: text.notChanged, description: text.notChangedText, destructive: true })
   }
   return (
-    <div className={classes.switch}>
+    <div className={classes.switch} title={isPast ? readOnly : undefined}>
       <Switch
         role="switch"
         label={text.hideIdentifiers}
         alignIndicator="end"
         inline
         checked={isShown === false}
-        disabled={isShown === undefined}
+        disabled={isShown === undefined || isPast}
         // Closed while the call is on its way, but not disabled: that would drop the focus.
-        aria-disabled={isShown === undefined || isLoading}
+        aria-disabled={isShown === undefined || isPast || isLoading}
         onChange={flip}
       />
     </div>

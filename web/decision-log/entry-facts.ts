@@ -26,7 +26,7 @@ const figures: { readonly [key: string]: ((value: number) => string) | undefined
 }
 
 // Codes of one word: `high`, `directive`.
-const codes = ['urgency', 'priority', 'type', 'status']
+const codes = ['urgency', 'priority', 'type', 'status', 'order']
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -53,7 +53,7 @@ const plainly = (value: unknown): string => {
   if (typeof value === 'number') return number(value, 2)
   if (isSealed(value)) return text.sealed
   if (Array.isArray(value)) return value.length === 0 ? text.nothing : value.map(plainly).join(', ')
-  if (isObject(value)) return JSON.stringify(value)
+  if (isObject(value)) return Object.keys(value).length === 0 ? text.nothing : JSON.stringify(value)
   return String(value)
 }
 

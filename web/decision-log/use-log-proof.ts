@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import { now } from '../core/clock.ts'
-import { useAppSelector } from '../core/hooks.ts'
 import { askProof } from './ask-proof.ts'
 import { useGetCheckpointQuery, useProveConsistencyQuery } from './checkpoint.api.ts'
 import type { Verdict } from './judge-proof.ts'
@@ -26,10 +25,9 @@ export type LogProof = {
 const isDamage = (error: object | undefined): boolean =>
   error !== undefined && 'problem' in error && JSON.stringify(error.problem).includes(':decision-log/damaged')
 
-/** The check of a workspace's log; nothing is checked while an earlier moment is shown. */
+/** The check of a workspace's log as it stands now, whatever moment is shown. */
 export const useLogProof = (workspace: string | undefined): LogProof => {
-  const isPast = useAppSelector(({ asOf }) => asOf.position !== null)
-  const skip = workspace === undefined || isPast
+  const skip = workspace === undefined
   const checkpoint = useGetCheckpointQuery(undefined, { skip, refetchOnMountOrArgChange: true })
   // An answer from an earlier visit says nothing of now.
   const signed = checkpoint.isFetching ? undefined : checkpoint.currentData

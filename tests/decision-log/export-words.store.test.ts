@@ -1,0 +1,103 @@
+/** Words that an export was asked by may be a person's name: they are sealed, and can be erased. */
+import * as t from 'io-ts'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { AuditEntry } from '#schema/decision-log/decision-log'
+import { LogExport } from '#schema/decision-log/log-export'
+import { eraseSubject } from '../../service/core/erase.ts'
+import { subjectsThatHold } from '../../service/core/erase-subjects.ts'
+import { decodeEvent } from '../../service/core/recorded-event.ts'
+import { exportDecider, exportStreamId } from '../../service/decision-log/export.decider.ts'
+import { wordsSubject } from '../../service/decision-log/export.words.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+import { openEraseTools, signTestNote, tablesThatHold } from './erase-tools.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const exported = async (body: object, key?: string) =>
+  read(
+    LogExport,
+    await running.call('POST', '/api/audit/exports', {
+      session,
+      body: { format: 'json', ...body },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    }),
+  )
+const download = ({ exportId }: LogExport) =>
+  running.call('GET', `/api/audit/exports/${exportId}`, { session })
+const positions = (answer: Parameters<typeof read>[1]) =>
+  read(t.array(AuditEntry), answer).map(({ position }) => position)
+const found = (q: string) => running.call('GET', `/api/audit?q=${encodeURIComponent(q)}`, { session })
+const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
+
+it('gives what the words mean, and keeps the words themselves nowhere in clear', async () => {
+  const tools = await openEraseTools(running.database.ownerUrl, running.service)
+  const meant = positions(await found('roster'))
+  const made = await exported({ q: 'roster', kinds: 'memo,advisory,brief' })
+  expect(made.query).toEqual({ q: 'roster', kinds: 'memo,advisory,brief' })
+  expect(made.count).toBeGreaterThan(0)
+  const given = positions(await download(made))
+  expect(given).toHaveLength(made.count)
+  expect(meant).toEqual(expect.arrayContaining(given.slice(0, 3)))
+
+  const name = 'Quillfeather'
+  const asked = await exported({ q: name }, 'the-key-of-this-export')
+  expect(await exported({ q: name }, 'the-key-of-this-export')).toEqual(asked)
+  expect(await tablesThatHold(tools.owner, name)).toEqual([])
+  expect(running.logged()).not.toContain(name)
+  // Nor does the export itself become something that the words find.
+  expect(positions(await found(name))).toEqual([])
+  await tools.close()
+})
+
+it('shows them to who may see identifiers, and to nobody else', async () => {
+  const made = await exported({ q: '0455 123 987' })
+  const newest = async () => {
+    const [entry] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+    return Object(entry?.data).words
+  }
+  expect(await newest()).toBe('Hidden')
+  await toggle()
+  const entry = await running.call('GET', `/api/audit/entries/${made.until + 1}`, { session })
+  expect(entry.text).toContain('"words":"0455 123 987"')
+  await toggle()
+})
+
+it('forgets them when they are erased, the file with them, and keeps the record', async () => {
+  const tools = await openEraseTools(running.database.ownerUrl, running.service)
+  const made = await exported({ q: '455123987' })
+  const holding = await subjectsThatHold(tools.owner, '455123987')
+  expect([...holding]).toEqual([`cafe/${wordsSubject(made.exportId)}`])
+  await eraseSubject(tools, 'cafe', wordsSubject(made.exportId), signTestNote)
+  await tools.close()
+  expectProblem(await download(made), 404, 'exportId')
+  const entry = await running.call('GET', `/api/audit/entries/${made.until + 1}`, { session })
+  expect(entry.text).toContain('"verified":true')
+})
+
+it('still gives the file of an older export, which holds its words itself', async () => {
+  const { fileName: _, createdAt, ...recorded } = await exported({ kinds: 'memo' })
+  const data = { ...recorded, exportId: 'of-old', query: { q: 'roster' } }
+  await running.service.store.append('cafe', {
+    stream: `${exportDecider.slice}-${exportStreamId('of-old')}`,
+    expectedVersion: 0,
+    events: [decodeEvent('LogExported', data)],
+    metadata: {
+      actor: 'session:x',
+      persona: null,
+      recordedAt: createdAt,
+      correlationId: null,
+      causationId: null,
+    },
+  })
+  const answer = await running.call('GET', '/api/audit/exports/of-old', { session })
+  expect([answer.status, positions(answer).length > 0]).toEqual([200, true])
+  expect(answer.text.toLowerCase()).toContain('roster')
+})
