@@ -57,21 +57,30 @@ export const remove = <T extends Table>(table: T, row: Partial<RowOf<T>>): RowCh
 export const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
 
 const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
-  if (earlier === undefined || later.kind !== 'patch') return later
+  if (earlier === undefined) return later
   if (earlier.kind === 'remove') return earlier
   return { ...earlier, row: { ...earlier.row, ...later.row } }
 }
 
+const hasColumns = (row: Row, columns: readonly string[]): boolean => {
+  let count = 0
+  for (const name in row) if (name !== columns[count++]) return false
+  return count === columns.length
+}
+
 const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
-  const groups = new Map<string, ChangeGroup>()
+  const groups: ChangeGroup[] = []
+  let last: ChangeGroup | undefined
   for (const { kind, table, row } of changes) {
-    const columns = Object.keys(row)
-    const name = `${kind} ${table.name} ${columns.join()}`
-    const group = groups.get(name)
-    if (group) group.rows.push(row)
-    else groups.set(name, { name, kind, table, columns, rows: [row] })
+    const fits = (group: ChangeGroup): boolean =>
+      group.kind === kind && group.table === table && hasColumns(row, group.columns)
+    // Changes come table by table, and rows of one event type have the same columns.
+    const group: ChangeGroup | undefined = last && fits(last) ? last : groups.find(fits)
+    last = group ?? { kind, table, columns: Object.keys(row), rows: [] }
+    if (group === undefined) groups.push(last)
+    last.rows.push(row)
   }
-  return [...groups.values()]
+  return groups
 }
 
 /** Row changes in their order, at most one left for each row. */
@@ -88,7 +97,7 @@ export class RowFold {
         this.tables.set(table, rows)
       }
       const id = idOf(table, row)
-      rows.set(id, merge(rows.get(id), change))
+      rows.set(id, change.kind === 'patch' ? merge(rows.get(id), change) : change)
     }
   }
 
@@ -119,7 +128,6 @@ export class RowFold {
 
 /** Rows of one table that change in the same columns in the same way. */
 export type ChangeGroup = {
-  readonly name: string
   readonly kind: RowChange['kind']
   readonly table: Table
   readonly columns: readonly string[]
@@ -134,8 +142,8 @@ const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn<Row>[] =
   }))
 
 /** What tells the statements of groups apart. */
-export const groupShape = ({ name, kind, rows }: ChangeGroup): string =>
-  kind === 'put' ? `${name} ${shapeOfRows(rows.length)}` : name
+export const groupShape = ({ kind, table, columns, rows }: ChangeGroup): string =>
+  `${kind} ${table.name} ${columns.join()} ${kind === 'put' ? shapeOfRows(rows.length) : ''}`
 
 /** The parameters of a group's statement: rows to put as they are, rows to patch or remove as one object by id. */
 export const groupParameters = (group: ChangeGroup): readonly unknown[] => {

@@ -7,12 +7,13 @@ import {
   groupSql,
   idOf,
   inParts,
+  insertSql,
   type Projection,
   projectBy,
   RowFold,
   rowsAtOnce,
 } from './projection.ts'
-import { decodeEvent } from './recorded-event.ts'
+import { decodeHistoryEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
 /** Events fetched at a time. */
@@ -37,32 +38,31 @@ export const rebuildWorkspace = async (
   try {
     await client.query('select 1 from workspace_head where workspace = $1 for update', [workspace])
     for (const table of derived) await client.query(`delete from ${table} where workspace = $1`, [workspace])
-    const stale = await storedIds(client, workspace, projections)
-    let written: Promise<unknown> = Promise.resolve()
+    const stored = await storedIds(client, workspace, projections)
+    let sent: Promise<unknown> = Promise.resolve()
     const write = async (groups: readonly ChangeGroup[]): Promise<void> => {
-      await written
-      for (const group of groups)
-        if (group.kind === 'put')
-          for (const row of group.rows) stale.get(group.table)?.delete(idOf(group.table, row))
+      await sent
+      const statements = groups.flatMap((group) => statementsOf(group, stored.get(group.table)))
       // Sent, not awaited: Postgres writes it while the next events are folded.
-      written = Promise.all(groups.flatMap(inParts).map((part) => sendGroup(client, workspace, part)))
+      sent = Promise.all(
+        statements.map(({ text, group }) => client.query(text, [workspace, ...groupParameters(group)])),
+      )
       // Whoever awaits it hears of a failure; it must not count as unheard until then.
-      written.catch(() => {})
+      sent.catch(() => {})
     }
     const fold = new RowFold()
     const project = projectBy(projections)
     let position = 0
     for await (const page of history(client, workspace)) {
-      for (const [type, data, recordedAt] of page.events) {
-        const event = { ...decodeEvent(type, data), recordedAt }
-        fold.add(project(event))
-      }
+      page.events.forEach(([type, data], index) => {
+        fold.add(project(decodeHistoryEvent(type, data, timeAt(page.times, index))))
+      })
       position = page.last
       await write(fold.takeOldest(rowsAtOnce))
     }
     await write(fold.groups())
-    await written
-    for (const [table, ids] of stale) await removeRows(client, workspace, table, [...ids])
+    await sent
+    for (const [table, { stale }] of stored) await removeRows(client, workspace, table, [...stale])
     await client.query('commit')
     return position
   } catch (error) {
@@ -71,15 +71,56 @@ export const rebuildWorkspace = async (
   }
 }
 
-type Page = {
-  readonly last: number
-  readonly events: readonly [type: string, data: unknown, recordedAt: string][]
+/** Rows of a table as a rebuild finds them, and as it goes on. */
+type Stored = {
+  /** Ids of rows that were there before, and that no event has put so far. */
+  readonly stale: Set<string>
+  /** Of a table that was empty: ids of the rows that have been written since. */
+  readonly written: Set<string> | undefined
 }
 
-// One text for each page: a row for each event would cost more to take apart than all that is done with it.
-const pageSql = `select max(position) as last, '[' || string_agg('["' || type || '",' || data::text || ',"'
-    || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"]', ',' order by position) || ']' as events
-  from events where workspace = $1 and position > $2 and position <= $3`
+type Statement = { readonly text: string; readonly group: ChangeGroup }
+
+/** Rows that are new to a table that was empty are inserted; any others may be there already. */
+const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly Statement[] => {
+  if (group.kind !== 'put' || stored === undefined) return upserts(group)
+  const { stale, written } = stored
+  const again: ChangeGroup = { ...group, rows: [] }
+  const fresh: ChangeGroup = { ...group, rows: [] }
+  for (const row of group.rows) {
+    const id = idOf(group.table, row)
+    const before = written?.size
+    written?.add(id)
+    stale.delete(id)
+    if (written?.size !== before) fresh.rows.push(row)
+    else again.rows.push(row)
+  }
+  return [...inParts(fresh).map((part) => ({ text: insertSql(part, 2), group: part })), ...upserts(again)]
+}
+
+const upserts = (group: ChangeGroup): readonly Statement[] =>
+  inParts(group).map((part) => ({ text: groupSql(part, 2, 'true'), group: part }))
+
+type Page = {
+  readonly last: number
+  readonly events: readonly [type: string, data: unknown][]
+  readonly times: Buffer
+}
+
+// One text for each page: a row for each event would cost more to take apart than all that is done with it. Times come
+// as they are stored, 8 bytes each: printing them costs Postgres a third of the reading.
+const pageSql = `select max(position) as last, string_agg(timestamptz_send(recorded_at), '') as times,
+    '[' || string_agg('["' || type || '",' || data::text || ']', ',') || ']' as events
+  from (select position, type, data, recorded_at from events
+    where workspace = $1 and position > $2 and position <= $3 order by position) as page`
+
+const firstTime = Date.UTC(2000, 0, 1)
+
+/** The time at an index, ISO 8601 UTC; Postgres counts microseconds from the year 2000. */
+const timeAt = (times: Buffer, index: number): string => {
+  const microseconds = times.readInt32BE(8 * index) * 2 ** 32 + times.readUInt32BE(8 * index + 4)
+  return new Date(firstTime + Math.floor(microseconds / 1000)).toISOString()
+}
 
 /** All events in their order; the next page is on its way while one is in hand. */
 async function* history(client: pg.ClientBase, workspace: string): AsyncGenerator<Page> {
@@ -89,7 +130,7 @@ async function* history(client: pg.ClientBase, workspace: string): AsyncGenerato
   )
   const end = rows[0]?.end ?? 0
   const fetch = (after: number) =>
-    client.query<{ last: number; events: string }>({
+    client.query<{ last: number; events: string; times: Buffer }>({
       name: 'fold-history',
       text: pageSql,
       values: [workspace, after, after + stride],
@@ -103,27 +144,25 @@ async function* history(client: pg.ClientBase, workspace: string): AsyncGenerato
       pages.push(page)
     }
     const page = (await pages.shift())?.rows[0]
-    if (page?.events) yield { last: page.last, events: JSON.parse(page.events) }
+    if (page?.events) yield { ...page, events: JSON.parse(page.events) }
   }
 }
-
-const sendGroup = (client: pg.ClientBase, workspace: string, group: ChangeGroup): Promise<unknown> =>
-  client.query(groupSql(group, 2, 'true'), [workspace, ...groupParameters(group)])
 
 /** The rows that stand in the read tables before; those that no event puts are to go. */
 const storedIds = async (
   client: pg.ClientBase,
   workspace: string,
   projections: readonly Projection[],
-): Promise<ReadonlyMap<Table, Set<string>>> => {
-  const stored = new Map<Table, Set<string>>()
+): Promise<ReadonlyMap<Table, Stored>> => {
+  const stored = new Map<Table, Stored>()
   for (const table of projections.flatMap(({ tables }) => tables)) {
     const id = table.key ?? `''`
     const { rows } = await client.query<{ id: string }>(
       `select ${id} as id from ${table.name} where workspace = $1`,
       [workspace],
     )
-    stored.set(table, new Set(rows.map((row) => row.id)))
+    const stale = new Set(rows.map((row) => row.id))
+    stored.set(table, { stale, written: rows.length === 0 ? new Set() : undefined })
   }
   return stored
 }

@@ -7,6 +7,7 @@ import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import { crash } from './crash.ts'
+import { http } from './http.ts'
 import { page } from './page.ts'
 import { past } from './past.ts'
 import { read } from './read.ts'
@@ -25,6 +26,7 @@ export type Bench = {
 const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   append,
   read,
+  http,
   crash,
   advisor,
   page,

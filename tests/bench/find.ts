@@ -7,7 +7,7 @@ import { readLogDetail } from '../../service/decision-log/log-detail.ts'
 import { countLog, logState } from '../../service/decision-log/log-finder.ts'
 import { catchUpLogIndex, chunkSize } from '../../service/decision-log/log-index.ts'
 import { demand } from './correctness.ts'
-import { percentile } from './measure.ts'
+import { median, percentile } from './measure.ts'
 
 /** How long one kind of question took; milliseconds. */
 export type Asked = {
@@ -51,8 +51,10 @@ const questions = (
 }
 
 /** Tells how long each kind of question took, and where it took longer than it should. */
-export const tellFinding = (tell: (line: string) => void, { indexSeconds, asked }: Finding): void => {
-  tell(`\nFinding by the index of the log, made in ${indexSeconds.toFixed(1)} s; ms`)
+export const tellFinding = (tell: (line: string) => void, finding: Finding): void => {
+  const { indexSeconds, indexCpuSeconds, asked, depths } = finding
+  const cost = `${indexSeconds.toFixed(1)} s, ${indexCpuSeconds.toFixed(1)} of them Node's`
+  tell(`\nFinding by the index of the log, made in ${cost}; ms`)
   for (const { name, kind, p50, p95 } of asked) {
     const late = p95 > findAims[kind] ? ` (aim: at most ${findAims[kind]})` : ''
     tell(`  ${name.padEnd(52)} p50 ${p50.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${late}`)
@@ -63,10 +65,38 @@ export const tellFinding = (tell: (line: string) => void, { indexSeconds, asked 
       `  slowest p95 of a ${kind === 'filter' ? 'filter' : 'search'} ${slowest.toFixed(1)} ms (aim: at most ${findAims[kind]})`,
     )
   }
+  for (const { name, ratio } of depths)
+    tell(`  ${name.padEnd(52)} deepest / newest ${ratio.toFixed(2)} (aim: at most 1.5)`)
 }
 
-/** How long the index took to make, and how long each question took. */
-export type Finding = { readonly indexSeconds: number; readonly asked: readonly Asked[] }
+/** How much longer the deepest page of a question took than its newest; medians of turns taken side by side. */
+export type Depth = { readonly name: string; readonly ratio: number }
+
+/** How long the index took to make, in seconds and in seconds of Node's own, and how long each question took. */
+export type Finding = {
+  readonly indexSeconds: number
+  readonly indexCpuSeconds: number
+  readonly asked: readonly Asked[]
+  readonly depths: readonly Depth[]
+}
+
+/** A question that means so many events has pages far enough apart. */
+const manyEvents = 1000
+
+const ratioOf = async (
+  turns: number,
+  deep: () => Promise<unknown>,
+  newest: () => Promise<unknown>,
+): Promise<number> => {
+  const taken: Record<'deep' | 'newest', number[]> = { deep: [], newest: [] }
+  for (let turn = 0; turn < turns; turn++)
+    for (const [kind, work] of [['deep', deep] as const, ['newest', newest] as const]) {
+      const began = performance.now()
+      await work()
+      taken[kind].push(performance.now() - began)
+    }
+  return median(taken.deep) / median(taken.newest)
+}
 
 /** Builds the index and asks; every answer is checked against the query's own words for it. */
 export const measureFinding = async (
@@ -78,9 +108,11 @@ export const measureFinding = async (
 ): Promise<Finding> => {
   const db = database.of(workspace)
   const from = performance.now()
+  const cpu = process.cpuUsage()
   const indexed = (await logState(db)).indexed / chunkSize
   const chunks = await catchUpLogIndex(db)
   const indexSeconds = (performance.now() - from) / 1000
+  const { user, system } = process.cpuUsage(cpu)
   demand(chunks + indexed === Math.floor(last / chunkSize), `${chunks} chunks were indexed`)
   const time = async (work: () => Promise<unknown>) => {
     const samples: number[] = []
@@ -92,6 +124,7 @@ export const measureFinding = async (
     return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }
   }
   const asked: Asked[] = []
+  const depths: Depth[] = []
   for (const { name, kind, query } of questions(start, last)) {
     const found = await countLog(db, workspace, query, last)
     const shown = `${name} (${found.toLocaleString('en-AU')})`
@@ -102,10 +135,21 @@ export const measureFinding = async (
     asked.push({ name: `${shown}, oldest`, kind, ...(await time(() => page({ order: 'oldest' }))) })
     const deep = { before: Math.floor(last / 3) }
     asked.push({ name: `${shown}, deep`, kind, ...(await time(() => page(deep))) })
+    if (found > manyEvents) {
+      const deepest = { before: Math.floor(last / 50) }
+      depths.push({
+        name: shown,
+        ratio: await ratioOf(
+          turns,
+          () => page(deepest),
+          () => page({}),
+        ),
+      })
+    }
     asked.push({ name: `${shown}, count`, kind, ...(await time(() => countLog(db, workspace, query, last))) })
   }
   const detail = () =>
     readLogDetail({ db, sealer, projections }, workspace, 1 + Math.floor(Math.random() * last))
   asked.push({ name: 'one event with all behind it', kind: 'filter', ...(await time(detail)) })
-  return { indexSeconds, asked }
+  return { indexSeconds, indexCpuSeconds: (user + system) / 1e6, asked, depths }
 }

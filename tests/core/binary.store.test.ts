@@ -51,3 +51,18 @@ it('refuses what would be kept as something else', () => {
   expect(() => binaryArray('integer', [1.5])).toThrow('is no whole number')
   expect(() => binaryArray('money', ['1'])).toThrow('no binary form')
 })
+
+it.each([
+  '2026-02-30T00:00:00.000Z',
+  '2026-11-20T24:00:00.000Z',
+  '2026-11-20T09:60:00.000Z',
+  '2026-11-20T09:12:00Z',
+])('refuses the time %s, of whatever day the last one was', (time) => {
+  binaryArray('timestamptz', ['2026-11-20T09:12:00.000Z'])
+  expect(() => binaryArray('timestamptz', [time])).toThrow('is no time')
+})
+
+it('sends long and short texts of one and of several bytes a character', async () => {
+  const texts = ['é', `${'a'.repeat(40)}é`, 'a'.repeat(64), 'b'.repeat(65), '€'.repeat(64), '😀'.repeat(33)]
+  expect(await printed('text', texts)).toEqual(texts)
+})

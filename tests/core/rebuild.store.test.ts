@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
+import { rowsAtOnce } from '../../service/core/projection.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from './service.ts'
@@ -102,4 +103,32 @@ it('loses nothing that is changed while it runs', async () => {
   const live = await liveRows()
   await rebuild()
   expect(await liveRows()).toEqual(live)
+})
+
+it('fills an empty table from more rows than it keeps in hand, and writes one that is put again anew', async () => {
+  const count = 2 * rowsAtOnce + 100
+  const owner = await connectOwner(running.database.ownerUrl)
+  try {
+    await owner.query(
+      `insert into events (workspace, position, id, stream, version, type, data, actor, recorded_at, previous_hash, hash)
+      select 'crowd', n, n::text, 's' || n, 1, 'AdvisoryRaised', json_build_object('advisoryId',
+          'a' || case when n > $1 then n - $1 else n end, 'title', 'No. ' || n, 'message', 'Look.', 'urgency', 'high'),
+        'system', timestamptz '2026-01-01T00:00:00.120Z' + n * interval '1 ms', decode(repeat('00', 32), 'hex'),
+        decode(repeat('00', 32), 'hex') from generate_series(1, $1 + 2) as n`,
+      [count],
+    )
+    expect(await rebuildWorkspace(owner, 'crowd', projections)).toBe(count + 2)
+    const { rows } = await owner.query(
+      `select id, title, created_at from advisory where workspace = 'crowd' order by created_at desc limit 3`,
+    )
+    expect(rows).toEqual([
+      { id: 'a2', title: `No. ${count + 2}`, created_at: '2026-01-01T00:00:04.222Z' },
+      { id: 'a1', title: `No. ${count + 1}`, created_at: '2026-01-01T00:00:04.221Z' },
+      { id: `a${count}`, title: `No. ${count}`, created_at: '2026-01-01T00:00:04.220Z' },
+    ])
+    const total = await owner.query(`select count(*) from advisory where workspace = 'crowd'`)
+    expect(total.rows).toEqual([{ count }])
+  } finally {
+    await owner.end()
+  }
 })

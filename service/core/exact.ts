@@ -1,0 +1,62 @@
+/** Telling what decodes to itself, far quicker than by decoding it. */
+import * as t from 'io-ts'
+import { Scalar } from '#schema/core/scalars'
+
+/** True where a value decodes to itself: valid, and without a key that its codec does not name. */
+export type IsExact = (value: unknown) => boolean
+
+/** Of codecs that are not known here nothing is certain, so their values are always decoded. */
+const unsure: IsExact = () => false
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Field = { readonly isRequired: boolean; readonly isExact: IsExact }
+
+const fieldsOf = (codec: t.Any): readonly (readonly [string, Field])[] | undefined => {
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) {
+    const isRequired = codec instanceof t.InterfaceType
+    return Object.entries<t.Any>(codec.props).map(([name, inner]) => [
+      name,
+      { isRequired, isExact: exactness(inner) },
+    ])
+  }
+  if (!(codec instanceof t.IntersectionType)) return undefined
+  const parts = (codec.types as t.Any[]).map(fieldsOf)
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined
+}
+
+const exactRecord = (codec: t.Any): IsExact => {
+  const named = fieldsOf(codec)
+  if (named === undefined) return unsure
+  const fields = new Map(named)
+  const required = named.filter(([, { isRequired }]) => isRequired).length
+  return (value) => {
+    if (!isRecord(value)) return false
+    let missing = required
+    for (const name in value) {
+      const field = fields.get(name)
+      if (field === undefined || !field.isExact(value[name])) return false
+      if (field.isRequired) missing -= 1
+    }
+    return missing === 0
+  }
+}
+
+// A union decodes by the first member that takes the value; one behind it may name keys that this one drops.
+const exactUnion = (codecs: readonly t.Any[]): IsExact => {
+  const members = codecs.map((codec) => ({ codec, isExact: exactness(codec) }))
+  return (value) => members.find(({ codec }) => codec.is(value))?.isExact(value) ?? false
+}
+
+/** The check for a codec; false for what it cannot be sure of. */
+export const exactness = (codec: t.Any): IsExact => {
+  if (codec instanceof t.ExactType) return exactRecord(codec.type)
+  if (codec instanceof t.UnionType) return exactUnion(codec.types)
+  if (codec instanceof t.ArrayType) {
+    const isExact = exactness(codec.type)
+    return (value) => Array.isArray(value) && value.every(isExact)
+  }
+  const isPlain = codec instanceof Scalar || codec instanceof t.NullType || codec instanceof t.BooleanType
+  return isPlain && codec.encode === t.identity ? codec.is : unsure
+}
