@@ -1,8 +1,9 @@
-/** The web build, the development proxy, and the three kinds of tests that Vitest runs. */
+/** The web build, the development proxy, and the kinds of tests that Vitest runs. */
 /// <reference types="vitest/config" />
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import type { TestProjectConfiguration } from 'vitest/config'
 
 const root = import.meta.dirname
 
@@ -46,11 +47,55 @@ const web: UserConfig = {
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }
 
+// By far the longest file, so it is a project of its own.
+const everyStory = 'tests/core/stories.view.test.tsx'
+
 // Loaded for tests only: the build must not need a browser, nor anything else that only developers install.
 const tests = async (): Promise<UserConfig> => {
   const { playwright } = await import('@vitest/browser-playwright')
   const { beholder, browserArgs, findBrowser } = await import('./tests/core/browser.ts')
   const executablePath = findBrowser()
+  /** Tests in a browser, apart by name: each project has its own cache and its own browser, so two can run side by side. */
+  const inBrowser = (
+    name: string,
+    files: { include: string[]; exclude?: string[] },
+  ): TestProjectConfiguration => ({
+    extends: true,
+    // Every dependency is known before the first test; one found later would reload the page under it.
+    optimizeDeps: {
+      entries: [
+        'web/**/*.{ts,tsx}',
+        'stories/**/*.{ts,tsx}',
+        'tests/**/*.view.test.tsx',
+        'tests/core/view-setup.ts',
+      ],
+    },
+    test: {
+      name,
+      ...files,
+      setupFiles: ['tests/core/view-setup.ts'],
+      testTimeout: 30_000,
+      // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
+      retry: 1,
+      expect: { poll: { timeout: 10_000 } },
+      // Focus and the steadiness of what is clicked are lost on a page that stands behind another one.
+      fileParallelism: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1440, height: 900 },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath === undefined ? {} : { executablePath }),
+            args: browserArgs,
+          },
+          contextOptions: { ...beholder, reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  })
   return {
     root,
     plugins: [react()],
@@ -61,6 +106,9 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'unit',
             environment: 'node',
+            // What files share is loaded once; none of them changes it.
+            isolate: false,
+            restoreMocks: true,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts'],
@@ -71,49 +119,16 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'store',
             environment: 'node',
+            isolate: false,
+            restoreMocks: true,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
         },
-        {
-          extends: true,
-          // Every dependency is known before the first test; one found later would reload the page under it.
-          optimizeDeps: {
-            entries: [
-              'web/**/*.{ts,tsx}',
-              'stories/**/*.{ts,tsx}',
-              'tests/**/*.view.test.tsx',
-              'tests/core/view-setup.ts',
-            ],
-          },
-          test: {
-            name: 'view',
-            include: ['tests/**/*.view.test.tsx'],
-            setupFiles: ['tests/core/view-setup.ts'],
-            testTimeout: 30_000,
-            // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
-            retry: 1,
-            expect: { poll: { timeout: 10_000 } },
-            // Focus and the steadiness of what is clicked are lost on a page that stands behind another one.
-            fileParallelism: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              viewport: { width: 1440, height: 900 },
-              provider: playwright({
-                launchOptions: {
-                  ...(executablePath === undefined ? {} : { executablePath }),
-                  args: browserArgs,
-                },
-                contextOptions: { ...beholder, reducedMotion: 'reduce' },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
+        inBrowser('stories', { include: [everyStory] }),
+        inBrowser('view', { include: ['tests/**/*.view.test.tsx'], exclude: [everyStory] }),
       ],
     },
   }

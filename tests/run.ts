@@ -25,6 +25,11 @@ const vitest = async (project: string): Promise<Count> => {
   return vitestCount(report, await execute('vitest', args, output))
 }
 
+const inBrowser = (project: string): Promise<Count> => {
+  ensureBrowser()
+  return vitest(project)
+}
+
 const playwright = async (): Promise<Count> => {
   ensureBrowser()
   const report = join(reports, 'e2e.json')
@@ -35,7 +40,7 @@ const playwright = async (): Promise<Count> => {
   )
 }
 
-const stories = async (): Promise<Count> => {
+const ladle = async (): Promise<Count> => {
   // Ladle reports success over the remains of an earlier build, so there must be none.
   rmSync(join(root, 'build/stories'), { recursive: true, force: true })
   return one(await execute('ladle', ['build', '--config', 'stories/.ladle'], 'quiet'))
@@ -50,14 +55,9 @@ const steps: { readonly [name: string]: { readonly title: string; run(): Promise
   },
   unit: { title: 'Unit tests and house rules', run: () => vitest('unit') },
   store: { title: 'Store tests, against a real Postgres', run: () => vitest('store') },
-  view: {
-    title: 'View tests: stories in a real browser',
-    run: () => {
-      ensureBrowser()
-      return vitest('view')
-    },
-  },
-  stories: { title: 'Stories build (ladle)', run: stories },
+  stories: { title: 'Every story, in a real browser', run: () => inBrowser('stories') },
+  view: { title: 'View tests: acting on stories', run: () => inBrowser('view') },
+  ladle: { title: 'Stories build (ladle)', run: ladle },
   e2e: { title: 'Journeys through the started service', run: playwright },
 }
 
@@ -78,8 +78,8 @@ const count = async (name: string): Promise<Count> => {
 }
 
 const total = { passed: 0, failed: 0 }
-const run = async (lane: readonly string[]): Promise<void> => {
-  for (const name of lane) {
+const run = async (group: readonly string[]): Promise<void> => {
+  for (const name of group) {
     // A step that breaks is one failure, and never a reason to leave the others out.
     const { passed, failed } = await count(name).catch((cause: unknown): Count => {
       say(String(cause))
@@ -90,12 +90,15 @@ const run = async (lane: readonly string[]): Promise<void> => {
   }
 }
 
-// Tests in a browser mostly wait for it; the others fill the time. A third lane would only make all of them slow.
-const lanes = [
-  ['types', 'lint', 'unit', 'store'],
-  ['view', 'stories', 'e2e'],
-]
-await Promise.all(chosen.length > 0 ? [run(chosen)] : lanes.map(run))
+// The longest first, and the browser's, which mostly wait, beside each other. A third lane would only make all of them slow.
+const groups =
+  chosen.length > 0
+    ? [chosen]
+    : [['store'], ['ladle', 'e2e'], ['stories'], ['view'], ['unit'], ['types', 'lint']]
+const lane = async (): Promise<void> => {
+  for (let next = groups.shift(); next !== undefined; next = groups.shift()) await run(next)
+}
+await Promise.all([lane(), lane()])
 rmSync(reports, { recursive: true, force: true })
 say(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -36,7 +36,7 @@ const plant = async ({ service }: TestService): Promise<void> => {
   }
 }
 
-/** Three of each style; all of them are put to the model itself in injections.test.ts. */
+/** Three of each style; all of them are put to both advisors themselves in injections.test.ts. */
 const fewOfEach = injections.filter(
   ([style], index) => index < injections.findIndex(([other]) => other === style) + 3,
 )
@@ -59,7 +59,7 @@ const headOf = async ({ service }: TestService): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).position
 
-const asksForNothingElse = async (running: TestService, asked: typeof injections): Promise<void> => {
+const asksForNothingElse = async (running: TestService): Promise<void> => {
   await plant(running)
   const first = await running.signIn()
   const [, focus = ''] = injections[0] ?? []
@@ -72,7 +72,7 @@ const asksForNothingElse = async (running: TestService, asked: typeof injections
   })
   const sessions = await Promise.all(Array.from({ length: 5 }, () => running.signIn()))
   const head = await headOf(running)
-  for (const [index, [, words]] of asked.entries()) {
+  for (const [index, [, words]] of fewOfEach.entries()) {
     // Each session asks less often than its limit.
     const session = sessions[index % sessions.length] ?? first
     const topic = await running.call('POST', '/api/briefs/generate', { session, body: { topic: words } })
@@ -85,7 +85,7 @@ const asksForNothingElse = async (running: TestService, asked: typeof injections
     }
   }
   const types = (await historyAfter(running, head)).map(({ type }) => type)
-  expect(types).toEqual(asked.flatMap(() => ['BriefGenerated', 'ChatMessageSent', 'ChatReplied']))
+  expect(types).toEqual(fewOfEach.flatMap(() => ['BriefGenerated', 'ChatMessageSent', 'ChatReplied']))
 }
 
 describe('with the built-in advisor', () => {
@@ -95,7 +95,7 @@ describe('with the built-in advisor', () => {
   })
   afterAll(() => running.stop())
 
-  it('nothing else comes of them', () => asksForNothingElse(running, injections), 180_000)
+  it('nothing else comes of them', () => asksForNothingElse(running), 180_000)
 })
 
 describe('with a model that obeys them', () => {
@@ -111,5 +111,5 @@ describe('with a model that obeys them', () => {
     await model.server.stop()
   })
 
-  it('nothing else comes of them', () => asksForNothingElse(running, fewOfEach), 180_000)
+  it('nothing else comes of them', () => asksForNothingElse(running), 180_000)
 })

@@ -1,6 +1,6 @@
 /** What a finished reply leaves in the cache. */
 import { getResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import sendMessage from '../../fixtures/chat/sendMessage.json'
@@ -31,6 +31,7 @@ const question = {
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 it('puts the first turn of a thread there', async () => {
   const store = storeThatAnswers()

@@ -134,8 +134,7 @@ it.each([
   '[a](',
   '  - a\n',
   '|-|\n',
-])('reads 20,000 characters of %j quickly', (piece) => {
-  const started = performance.now()
-  readMarkdown(piece.repeat(20_000 / piece.length))
-  expect(performance.now() - started).toBeLessThan(1000)
+])('comes to an end with 200,000 characters of %j', (piece) => {
+  // Whatever grew with the square of the length would still be at it when the test is given up.
+  expect(readMarkdown(piece.repeat(200_000 / piece.length)).blocks).toBeDefined()
 })
