@@ -4,26 +4,29 @@ import { decodeOwn } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
-import listHours from '../../fixtures/kpi/listHours.json'
-import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import saveLayout from '../../fixtures/layout/saveLayout.json'
 import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
-import getMe from '../../fixtures/session/getMe.json'
 import { daysAfter } from '../../web/kit/business-day.ts'
-import { changed, longer } from '../core/longer.ts'
+import { changed } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
+import {
+  farRecords,
+  firstRecord,
+  hours,
+  layout,
+  longNamed,
+  me,
+  noHours,
+  noRecords,
+  records,
+} from './dashboard-answers.ts'
 
 export default { title: 'Finance' }
 
 const route = '/dashboard/finance'
-const me = answer('getMe', getMe)
-const layout = answer('getLayout', getLayout)
-const records = answer('listKpis', listKpis)
-const hours = answer('listHours', listHours)
 const arranged = answer('getLayout', getLayoutArranged)
 const shipped = [me, layout, records, hours]
 /** Whatever is arranged, the recorded arrangement is what was saved. */
@@ -41,6 +44,13 @@ export const Filled = story({ route, answers: filled })
 
 /** What stands behind weekly revenue. */
 export const Behind = story({ route: `${route}?kpi=revenue`, answers: shipped })
+
+/** The Analyst is about to be asked about it. */
+export const BehindAsked = story({
+  route: `${route}?kpi=revenue`,
+  answers: shipped,
+  acts: [{ press: 'Ask about this' }],
+})
 
 /** Somebody put revenue first; it can be put back. */
 export const Arranged = story({
@@ -61,15 +71,7 @@ export const NotArranged = story({ route, answers: [...shipped, always('saveLayo
 /** The very first week: nothing to compare it with. */
 export const FirstWeek = story({
   route,
-  answers: [
-    me,
-    layout,
-    always(
-      'listKpis',
-      changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
-    ),
-    always('listHours', listHoursEmpty),
-  ],
+  answers: [me, layout, firstRecord, noHours],
 })
 
 /** A week more than a year: every figure is compared with the same week of the year before, too. */
@@ -91,7 +93,7 @@ export const YearOnNarrow = story({ route, answers: [me, layout, yearOn, hours],
 /** A new business without any record. */
 export const Empty = story({
   route,
-  answers: [me, layout, always('listKpis', listKpisEmpty), always('listHours', listHoursEmpty)],
+  answers: [me, layout, noRecords, noHours],
 })
 
 /** Before the first answer. */
@@ -113,26 +115,7 @@ export const Refused = story({
 /** Figures and names at the end of what is likely. */
 export const LongText = story({
   route,
-  answers: [
-    always(
-      'getMe',
-      changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
-    ),
-    layout,
-    always(
-      'listKpis',
-      changed(listKpis, api.listKpis.output, (all) =>
-        all.map((one, week) => ({
-          ...one,
-          revenue: one.revenue * 6000,
-          profit_margin: one.profit_margin - week * 13,
-          cash_runway_weeks: one.cash_runway_weeks * 90,
-          weekly_footfall: one.weekly_footfall * 9000,
-        })),
-      ),
-    ),
-    hours,
-  ],
+  answers: [longNamed, layout, farRecords, hours],
 })
 
 /** A session that is over: the login comes first. */

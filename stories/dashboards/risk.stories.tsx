@@ -1,29 +1,18 @@
 /** Risk in every state. */
-import { api } from '#schema/api'
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
-import listHours from '../../fixtures/kpi/listHours.json'
-import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
-import listKpis from '../../fixtures/kpi/listKpis.json'
-import getLayout from '../../fixtures/layout/getLayout.json'
-import getMe from '../../fixtures/session/getMe.json'
-import { changed, longer } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
+import { hours, layout, longNamed, me, noHours, noRecords, records } from './dashboard-answers.ts'
 
 export default { title: 'Risk' }
 
 const route = '/dashboard/risk'
-const me = answer('getMe', getMe)
-const layout = answer('getLayout', getLayout)
-const hours = answer('listHours', listHours)
 const advisories = answer('listAdvisories', listAdvisories)
 const connections = answer('listConnections', listConnections)
-const records = answer('listKpis', listKpis)
 const filled = [me, layout, records, hours, advisories, connections]
 
 /** Scores of a business with a year on record. */
@@ -35,8 +24,8 @@ export const Empty = story({
   answers: [
     me,
     layout,
-    always('listKpis', listKpisEmpty),
-    always('listHours', listHoursEmpty),
+    noRecords,
+    noHours,
     always('listAdvisories', listAdvisoriesEmpty),
     always('listConnections', listConnectionsEmpty),
   ],
@@ -60,13 +49,7 @@ export const Refused = story({
 /** Names at the end of what is likely. */
 export const LongText = story({
   route,
-  answers: [
-    always(
-      'getMe',
-      changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
-    ),
-    ...filled.slice(1),
-  ],
+  answers: [longNamed, ...filled.slice(1)],
 })
 
 /** A session that is over: the login comes first. */

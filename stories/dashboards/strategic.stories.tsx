@@ -1,20 +1,16 @@
 /** Strategic in every state. */
-import { api } from '#schema/api'
 import { Focus } from '#schema/focus/focus'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
-import getLayout from '../../fixtures/layout/getLayout.json'
-import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
+import { layout, longNamed, me } from './dashboard-answers.ts'
 
 export default { title: 'Strategic' }
 
 const route = '/dashboard/strategic'
-const me = answer('getMe', getMe)
-const layout = answer('getLayout', getLayout)
 const filled = [me, layout, answer('getFocus', getFocus)]
 
 /** The focus that stands, and what moves around the business. */
@@ -36,10 +32,7 @@ export const Refused = story({
 export const LongText = story({
   route,
   answers: [
-    always(
-      'getMe',
-      changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
-    ),
+    longNamed,
     layout,
     always(
       'getFocus',

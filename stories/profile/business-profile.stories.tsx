@@ -58,6 +58,12 @@ export const PresetUnknown = story({ route: `${route}?preset=lion_tamer`, answer
 /** The address leads to the training card. */
 export const Training = story({ route: `${route}#jarvin-training`, answers: saving })
 
+/** Both at once: the style's preset, and its card. */
+export const PresetTraining = story({
+  route: `${route}?preset=value_investor#jarvin-training`,
+  answers: saving,
+})
+
 /** A save is on its way for good. */
 export const Saving = story({ route, answers: [me, profile, waiting('saveBusinessProfile')] })
 

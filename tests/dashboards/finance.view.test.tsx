@@ -5,6 +5,7 @@ import listKpis from '../../fixtures/kpi/listKpis.json'
 import {
   Arranged,
   Behind,
+  BehindAsked,
   Empty,
   Filled,
   FirstWeek,
@@ -74,6 +75,26 @@ describe('Finance', () => {
     await expect
       .element(region('Figures of week 46').getByRole('link', { name: 'Profit margin' }))
       .toHaveFocus()
+  })
+
+  it('has the Analyst asked about the figure that one looks behind', async () => {
+    await render(<BehindAsked />)
+    const message = page.getByRole('textbox', { name: 'Message to Analyst' })
+    await expect
+      .element(message)
+      .toHaveValue(`Why did weekly revenue come to ${money(latest?.revenue ?? 0)} in week 46?`)
+    await expect.element(page.getByRole('complementary', { name: /^What stands/ })).not.toBeInTheDocument()
+  })
+
+  it('has it asked in the sheet on a phone', async () => {
+    await page.viewport(390, 844)
+    await render(<BehindAsked />)
+    const sheet = page.getByRole('dialog', { name: 'Advisors' })
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Message to Analyst' }))
+      .toHaveValue(`Why did weekly revenue come to ${money(latest?.revenue ?? 0)} in week 46?`)
+    await expect.element(page.getByRole('dialog', { name: /^What stands/ })).not.toBeInTheDocument()
+    await expect.element(sheet).toBeVisible()
   })
 
   it('can be led to with a figure open', async () => {

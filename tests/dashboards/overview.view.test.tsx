@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import {
@@ -95,6 +95,38 @@ describe('the Overview', () => {
     await expect
       .element(alerts.getByRole('link', { name: 'All risk alerts' }))
       .toHaveAttribute('href', '/dashboard/risk')
+  })
+
+  it('has the Advisor asked about an alert, by keyboard', async () => {
+    await render(<Filled />)
+    const ask = page.getByRole('button', { name: 'Ask Advisor' })
+    await expect.element(page.getByRole('textbox', { name: 'Message to Agent' })).toBeVisible()
+    await expect.element(ask.first()).toHaveAccessibleDescription('Supplier price rise from 1 December')
+    ask.nth(1).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
+    const message = page.getByRole('textbox', { name: 'Message to Advisor' })
+    await expect
+      .element(message)
+      .toHaveValue(
+        'What do our memos and advisories say about “Public liability insurance expires in 19 days”?',
+      )
+    await expect.element(message).toHaveFocus()
+  })
+
+  it('asks in the sheet on a phone', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    const ask = page.getByRole('button', { name: 'Ask Advisor' }).first()
+    await expect.element(ask).toBeVisible()
+    expect(ask.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await ask.click()
+    const sheet = page.getByRole('dialog', { name: 'Advisors' })
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Message to Advisor' }))
+      .toHaveValue('What do our memos and advisories say about “Supplier price rise from 1 December”?')
+    await sheet.getByRole('button', { name: 'Close the advisors' }).click()
+    await expect.element(ask).toHaveFocus()
   })
 
   it('compares nothing in the first week', async () => {

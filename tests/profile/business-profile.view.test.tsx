@@ -8,6 +8,7 @@ import {
   Loading,
   NotSaved,
   Preset,
+  PresetTraining,
   PresetUnknown,
   Refused,
   Saving,
@@ -177,9 +178,12 @@ describe('a preset in the address', () => {
   })
 })
 
-it('leads to the training card by its fragment', async () => {
+it.each([
+  ['its fragment', Training],
+  ['its fragment, also beside a preset', PresetTraining],
+])('leads to the training card by %s', async (_, Shown) => {
   await page.viewport(1440, 500)
-  await render(<Training />)
+  await render(<Shown />)
   await expect.poll(() => document.activeElement?.id).toBe('jarvin-training')
   await expect.element(page.getByRole('heading', { name: 'Training & Personality' })).toBeInViewport()
 })

@@ -3,15 +3,17 @@ import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { DashboardKey } from '#schema/layout/layout'
+import { askAbout } from '../chat/chat.state.ts'
+import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { withEvent } from '../decision-log/log-address.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Desk } from '../shell/Desk.tsx'
 import type { DeskPanel } from '../shell/desk-panel.ts'
-import { lazyPart } from '../shell/lazy-part.ts'
 
 // Fetched by whoever looks behind a figure.
 const KpiBehind = lazyPart(async () => (await import('../kpi/KpiBehind.tsx')).KpiBehind)
@@ -25,11 +27,15 @@ type Props = {
   readonly records?: readonly KpiRecord[] | undefined
 }
 
+/** The tab that answers for figures. */
+const analyst = 'analyst'
+
 const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
 
 export const Dashboard = ({ records = [], ...desk }: Props) => {
   const text = useText(kpiText)
   const [address, setAddress] = useSearchParams()
+  const dispatch = useAppDispatch()
   const place = useRef<HTMLDivElement>(null)
   const open = records.length === 0 ? undefined : readKpi(address)
   const close = () => {
@@ -43,7 +49,18 @@ export const Dashboard = ({ records = [], ...desk }: Props) => {
       {open && (
         <SidePanel label={text.behind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>
-            <KpiBehind key={open} name={open} records={records} eventAddress={eventAddress} onClose={close} />
+            <KpiBehind
+              key={open}
+              name={open}
+              records={records}
+              eventAddress={eventAddress}
+              onAsk={(question) => {
+                // The advisors stand where this panel does.
+                close()
+                dispatch(askAbout(question, analyst))
+              }}
+              onClose={close}
+            />
           </Suspense>
         </SidePanel>
       )}

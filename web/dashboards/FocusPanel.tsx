@@ -2,6 +2,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -55,6 +56,7 @@ export const FocusPanel = () => {
   const common = useText(dashboardsText)
   const { data, error, isFetching, refetch } = useGetFocusQuery()
   const [address] = useSearchParams()
+  const isPast = useIsPast()
   const edit = { search: `?${withFocus(address)}` }
   return (
     <Panel
@@ -62,7 +64,8 @@ export const FocusPanel = () => {
       isLeading
       isFilling
       action={
-        data && (
+        data &&
+        !isPast && (
           <Link to={edit} className={classes.change}>
             {text.changeFocus}
           </Link>
@@ -75,9 +78,11 @@ export const FocusPanel = () => {
         <EmptyState
           sentence={text.noFocus}
           action={
-            <Link to={edit} className="bp6-button bp6-intent-primary">
-              {text.setFocus}
-            </Link>
+            !isPast && (
+              <Link to={edit} className="bp6-button bp6-intent-primary">
+                {text.setFocus}
+              </Link>
+            )
           }
         />
       ) : error ? (

@@ -1,11 +1,14 @@
 /** A panel of sample items, each with its meaning in shape, colour and word (decision 16). */
-import type { ReactNode } from 'react'
+import { Button } from '@blueprintjs/core'
+import { type ReactNode, useId } from 'react'
+import { askAbout } from '../chat/chat.state.ts'
+import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
-import { Panel } from '../kit/Panel.tsx'
-import { SampleTag } from '../kit/SampleTag.tsx'
-import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import classes from './ItemPanel.module.css'
+import { SamplePanel } from './SamplePanel.tsx'
+import { meaningOf } from './sample-meaning.ts'
 
 /** One item, as it stands in the catalogue. */
 export type Item = {
@@ -22,37 +25,46 @@ type Props = {
   readonly items: readonly Item[]
   /** At the right end of the title. */
   readonly action?: ReactNode
+  /** Each item can be put to the Advisor. */
+  readonly isAsked?: boolean
 }
 
-const meanings: readonly Meaning[] = ['good', 'attention', 'risk', 'info', 'neutral']
-const meaningOf = (word: string): Meaning => meanings.find((each) => each === word) ?? 'neutral'
+type RowProps = { readonly item: Item; readonly isAsked: boolean }
 
-export const ItemPanel = ({ title, items, action }: Props) => {
+/** The tab that is asked. */
+const advisor = 'advisor'
+
+const Row = ({ item, isAsked }: RowProps) => {
   const text = useText(dashboardsText)
+  const dispatch = useAppDispatch()
+  const titleId = useId()
   return (
-    <Panel
-      title={title}
-      mark={
-        <span title={text.sampleNote}>
-          <SampleTag />
-        </span>
-      }
-      action={action}
-      isFlush
-      isFilling
-    >
-      <ul className={classes.items}>
-        {items.map((item) => (
-          <li key={item.title} className={classes.item}>
-            <StatusMark meaning={meaningOf(item.meaning)}>{item.word}</StatusMark>
-            <div>
-              <h3>{item.title}</h3>
-              <p className={classes.text}>{item.text}</p>
-            </div>
-            {item.aside && <p className={classes.aside}>{item.aside}</p>}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <li className={classes.item}>
+      <StatusMark meaning={meaningOf(item.meaning)}>{item.word}</StatusMark>
+      <div>
+        <h3 id={titleId}>{item.title}</h3>
+        <p className={classes.text}>{item.text}</p>
+      </div>
+      {item.aside && <p className={classes.aside}>{item.aside}</p>}
+      {isAsked && (
+        <Button
+          className={classes.ask}
+          size="small"
+          text={text.askAdvisor}
+          aria-describedby={titleId}
+          onClick={() => dispatch(askAbout(text.question(item.title), advisor))}
+        />
+      )}
+    </li>
   )
 }
+
+export const ItemPanel = ({ title, items, action, isAsked = false }: Props) => (
+  <SamplePanel title={title} action={action}>
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <Row key={item.title} item={item} isAsked={isAsked} />
+      ))}
+    </ul>
+  </SamplePanel>
+)

@@ -2,12 +2,13 @@
 import { Link } from 'react-router-dom'
 import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { waiting } from '../advisory/advisory-view.ts'
-import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useListKpisQuery } from '../kpi/kpi.api.ts'
 import { overviewText } from '../messages/en/overview.ts'
+import { shellText } from '../messages/en/shell.ts'
+import { useShownMoment } from '../shell/past/use-shown-moment.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
@@ -25,10 +26,11 @@ const WaitingStandfirst = () => (
 
 export const OverviewScreen = () => {
   const text = useText(overviewText)
+  const { screens } = useText(shellText)
   const kpis = useListKpisQuery()
   const advisories = useListAdvisoriesQuery()
   const zone = useTimeZone()
-  const moment = now()
+  const moment = useShownMoment()
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = advisories.data && waiting(advisories.data, 'high')
   const isOpening = kpis.isLoading || advisories.isLoading
@@ -37,8 +39,8 @@ export const OverviewScreen = () => {
       dashboard="overview"
       records={kpis.data}
       header={{
-        eyebrow: dayLine(moment, zone),
-        title: greetingOf(hourOf(moment, zone)),
+        eyebrow: moment && dayLine(moment, zone),
+        title: moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard'],
         standfirst: isOpening ? <WaitingStandfirst /> : kpis.data && standfirst(kpis.data, urgent),
         isLead: true,
       }}
@@ -59,6 +61,7 @@ export const OverviewScreen = () => {
             <ItemPanel
               title={text.alerts}
               items={text.sampleAlerts}
+              isAsked
               action={
                 <Link to="/dashboard/risk" className={classes.all}>
                   {text.allAlerts}

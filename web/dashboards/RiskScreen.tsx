@@ -5,7 +5,7 @@ import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
-import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
@@ -15,9 +15,8 @@ import { ItemPanel } from './ItemPanel.tsx'
 import { RiskMatrix } from './RiskMatrix.tsx'
 import classes from './RiskScreen.module.css'
 import { risksOf } from './risk-list.ts'
+import { meaningOf } from './sample-meaning.ts'
 import { TablePanel } from './TablePanel.tsx'
-
-const meanings: readonly Meaning[] = ['good', 'attention', 'risk', 'info']
 
 export const RiskScreen = () => {
   const text = useText(riskText)
@@ -78,7 +77,7 @@ export const RiskScreen = () => {
           name: text.alerts,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 24, w: 6, h: 7 },
-          content: <ItemPanel title={text.alerts} items={text.sampleAlerts} />,
+          content: <ItemPanel title={text.alerts} items={text.sampleAlerts} isAsked />,
         },
         {
           id: 'compliance',
@@ -93,7 +92,7 @@ export const RiskScreen = () => {
                 name,
                 cells: [
                   due,
-                  <StatusMark key="status" meaning={meanings.find((each) => each === meaning) ?? 'neutral'}>
+                  <StatusMark key="status" meaning={meaningOf(meaning)}>
                     {status}
                   </StatusMark>,
                 ],

@@ -1,10 +1,7 @@
 /** A panel with a small table, of sample content where it says so. */
 import { Classes } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { useText } from '../core/language.ts'
-import { Panel } from '../kit/Panel.tsx'
-import { SampleTag } from '../kit/SampleTag.tsx'
-import { dashboardsText } from '../messages/en/dashboards.ts'
+import { SamplePanel } from './SamplePanel.tsx'
 import classes from './TablePanel.module.css'
 
 type Props = {
@@ -15,40 +12,28 @@ type Props = {
   readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
 }
 
-export const TablePanel = ({ title, heads, rows }: Props) => {
-  const text = useText(dashboardsText)
-  return (
-    <Panel
-      title={title}
-      mark={
-        <span title={text.sampleNote}>
-          <SampleTag />
-        </span>
-      }
-      isFlush
-      isFilling
-    >
-      <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+export const TablePanel = ({ title, heads, rows }: Props) => (
+  <SamplePanel title={title}>
+    <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </SamplePanel>
+)

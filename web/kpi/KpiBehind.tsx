@@ -1,16 +1,17 @@
 /** What stands behind a figure: what it means, its weeks as a chart, and every record with the event that brought it. */
 import { Button, Classes } from '@blueprintjs/core'
-import X from 'lucide-react/icons/x'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { DrawerHead } from '../kit/DrawerHead.tsx'
 import { mediumDay } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { fullWords } from './figure-words.ts'
 import classes from './KpiBehind.module.css'
-import { type FigureName, figureOf, shownIn, weekOf } from './kpi-figures.ts'
+import { type FigureName, figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
 
 type Props = {
@@ -19,35 +20,34 @@ type Props = {
   readonly records: readonly KpiRecord[]
   /** The address of the event at a position of the history. */
   readonly eventAddress: (position: number) => string
+  /** Puts a question about the figure to the advisors. */
+  readonly onAsk: (question: string) => void
   readonly onClose: () => void
 }
 
-export const KpiBehind = ({ name, records, eventAddress, onClose }: Props) => {
+export const KpiBehind = ({ name, records, eventAddress, onAsk, onClose }: Props) => {
   const text = useText(kpiText)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const label = text.names[name]
   const figure = figureOf(records, name)
+  const value = fullWords(name, figure?.latest ?? 0)
   const way = figure?.movement?.direction ?? 'first'
   const newestFirst = [...records].reverse()
   return (
     <div className={classes.panel}>
-      <header className={classes.head}>
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {label}
-        </h2>
-        <Button
-          variant="minimal"
-          aria-label={text.close}
-          icon={<X size={18} aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </header>
+      <DrawerHead ref={heading} title={label} closeLabel={text.close} onClose={onClose} />
       <div className={classes.body}>
         <p className={classes.meaning}>{text.meaning[name]}</p>
+        <Button
+          className={classes.ask}
+          icon={<MessageCircle size={16} aria-hidden="true" />}
+          text={text.ask}
+          onClick={() => onAsk(text.question(label, value, latestWeek(records) ?? ''))}
+        />
         <div className={classes.chart}>
           <ChartPanel
-            title={text.inOrder[way](fullWords(name, figure?.latest ?? 0))}
+            title={text.inOrder[way](value)}
             measure={`${label}, ${text.overWeeks(Math.min(records.length, weeksCharted))}`}
             summary={seriesSummary(records, name)}
             data={weekSeries(records, name)}

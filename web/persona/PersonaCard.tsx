@@ -1,8 +1,9 @@
 /** One executive style: who it is, what it is strong at, and whether Jarvin works in it now. */
-import { Button } from '@blueprintjs/core'
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
+import { OptionCard } from '../kit/OptionCard.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { personaText } from '../messages/en/persona.ts'
 import classes from './PersonaCard.module.css'
@@ -19,7 +20,7 @@ type Props = {
 
 export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) => {
   const text = useText(personaText)
-  const [nameId, strengthsId] = [useId(), useId()]
+  const nameId = useId()
   const preset = useRef<HTMLAnchorElement>(null)
   const wasAsked = useRef(false)
   // The button that was pressed is gone once its style is in use; the keyboard goes on from what stands there.
@@ -30,29 +31,22 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
     if (document.activeElement === document.body) preset.current?.focus()
   }, [isCurrent, isAsked])
   return (
-    <article className={isCurrent ? classes.current : classes.card} aria-labelledby={nameId}>
-      <div className={classes.head}>
-        <h2 id={nameId} className={classes.name}>
-          {persona.name}
-        </h2>
-        {isCurrent && <StatusMark meaning="good">{text.inUse}</StatusMark>}
-      </div>
-      <p className={classes.description}>{persona.description}</p>
-      <h3 id={strengthsId} className={classes.label}>
-        {text.strengths}
-      </h3>
-      <ul className={classes.strengths} aria-labelledby={strengthsId}>
-        {persona.strengths.map((strength) => (
-          <li key={strength}>{strength}</li>
-        ))}
-      </ul>
-      <div className={classes.action}>
-        {isCurrent ? (
+    <OptionCard
+      name={persona.name}
+      nameId={nameId}
+      mark={isCurrent && <StatusMark meaning="good">{text.inUse}</StatusMark>}
+      isCurrent={isCurrent}
+      pointsTitle={text.strengths}
+      points={persona.strengths}
+      actions={
+        isCurrent ? (
           <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
         ) : (
-          <Button text={text.choose} aria-describedby={nameId} onClick={onChoose} />
-        )}
-      </div>
-    </article>
+          <ChangeButton text={text.choose} aria-describedby={nameId} onClick={onChoose} />
+        )
+      }
+    >
+      <p className={classes.description}>{persona.description}</p>
+    </OptionCard>
   )
 }

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { personaText } from '../messages/en/persona.ts'
 
 type Props = {
@@ -13,8 +14,13 @@ type Props = {
   readonly 'aria-describedby'?: string
 }
 
-export const PresetLink = ({ persona, ...rest }: Props) => (
-  <Link to={`/profile?preset=${persona.key}`} className={Classes.BUTTON} {...rest}>
-    {useText(personaText).preset}
-  </Link>
-)
+export const PresetLink = ({ persona, ...rest }: Props) => {
+  const text = useText(personaText)
+  // At an earlier moment nothing can be filled in.
+  if (useIsPast()) return null
+  return (
+    <Link to={`/profile?preset=${persona.key}`} className={Classes.BUTTON} {...rest}>
+      {text.preset}
+    </Link>
+  )
+}

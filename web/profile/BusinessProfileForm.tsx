@@ -1,9 +1,11 @@
 /** The Business Profile under edit; the address can bring a preset, and lead to the training card. */
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import { type BusinessProfile, BusinessProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
+import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
@@ -31,7 +33,8 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
   const toast = useToast()
   const [save] = useSaveBusinessProfileMutation()
   const { hash, key } = useLocation()
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
   const appliedPreset = useRef<string | null>(null)
   const form = useProfileForm({
     loaded: businessFormOf(profile),
@@ -42,23 +45,20 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
     success: { title: text.businessSaved, description: text.businessSavedText },
   })
 
+  const isPast = useIsPast()
   const presetKey = address.get('preset')
   useEffect(() => {
     const preset = presetOf(presetKey)
-    if (preset === undefined || presetKey === appliedPreset.current) return
+    if (isPast || preset === undefined || presetKey === appliedPreset.current) return
     appliedPreset.current = presetKey
     form.change(preset)
     const name = personaNames[presetKey ?? ''] ?? ''
     toast({ title: text.presetApplied, description: text.presetAppliedText(name) })
     // Done: loading the page again must not put the preset over what was saved since.
-    setAddress(
-      (before) => {
-        before.delete('preset')
-        return before
-      },
-      { replace: true },
-    )
-  }, [presetKey, form.change, setAddress, toast, text])
+    const rest = new URLSearchParams(address)
+    rest.delete('preset')
+    navigate({ search: `${rest}`, hash }, { replace: true })
+  }, [isPast, presetKey, address, hash, form.change, navigate, toast, text])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads there once more
   useEffect(() => {
@@ -79,8 +79,10 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
           {text.takenUp}
         </p>
       )}
-      <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
-      <TrainingCard form={form.form} change={form.change} />
+      <ChangeFields>
+        <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
+        <TrainingCard form={form.form} change={form.change} />
+      </ChangeFields>
       <SaveBar
         label={text.saveBusiness}
         isDirty={form.isDirty}

@@ -1,6 +1,7 @@
 /** My Profile under edit. */
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
+import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
@@ -36,9 +37,11 @@ export const PersonalProfileForm = ({ profile, businessName }: Props) => {
           {text.takenUp}
         </p>
       )}
-      <PersonalInformation form={form.form} change={form.change} faults={form.faults} />
-      <ContactInformation form={form.form} change={form.change} faults={form.faults} />
-      <NotificationPreferences form={form.form} change={form.change} />
+      <ChangeFields>
+        <PersonalInformation form={form.form} change={form.change} faults={form.faults} />
+        <ContactInformation form={form.form} change={form.change} faults={form.faults} />
+        <NotificationPreferences form={form.form} change={form.change} />
+      </ChangeFields>
       <SaveBar
         label={text.savePersonal}
         isDirty={form.isDirty}
