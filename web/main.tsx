@@ -22,5 +22,10 @@ else {
   // The page that was rendered for this path, where there is one, is not what will be shown.
   container.replaceChildren()
   document.body.hidden = false
-  import('./shell/start.tsx').then(({ startApplication }) => startApplication(createRoot(container)))
+  import('./shell/start.tsx').then(
+    ({ startApplication }) => startApplication(createRoot(container)),
+    () => {
+      container.textContent = 'Jarvin could not be loaded. Check the connection, and load this page again.'
+    },
+  )
 }

@@ -30,6 +30,9 @@ const settling = () => [
 /** The first urgent advisory can be accepted, the second dismissed. */
 export const Filled = story({ route, answers: settling })
 
+/** The Advisor is about to be asked about the first one. */
+export const Asked = story({ route, answers: settling, acts: [{ press: 'Ask about this' }] })
+
 /** The choices come with the address. */
 export const Chosen = story({ route: `${route}?filter=new&sort=date&tab=medium`, answers: settling })
 

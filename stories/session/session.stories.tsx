@@ -53,6 +53,13 @@ export const Ended = story({
   answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
 })
 
+/** The same where German was spoken. */
+export const EndedInGerman = story({
+  route: '/briefs',
+  answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
+  language: 'de',
+})
+
 /** The same on a profile page, which says so in place. */
 export const EndedInPlace = story({
   route: '/my-profile',

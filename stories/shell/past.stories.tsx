@@ -1,11 +1,13 @@
 /** An earlier moment on every screen: the choice of one, the banner over it, and what changed since. */
 
+import invalid from '../../fixtures/brief/generateBrief.invalid.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import compareMoments from '../../fixtures/decision-log/compareMoments.json'
 import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
+import listMemos from '../../fixtures/memo/listMemos.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
@@ -47,6 +49,12 @@ export const Refused = story({
   answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', unavailable)],
 })
 
+/** The address names a position that the record does not reach: the present is shown. */
+export const Beyond = story({
+  route: '/nudges?asOf=99999',
+  answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', invalid)],
+})
+
 /** The comparison does not reach the service. */
 export const Uncompared = story({
   route,
@@ -56,8 +64,23 @@ export const Uncompared = story({
 /** The present, from which a moment can be chosen. */
 export const Present = story({ route: '/nudges', answers })
 
+/** The Overview greets as of that moment. */
+export const Overview = story({ route: '/dashboard?asOf=120', answers })
+
+/** A form shows what stood in it, and takes nothing. */
+export const Form = story({ route: '/profile?asOf=120', answers })
+
+/** The inbox opens a memo without marking it. */
+export const OpenMemo = story({
+  route: `/nudges?asOf=120&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
+  answers: [...answers, always('listMemos', listMemos)],
+})
+
 /** In the dark theme. */
 export const Dark = story({ route, answers, theme: 'dark' })
+
+/** A form in the dark theme. */
+export const FormDark = story({ route: '/profile?asOf=120', answers, theme: 'dark' })
 
 /** On a phone. */
 export const Narrow = story({ route, answers, width: 390 })

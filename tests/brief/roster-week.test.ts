@@ -13,14 +13,18 @@ describe('the week of a roster', () => {
     expect(rosterWeek(undefined, saturdayNight)).toEqual(E.right('2026-11-22'))
     expect(rosterWeek(undefined, sundayMorning)).toEqual(E.right('2026-11-29'))
   })
-  it.each(['2026-11-22', '2026-11-15', '2028-02-27', '9999-12-19'])('is any Sunday: %s', (day) =>
-    expect(week(day)).toEqual(E.right(day)),
+  it.each(['2026-11-22', '2026-11-15', '2028-02-27', '9999-12-19'])(
+    'is any Sunday from this week on: %s',
+    (day) => expect(week(day)).toEqual(E.right(day)),
   )
-  it.each(['2026-11-23', '2026-11-21', '9999-12-26'])('is not %s, and the refusal names the field', (day) => {
-    const refused = week(day)
-    expect(E.isLeft(refused) && [refused.left.kind, refused.left.errors?.[0]?.field]).toEqual([
-      'invalid',
-      'weekStart',
-    ])
-  })
+  it.each(['2026-11-23', '2026-11-21', '2026-11-08', '0000-12-31', '9999-12-26'])(
+    'is not %s, and the refusal names the field',
+    (day) => {
+      const refused = week(day)
+      expect(E.isLeft(refused) && [refused.left.kind, refused.left.errors?.[0]?.field]).toEqual([
+        'invalid',
+        'weekStart',
+      ])
+    },
+  )
 })

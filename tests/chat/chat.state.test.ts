@@ -1,5 +1,5 @@
 /** The rules of the chat tabs. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   askAbout,
   chatSlice,
@@ -58,7 +58,10 @@ it('starts anew for the next person', () => {
 })
 
 describe('what is asked about', () => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+  beforeEach(() => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+  })
+  afterEach(() => vi.unstubAllGlobals())
 
   it('goes into the tab that is named, behind what was typed there', () => {
     const typed = drafted({ tabId: 'analyst', text: 'Hold on' })
@@ -120,5 +123,15 @@ describe('kept tabs', () => {
 
   it('leave in sight what Jarvin has said meanwhile', () => {
     expect(stateAfter(noticeGiven('Hello'), tabsTakenUp({ business: 'Café', kept })).activeId).toBe('agent')
+  })
+
+  it('keep a tab open in which something was said meanwhile, though it was closed', () => {
+    const without = { tabs: kept.tabs.slice(1), activeId: 'chat-1' }
+    const { tabs, activeId } = stateAfter(
+      noticeGiven('Hello'),
+      tabsTakenUp({ business: 'Café', kept: without }),
+    )
+    expect(tabs.map(({ id }) => id)).toEqual(['chat-1', activeId])
+    expect(activeId).toBe('agent')
   })
 })

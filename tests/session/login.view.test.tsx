@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   Ended,
+  EndedInGerman,
   EndedInPlace,
   Filled,
   Known,
@@ -140,6 +141,12 @@ describe('a session', () => {
     await render(<Ended />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.element(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+  })
+
+  it('that spoke another language leads to a page that says it is in English', async () => {
+    await render(<EndedInGerman />)
+    await expect.element(heading('Sign in')).toBeVisible()
+    await expect.poll(() => document.documentElement.lang).toBe('en-AU')
   })
 
   it('that ended on a profile page says so in place', async () => {

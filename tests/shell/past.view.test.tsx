@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty, Filled, Present, Uncompared } from '../../stories/shell/past.stories.tsx'
+import {
+  Beyond,
+  Empty,
+  Filled,
+  Form,
+  OpenMemo,
+  Overview,
+  Present,
+  Uncompared,
+} from '../../stories/shell/past.stories.tsx'
 
 const heading = () => page.getByRole('heading', { level: 1, name: 'Advisories' })
 const banner = () => page.getByRole('region', { name: 'An earlier moment' })
@@ -47,12 +56,47 @@ describe('the choice', () => {
 })
 
 describe('an earlier moment', () => {
-  it('lets nothing be changed, and says so', async () => {
+  it('offers no change, and says why', async () => {
     await render(<Filled />)
     await expect.element(banner()).toHaveTextContent(/Nothing can be changed here/)
-    await page.getByRole('button', { name: 'Consult' }).first().click()
-    await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('Nothing was changed.', { exact: false })).toBeVisible()
+    const consult = page.getByRole('button', { name: 'Consult' }).first()
+    await expect.element(consult).toBeDisabled()
+    await expect
+      .element(consult)
+      .toHaveAccessibleDescription(/An earlier moment is shown; nothing can be changed/)
+    await consult.click({ force: true })
+    await expect.element(page.getByRole('list', { name: /Notifications/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute('readonly')
+    await expect.element(page.getByText('Nothing can be asked at an earlier moment')).toBeVisible()
+  })
+
+  it('greets as of its own time, and keeps the panels where they are', async () => {
+    await render(<Overview />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening' })).toBeVisible()
+    await expect.element(page.getByText('Saturday 31 October 2026 · Week 44')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Arrange' })).not.toBeInTheDocument()
+  })
+
+  it('shows a form that takes nothing', async () => {
+    await render(<Form />)
+    await expect.element(page.getByRole('spinbutton', { name: 'Team Size' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Save Business Profile' })).toBeDisabled()
+  })
+
+  it('opens a memo and leaves it unread', async () => {
+    // The story has no answer for marking it; the console would say so.
+    await render(<OpenMemo />)
+    const memo = page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('article')
+    await expect.element(memo.getByText('Unread', { exact: true })).toBeVisible()
+    await expect.element(memo.getByRole('button', { name: 'Archive' })).toBeDisabled()
+    await expect.element(memo.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('that is not on record gives way to the present, and says so', async () => {
+    await render(<Beyond />)
+    await expect.element(page.getByText('The moment could not be found.')).toBeVisible()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await expect.element(heading()).toBeVisible()
   })
 
   it('stays with every screen', async () => {

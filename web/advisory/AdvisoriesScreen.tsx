@@ -1,6 +1,7 @@
 /** The Advisories: what waits for a decision and what was decided. The filter, order and tab live in the address. */
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
+import type { Advisory } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
@@ -14,7 +15,12 @@ import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
 import { useListAdvisoriesQuery } from './advisory.api.ts'
 import { type AdvisoryView, readView, tabCounts, tabs, waiting, writeView } from './advisory-view.ts'
 
-export const AdvisoriesScreen = () => {
+type Props = {
+  /** Asks the advisors about one; without it, there is nobody to ask. */
+  readonly onAsk?: (advisory: Advisory) => void
+}
+
+export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
   const zone = useTimeZone()
   const text = useText(advisoryText)
   const { data, error, isFetching, refetch } = useListAdvisoriesQuery()
@@ -26,7 +32,14 @@ export const AdvisoriesScreen = () => {
   const counts = data && tabCounts(data, view.filter)
 
   const content = data ? (
-    <AdvisoryList advisories={data} view={view} onChange={change} onOutdated={refetch} zone={zone} />
+    <AdvisoryList
+      advisories={data}
+      view={view}
+      onChange={change}
+      onOutdated={refetch}
+      onAsk={onAsk}
+      zone={zone}
+    />
   ) : (
     <AdvisoryWaiting />
   )

@@ -1,10 +1,12 @@
 /** One advisory: what it says, what it is worth, and the two answers to it while it is new. */
+import { Button } from '@blueprintjs/core'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
-import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryCard.module.css'
 
@@ -14,6 +16,8 @@ type Props = {
   readonly pending: 'accept' | 'dismiss' | null
   readonly onAccept: () => void
   readonly onDismiss: () => void
+  /** Asks the advisors about it; without it, there is nobody to ask. */
+  readonly onAsk?: (() => void) | undefined
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
 }
@@ -24,7 +28,7 @@ const meanings: Readonly<Record<AdvisoryStatus, Meaning>> = {
   dismissed: 'neutral',
 }
 
-export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: Props) => {
+export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, onAsk, zone }: Props) => {
   const titleId = useId()
   const text = useText(advisoryText)
   const word = text.statuses[advisory.status]
@@ -55,7 +59,7 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
       <div className={classes.answers}>
         {advisory.status === 'new' ? (
           <>
-            <SteadyButton
+            <ChangeButton
               variant="minimal"
               text={text.dismiss}
               aria-describedby={titleId}
@@ -63,7 +67,7 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
               isDisabled={pending !== null}
               onClick={onDismiss}
             />
-            <SteadyButton
+            <ChangeButton
               intent="primary"
               text={text.consult}
               aria-describedby={titleId}
@@ -80,6 +84,17 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, zone }: P
           </p>
         )}
       </div>
+      {onAsk && (
+        <Button
+          className={classes.ask}
+          variant="minimal"
+          size="small"
+          icon={<MessageCircle size={16} aria-hidden="true" />}
+          text={text.ask}
+          aria-describedby={titleId}
+          onClick={onAsk}
+        />
+      )}
     </article>
   )
 }

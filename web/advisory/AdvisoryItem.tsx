@@ -14,6 +14,8 @@ type Props = {
   readonly onSettled: () => void
   /** What is shown may be out of date: it was settled before, or nobody knows whether it is now. */
   readonly onOutdated: () => void
+  /** Asks the advisors about it; without it, there is nobody to ask. */
+  readonly onAsk?: ((advisory: Advisory) => void) | undefined
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
 }
@@ -22,7 +24,7 @@ type Answer = { readonly data?: Advisory; readonly error?: CallError | Serialize
 
 const statusOf = (error: object): unknown => ('status' in error ? error.status : undefined)
 
-export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) => {
+export const AdvisoryItem = ({ advisory, onSettled, onOutdated, onAsk, zone }: Props) => {
   const text = useText(advisoryText)
   const toast = useToast()
   const [accept, accepting] = useAcceptAdvisoryMutation()
@@ -49,6 +51,7 @@ export const AdvisoryItem = ({ advisory, onSettled, onOutdated, zone }: Props) =
       advisory={advisory}
       pending={pending}
       zone={zone}
+      onAsk={onAsk && (() => onAsk(advisory))}
       onAccept={async () =>
         answered(await accept({ advisoryId: advisory.id }), {
           title: text.acknowledged,

@@ -15,6 +15,8 @@ type Props = {
   readonly onChange: (change: Partial<AdvisoryView>) => void
   /** What is shown is out of date; done once it is fresh. */
   readonly onOutdated: () => PromiseLike<unknown>
+  /** Asks the advisors about one; without it, there is nobody to ask. */
+  readonly onAsk?: ((advisory: Advisory) => void) | undefined
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
 }
@@ -40,7 +42,7 @@ const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'vie
   return <EmptyState sentence={text.none} action={<Link to="/dashboard">{text.toOverview}</Link>} />
 }
 
-export const AdvisoryList = ({ advisories, view, onChange, onOutdated, zone }: Props) => {
+export const AdvisoryList = ({ advisories, view, onChange, onOutdated, onAsk, zone }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = advisoriesShown(advisories, view)
   // The buttons that had the focus are gone after an answer; the keyboard goes on from the same place.
@@ -58,6 +60,7 @@ export const AdvisoryList = ({ advisories, view, onChange, onOutdated, zone }: P
           key={advisory.id}
           advisory={advisory}
           zone={zone}
+          onAsk={onAsk}
           onSettled={() => keepPlace(index)}
           onOutdated={async () => {
             await onOutdated()

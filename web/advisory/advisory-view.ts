@@ -1,5 +1,11 @@
 /** What the Advisories screen shows of the list, and how that choice is written into the address. Pure. */
-import { type Advisory, type AdvisoryStatus, type Urgency, urgencyWeight } from '#schema/advisory/advisory'
+import {
+  type Advisory,
+  type AdvisoryStatus,
+  byPriority,
+  newestFirst,
+  type Urgency,
+} from '#schema/advisory/advisory'
 import { textOf } from '../core/language.ts'
 import { advisoryText } from '../messages/en/advisory.ts'
 
@@ -41,18 +47,9 @@ export const writeView = (address: URLSearchParams, view: AdvisoryView): URLSear
   return next
 }
 
-const newestFirst = (one: Advisory, other: Advisory): number => other.createdAt.localeCompare(one.createdAt)
-
-// Within one priority, what still waits for a decision goes before what is settled.
-const newFirst = (one: Advisory, other: Advisory): number =>
-  Number(other.status === 'new') - Number(one.status === 'new')
-
 const order: Readonly<Record<Sort, (one: Advisory, other: Advisory) => number>> = {
   date: newestFirst,
-  priority: (one, other) =>
-    urgencyWeight[other.urgency] - urgencyWeight[one.urgency] ||
-    newFirst(one, other) ||
-    newestFirst(one, other),
+  priority: byPriority,
 }
 
 const passes = (filter: Filter, advisory: Advisory): boolean => filter === 'all' || advisory.status === filter

@@ -1,9 +1,7 @@
 /** One brief in the list; the whole of it opens the brief. */
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
 import { dayAndTime } from '../kit/formats.ts'
-import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefItem.module.css'
 import { preview } from './brief-view.ts'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
@@ -17,7 +15,6 @@ type Props = {
 }
 
 export const BriefItem = ({ brief, search, zone }: Props) => {
-  const text = useText(briefText)
   const { start, isCut } = preview(brief.what)
   const id = `brief-${brief.id}`
   return (
@@ -32,7 +29,7 @@ export const BriefItem = ({ brief, search, zone }: Props) => {
           {brief.title}
         </Link>
       </h2>
-      <p className={classes.preview}>{text.preview(start, isCut)}</p>
+      <p className={isCut ? `${classes.preview} ${classes.cut}` : classes.preview}>{start}</p>
     </article>
   )
 }

@@ -1,9 +1,9 @@
 /** The latest briefs, or why there are none and what to do about it. */
-import { Button } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { BriefItem } from './BriefItem.tsx'
@@ -19,7 +19,9 @@ export const BriefList = ({ briefs, onGenerate }: Props) => {
   const zone = useTimeZone()
   const [address] = useSearchParams()
   if (briefs.length === 0)
-    return <EmptyState sentence={text.none} action={<Button text={text.generate} onClick={onGenerate} />} />
+    return (
+      <EmptyState sentence={text.none} action={<ChangeButton text={text.generate} onClick={onGenerate} />} />
+    )
   return (
     <section aria-label={text.latest}>
       {briefs.map((brief) => (

@@ -1,10 +1,11 @@
 /** Briefs: the latest ten, or the one that the address names, and what Jarvin can make ready from the records. */
-import { Button } from '@blueprintjs/core'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { briefText } from '../messages/en/brief.ts'
@@ -15,12 +16,13 @@ import { BriefsWaiting } from './BriefsWaiting.tsx'
 import { latest, useListLatestBriefsQuery } from './brief.api.ts'
 import { asksForBrief, openedBrief, withBrief, withoutAsking } from './brief-view.ts'
 import { GenerateDialog } from './GenerateDialog.tsx'
+import { LostActions } from './LostActions.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import type { Action } from './use-action.ts'
 import { type Actions, useActions } from './use-actions.ts'
 
 // Most who read a brief run no action.
-const ActionDialogs = lazy(async () => ({ default: (await import('./ActionDialogs.tsx')).ActionDialogs }))
+const ActionDialogs = lazyPart(async () => (await import('./ActionDialogs.tsx')).ActionDialogs, LostActions)
 
 type Props = {
   /** The hours of the business up to a moment. */
@@ -85,7 +87,7 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
           <ScreenHeader
             title={text.title}
             standfirst={text.standfirst}
-            actions={<Button intent="primary" text={text.generate} onClick={generate} />}
+            actions={<ChangeButton intent="primary" text={text.generate} onClick={generate} />}
           />
           <div className={classes.columns}>
             {data ? (

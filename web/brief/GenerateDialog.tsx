@@ -4,6 +4,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
+import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { focusFirstFault } from '../kit/focus-first-fault.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
@@ -88,36 +90,38 @@ export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
             {isRunning && <Progress what={text.writing} />}
           </div>
           <div hidden={isRunning}>
-            <TextField
-              label={text.topicLabel}
-              isRequired
-              help={text.topicHelp}
-              error={isMissing ? text.topicRequiredText : null}
-              maxLength={longest}
-              value={topic}
-              onChange={(next) => {
-                setIsMissing(false)
-                setTopic(next)
-              }}
-            />
-            <p className={classes.examples}>{text.topicExamples}</p>
-            <ul>
-              {text.examples.map((example) => (
-                <li key={example}>
-                  <button
-                    type="button"
-                    className={classes.example}
-                    onClick={() => {
-                      setIsMissing(false)
-                      setTopic(example)
-                      focusTopic()
-                    }}
-                  >
-                    {example}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <ChangeFields>
+              <TextField
+                label={text.topicLabel}
+                isRequired
+                help={text.topicHelp}
+                error={isMissing ? text.topicRequiredText : null}
+                maxLength={longest}
+                value={topic}
+                onChange={(next) => {
+                  setIsMissing(false)
+                  setTopic(next)
+                }}
+              />
+              <p className={classes.examples}>{text.topicExamples}</p>
+              <ul>
+                {text.examples.map((example) => (
+                  <li key={example}>
+                    <button
+                      type="button"
+                      className={classes.example}
+                      onClick={() => {
+                        setIsMissing(false)
+                        setTopic(example)
+                        focusTopic()
+                      }}
+                    >
+                      {example}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </ChangeFields>
           </div>
         </DialogBody>
         <DialogFooter
@@ -127,7 +131,7 @@ export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
             ) : (
               <>
                 <Button text={text.cancel} onClick={onClose} />
-                <Button type="submit" intent="primary" text={text.generateNow} />
+                <ChangeButton type="submit" intent="primary" text={text.generateNow} />
               </>
             )
           }

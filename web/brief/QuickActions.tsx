@@ -4,7 +4,9 @@ import Calendar from 'lucide-react/icons/calendar'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { briefText } from '../messages/en/brief.ts'
+import { kitText } from '../messages/en/kit.ts'
 import classes from './QuickActions.module.css'
 
 /** The actions by name. */
@@ -22,6 +24,8 @@ const kinds = ['roster', 'emails', 'social'] as const
 export const QuickActions = ({ states, onAct }: Props) => {
   const text = useText(briefText)
   const names = { roster: text.rosterAction, emails: text.emailsAction, social: text.socialAction }
+  const { readOnly } = useText(kitText)
+  const isPast = useIsPast()
   const words = { none: '', ready: text.ready, edited: text.edited }
   return (
     <ul>
@@ -33,6 +37,8 @@ export const QuickActions = ({ states, onAct }: Props) => {
               type="button"
               className={classes.action}
               aria-haspopup="dialog"
+              disabled={isPast}
+              title={isPast ? readOnly : undefined}
               onClick={() => onAct(kind)}
             >
               <Icon size={16} aria-hidden="true" />

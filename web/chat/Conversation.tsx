@@ -6,6 +6,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { newKey } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import { ChatComposer } from './ChatComposer.tsx'
@@ -41,7 +42,8 @@ export const Conversation = (props: Props) => {
   const dispatch = useAppDispatch()
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
-  const live = useAppSelector((state) => selectLive(state, threadId))
+  const isPast = useIsPast()
+  const live = useAppSelector((state) => (isPast ? undefined : selectLive(state, threadId)))
   const note = useAppSelector((state) => selectNote(state, threadId))
   // A thread that was only begun here is not on record yet; its first reply puts it into the cache.
   const isCached = useAppSelector(
@@ -70,7 +72,7 @@ export const Conversation = (props: Props) => {
     live?.phase === 'failed' &&
     turns.some(({ messageId, reply }) => reply !== undefined && messageId === live.ids?.messageId)
   useEffect(() => {
-    if (threadId === undefined) return
+    if (threadId === undefined || isPast) return
     if (isLost || hasEnded) dispatch(replyLeft({ threadId }))
     else if (live === undefined && waiting?.pending)
       void dispatch(
@@ -86,15 +88,27 @@ export const Conversation = (props: Props) => {
           waiting,
         ),
       )
-  }, [threadId, tabId, tab.title, personaKey, live, isLost, hasEnded, waiting, turns.length, dispatch])
+  }, [
+    threadId,
+    isPast,
+    tabId,
+    tab.title,
+    personaKey,
+    live,
+    isLost,
+    hasEnded,
+    waiting,
+    turns.length,
+    dispatch,
+  ])
 
   const isAnswering = live !== undefined && live.phase !== 'failed'
   const failed = threads.data === undefined ? threads : thread
   const isMissing =
     (threads.data === undefined && tab.threadId === undefined) || (isOnRecord && !thread.currentData)
   const error = isMissing ? failed.error : undefined
-  const closed = isMissing ? text.opensOnceLoaded : undefined
-  const canAsk = !isAnswering && !isMissing
+  const closed = isPast ? text.readOnly : isMissing ? text.opensOnceLoaded : undefined
+  const canAsk = !isAnswering && closed === undefined
   const last = shown.at(-1)
   return (
     <>
@@ -120,7 +134,7 @@ export const Conversation = (props: Props) => {
               name={name}
               words={text.introductions[tabId] ?? text.introduction}
               questions={questions}
-              onAsk={(question) => void begin(question)}
+              onAsk={canAsk ? (question) => void begin(question) : undefined}
             />
           }
           recordPath={recordPath}

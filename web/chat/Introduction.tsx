@@ -9,8 +9,8 @@ type Props = {
   readonly name: string
   readonly words: string
   readonly questions: readonly string[]
-  /** Asks one of them. */
-  readonly onAsk: (question: string) => void
+  /** Asks one of them; undefined where nothing can be asked now. */
+  readonly onAsk: ((question: string) => void) | undefined
 }
 
 export const Introduction = ({ name, words, questions, onAsk }: Props) => {
@@ -22,7 +22,12 @@ export const Introduction = ({ name, words, questions, onAsk }: Props) => {
       <ul className={classes.questions} aria-label={text.suggested}>
         {questions.map((question) => (
           <li key={question}>
-            <button type="button" className={classes.question} onClick={() => onAsk(question)}>
+            <button
+              type="button"
+              className={classes.question}
+              disabled={onAsk === undefined}
+              onClick={() => onAsk?.(question)}
+            >
               {question}
               <ArrowRight size={16} aria-hidden="true" />
             </button>

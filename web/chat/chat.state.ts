@@ -117,9 +117,11 @@ export const chatSlice = createSlice({
       const drafts = { ...left, ...state.drafts }
       const next = { ...state, business, drafts, leftBehind: null }
       if (kept === undefined) return next
-      // What is said or typed already stays in sight.
       const isInUse = state.notices.length > 0 || state.prefilled > 0
-      return { ...next, tabs: kept.tabs, ...(isInUse ? {} : { activeId: kept.activeId }) }
+      if (!isInUse) return { ...next, tabs: kept.tabs, activeId: kept.activeId }
+      // What is said or typed already stays in sight, also in a tab that this browser had closed.
+      const used = state.tabs.filter(({ id }) => id === state.activeId && !isOpen(kept.tabs, id))
+      return { ...next, tabs: [...kept.tabs, ...used] }
     },
     /** A tab's thread has its name. */
     threadBegun: (

@@ -56,7 +56,9 @@ const settle =
     const { threadId, messageId } = reply
     const { data = [] } = chatApi.endpoints.readThread.select({ threadId })(getState())
     // The thread left the cache, as it does where it changes unseen; it is read anew when it is shown, not from this turn on.
-    if (data.length === 0 && live.turnsBefore > 0) {
+    // Nor is a reply of today one of the earlier moment that is shown.
+    const isUnseen = data.length === 0 && live.turnsBefore > 0
+    if (isUnseen || getState().asOf.position !== null) {
       dispatch(replyLeft({ threadId }))
       return
     }

@@ -9,10 +9,11 @@ import {
   secretSetupKeys,
 } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
+import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
-import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { connectionText } from '../messages/en/connection.ts'
@@ -76,19 +77,21 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
       <DialogBody>
         <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
           <p className={classes.words}>{replaced ? text.replaceText : text.connectText}</p>
-          {integrations[type].setup.map((key) => {
-            const field = {
-              label: text.setup[key],
-              maxLength: longest,
-              value: setup[key] ?? '',
-              onChange: (value: string) => setSetup((before) => ({ ...before, [key]: value })),
-            }
-            return secretSetupKeys.includes(key) ? (
-              <SecretField key={key} {...field} />
-            ) : (
-              <TextField key={key} {...field} isRequired autoComplete="off" />
-            )
-          })}
+          <ChangeFields>
+            {integrations[type].setup.map((key) => {
+              const field = {
+                label: text.setup[key],
+                maxLength: longest,
+                value: setup[key] ?? '',
+                onChange: (value: string) => setSetup((before) => ({ ...before, [key]: value })),
+              }
+              return secretSetupKeys.includes(key) ? (
+                <SecretField key={key} {...field} />
+              ) : (
+                <TextField key={key} {...field} isRequired autoComplete="off" />
+              )
+            })}
+          </ChangeFields>
           {failure !== null && (
             <p className={classes.failure} role="alert">
               <StatusMark meaning="risk">{failure}</StatusMark>
@@ -100,7 +103,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
         actions={
           <>
             <Button text={text.cancel} onClick={onClose} />
-            <SteadyButton
+            <ChangeButton
               type="submit"
               form={formId}
               intent="primary"

@@ -2,7 +2,12 @@
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { type Connection, type IntegrationType, integrationCategories } from '#schema/connection/connection'
+import {
+  type Connection,
+  type IntegrationType,
+  integrationCategories,
+  integrationTypes,
+} from '#schema/connection/connection'
 import { locale, useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -14,7 +19,6 @@ import classes from './ConnectionsScreen.module.css'
 import { ConnectionsWaiting } from './ConnectionsWaiting.tsx'
 import { useListConnectionsQuery } from './connection.api.ts'
 import {
-  allTypes,
   categoryOf,
   connectingOf,
   connectionOf,
@@ -48,8 +52,8 @@ export const ConnectionsScreen = () => {
     const failed = connections.filter(({ status }) => status === 'error').map(({ type }) => text.names[type])
     const list = new Intl.ListFormat(locale()).format(failed)
     return failed.length === 0
-      ? text.standing(good, allTypes.length)
-      : `${text.standing(good, allTypes.length)} ${text.needAttention(list, failed.length)}`
+      ? text.standing(good, integrationTypes.length)
+      : `${text.standing(good, integrationTypes.length)} ${text.needAttention(list, failed.length)}`
   }
 
   // Closing goes back to where it was opened from, so that Back does not lead to the same screen once more.

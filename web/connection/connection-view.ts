@@ -5,14 +5,12 @@ import {
   IntegrationType,
   integrationCategories,
   integrations,
+  integrationTypes,
 } from '#schema/connection/connection'
-
-/** Every integration of the catalogue, in its order. */
-export const allTypes: readonly IntegrationType[] = Object.keys(integrations).filter(IntegrationType.is)
 
 /** The integrations of a tab. */
 export const typesOf = (category: IntegrationCategory): readonly IntegrationType[] =>
-  allTypes.filter((type) => integrations[type].category === category)
+  integrationTypes.filter((type) => integrations[type].category === category)
 
 /** The tab that the address names; the first one where it names none. */
 export const categoryOf = (address: URLSearchParams): IntegrationCategory =>

@@ -24,8 +24,12 @@ export type Transport = { readonly fetch: (request: Request) => Promise<Response
 /** The transport, and the position of the history that each cached answer shows, by its cache key. */
 export type Extra = Transport & { readonly shown: Map<string, number> }
 
-/** What callers may know beside the answer: a response header, and the session that the call was made under. */
-export type CallMeta = { readonly link: string | null; readonly sessionId: string | null }
+/** What callers may know beside the answer: a response header, and the session and the moment that the call was made under. */
+export type CallMeta = {
+  readonly link: string | null
+  readonly sessionId: string | null
+  readonly asOf: number | null
+}
 
 /** An id that nothing else has. A browser makes none on a page without TLS; only there is the package fetched. */
 export const newKey = async (): Promise<string> =>
@@ -84,7 +88,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
     session: { sessionId },
     asOf: { position: asOf },
   } = getState() as Known
-  const meta = { link: null, sessionId }
+  const meta = { link: null, sessionId, asOf }
   // Refused here, so that it is certain that nothing was recorded.
   if (call.row.method !== 'GET' && !navigator.onLine)
     return { error: { status: -2, text: '-2: offline' }, meta }

@@ -82,8 +82,10 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     matcher: isRejectedWithValue,
     effect: (action) => {
       const { payload, meta } = action as unknown as FailedCall
+      // A moment that is not on record (400) says nothing of the session.
+      const least = typeof meta.baseQueryMeta?.asOf === 'number' ? 401 : 400
       const isOver =
-        payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= 400)
+        payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= least)
       // A late answer to a session that was left says nothing of the one that is held now.
       const { isAuthenticated, sessionId } = store.getState().session
       if (isOver && isAuthenticated && meta.baseQueryMeta?.sessionId === sessionId)

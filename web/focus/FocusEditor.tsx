@@ -6,12 +6,13 @@ import type { Location } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
 import { useDraft } from '../core/use-draft.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
+import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { Combobox } from '../kit/Combobox.tsx'
 import { Field } from '../kit/Field.tsx'
 import { focusFirstFault } from '../kit/focus-first-fault.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
-import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { focusText } from '../messages/en/focus.ts'
 import { EntryList } from './EntryList.tsx'
 import classes from './FocusEditor.module.css'
@@ -75,71 +76,73 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
     <>
       <form ref={place} noValidate className={onCancel ? classes.inDialog : classes.form} onSubmit={submit}>
         <div className={classes.fields}>
-          <Field
-            label={text.primary}
-            isRequired
-            help={text.primaryHelp}
-            error={isMissing ? text.primaryRequired : null}
-          >
-            {(control) => (
-              <Combobox
-                {...control}
-                value={form.primaryFocus}
-                onChange={(primaryFocus) => {
-                  setIsMissing(false)
-                  change({ primaryFocus })
-                }}
-                choices={text.primaryChoices}
-                listLabel={text.choicesOf(text.primary)}
-                maxLength={longest.primaryFocus}
+          <ChangeFields>
+            <Field
+              label={text.primary}
+              isRequired
+              help={text.primaryHelp}
+              error={isMissing ? text.primaryRequired : null}
+            >
+              {(control) => (
+                <Combobox
+                  {...control}
+                  value={form.primaryFocus}
+                  onChange={(primaryFocus) => {
+                    setIsMissing(false)
+                    change({ primaryFocus })
+                  }}
+                  choices={text.primaryChoices}
+                  listLabel={text.choicesOf(text.primary)}
+                  maxLength={longest.primaryFocus}
+                />
+              )}
+            </Field>
+            <div className={classes.pair}>
+              <WordChoice
+                label={text.urgency}
+                options={urgencies}
+                words={text.urgencies}
+                value={form.urgency}
+                onChange={(urgency) => change({ urgency })}
               />
-            )}
-          </Field>
-          <div className={classes.pair}>
-            <WordChoice
-              label={text.urgency}
-              options={urgencies}
-              words={text.urgencies}
-              value={form.urgency}
-              onChange={(urgency) => change({ urgency })}
-            />
-            <WordChoice
-              label={text.timeline}
-              options={timelines}
-              words={text.timelines}
-              value={form.timeline}
-              onChange={(timeline) => change({ timeline })}
-            />
-          </div>
-          <Field label={text.description}>
-            {(control) => (
-              <textarea
-                {...control}
-                className={`${Classes.INPUT} ${Classes.FILL} ${classes.description}`}
-                rows={3}
-                maxLength={longest.description}
-                value={form.description}
-                onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+              <WordChoice
+                label={text.timeline}
+                options={timelines}
+                words={text.timelines}
+                value={form.timeline}
+                onChange={(timeline) => change({ timeline })}
               />
-            )}
-          </Field>
-          <div className={classes.pair}>
-            <EntryList
-              title={text.secondary}
-              items={form.secondaryPriorities}
-              onChange={(secondaryPriorities) => change({ secondaryPriorities })}
-              entry={entries.secondary}
-              onEntry={(secondary) => setEntries((before) => ({ ...before, secondary }))}
-              choices={text.secondaryChoices}
-            />
-            <EntryList
-              title={text.metrics}
-              items={form.successMetrics}
-              onChange={(successMetrics) => change({ successMetrics })}
-              entry={entries.metric}
-              onEntry={(metric) => setEntries((before) => ({ ...before, metric }))}
-            />
-          </div>
+            </div>
+            <Field label={text.description}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  className={`${Classes.INPUT} ${Classes.FILL} ${classes.description}`}
+                  rows={3}
+                  maxLength={longest.description}
+                  value={form.description}
+                  onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+                />
+              )}
+            </Field>
+            <div className={classes.pair}>
+              <EntryList
+                title={text.secondary}
+                items={form.secondaryPriorities}
+                onChange={(secondaryPriorities) => change({ secondaryPriorities })}
+                entry={entries.secondary}
+                onEntry={(secondary) => setEntries((before) => ({ ...before, secondary }))}
+                choices={text.secondaryChoices}
+              />
+              <EntryList
+                title={text.metrics}
+                items={form.successMetrics}
+                onChange={(successMetrics) => change({ successMetrics })}
+                entry={entries.metric}
+                onEntry={(metric) => setEntries((before) => ({ ...before, metric }))}
+              />
+            </div>
+          </ChangeFields>
           {failure && (
             <div ref={note}>
               <ProblemNote
@@ -153,7 +156,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
         </div>
         <div className={classes.foot}>
           {onCancel && <Button text={text.cancel} onClick={onCancel} />}
-          <SteadyButton
+          <ChangeButton
             type="submit"
             intent="primary"
             text={isSaving ? text.saving : focus === null ? text.set : text.change}

@@ -1,15 +1,16 @@
 /** A button that asks for a day, in a calendar on the browser's own top layer; Escape and a press elsewhere close it. */
 import { Button } from '@blueprintjs/core'
 import CalendarIcon from 'lucide-react/icons/calendar'
-import { type ComponentProps, lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
 import { kitText } from '../messages/en/kit.ts'
 import type { DayChoice } from './Calendar.tsx'
 import classes from './DayButton.module.css'
+import { lazyPart } from './lazy-part.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 // Blueprint's calendar weighs more than the screens that ask for a day.
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }))
+const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
 
 type Props = DayChoice &
   Pick<ComponentProps<typeof Button>, 'id' | 'fill' | 'aria-labelledby' | 'aria-describedby'> & {

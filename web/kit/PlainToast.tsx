@@ -1,13 +1,20 @@
-/** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, and can be closed. */
+/** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, goes by itself, and can be closed. */
+import { useEffect } from 'react'
 import { useText } from '../core/language.ts'
 import { kitText } from '../messages/en/kit.ts'
-import type { ToastProps } from './shown-toast.ts'
+import { type ToastProps, toastDuration } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
 
 export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(kitText)
-  const { title, description, destructive = false, isOpen } = toast
+  const { key, title, description, destructive = false, isOpen } = toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time, however often it is drawn
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => onOpenChange(false), toastDuration)
+    return () => clearTimeout(timer)
+  }, [key, isOpen])
   if (!isOpen) return null
   return (
     <div className={classes.viewport} role={destructive ? 'alert' : 'status'}>

@@ -2,18 +2,15 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useText } from '../core/language.ts'
 import { kitText } from '../messages/en/kit.ts'
-import type { ToastProps } from './shown-toast.ts'
+import { type ToastProps, toastDuration } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
-
-/** How long a toast stays, in ms (section 9). */
-const duration = 5000
 
 export const ToastStage = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(kitText)
   const { key, title, description, destructive = false, isOpen } = toast
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       <Radix.Root
         key={key}
         className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}

@@ -9,3 +9,6 @@ export type ToastProps = {
   readonly toast: ShownToast
   readonly onOpenChange: (isOpen: boolean) => void
 }
+
+/** How long a toast stays, in ms (section 9). */
+export const toastDuration = 5000

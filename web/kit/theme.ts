@@ -10,6 +10,9 @@ const darkClass = 'bp6-dark'
 
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
 
+/** What a browser lays out for paper, whoever asked for it. */
+const paper = (): MediaQueryList => window.matchMedia('print')
+
 /** The stored choice, or `system`. */
 export const storedTheme = (): Theme => {
   const stored = window.localStorage.getItem(themeKey)
@@ -18,7 +21,8 @@ export const storedTheme = (): Theme => {
 
 const show = (theme: Theme): void => {
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
-  document.body.classList.toggle(darkClass, isDark)
+  // Paper is light.
+  document.body.classList.toggle(darkClass, isDark && !paper().matches)
 }
 
 /** Shows a theme and keeps it. */
@@ -30,17 +34,19 @@ export const applyTheme = (theme: Theme): void => {
 
 /** Follows the system while that is the choice, and other tabs; returns how to stop. */
 export const followTheme = (): (() => void) => {
-  const system = systemIsDark()
+  const [system, print] = [systemIsDark(), paper()]
   const showStored = () => show(storedTheme())
   system.addEventListener('change', showStored)
+  print.addEventListener('change', showStored)
   window.addEventListener('storage', showStored)
-  // Paper is light. Whoever else prepares for it (charts) listens after this one.
+  // Before the media is print, there is time to draw. Whoever else prepares for it (charts) listens after this one.
   const showLight = () => document.body.classList.remove(darkClass)
   window.addEventListener('beforeprint', showLight, { capture: true })
   window.addEventListener('afterprint', showStored, { capture: true })
   return () => {
     window.removeEventListener('beforeprint', showLight, { capture: true })
     window.removeEventListener('afterprint', showStored, { capture: true })
+    print.removeEventListener('change', showStored)
     system.removeEventListener('change', showStored)
     window.removeEventListener('storage', showStored)
   }

@@ -6,8 +6,9 @@ import type { Memo } from '#schema/memo/memo'
 import { api, type CallError } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
+import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
-import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './MemoDetail.module.css'
@@ -37,6 +38,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
   const [markRead, reading] = useChangeMemoStatusMutation()
   const [archive, archiving] = useChangeMemoStatusMutation()
   const hasAsked = useRef(false)
+  const isPast = useIsPast()
 
   const send = async (change: typeof markRead, status: 'read' | 'archived'): Promise<boolean> => {
     const { error } = await change({ memoId: memo.id, status })
@@ -55,7 +57,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
     if (hasAsked.current) return
     hasAsked.current = true
     if (takesFocus) subject.current?.focus({ preventScroll: true })
-    if (memo.status === 'unread') void sendRead()
+    if (memo.status === 'unread' && !isPast) void sendRead()
   }, [])
 
   const problemOf = (error: CallError | SerializedError | undefined, what: string, onRetry: () => void) =>
@@ -69,7 +71,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
         <Tag>{text.statuses[memo.status]}</Tag>
         {memo.status !== 'archived' && (
           <div className={classes.action}>
-            <SteadyButton
+            <ChangeButton
               text={
                 <span className={classes.archive}>
                   <Archive size={16} aria-hidden="true" />

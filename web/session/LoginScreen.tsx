@@ -1,6 +1,8 @@
 /** The login page inside the application: whoever is signed in goes on to the path they wanted. */
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
+import { show } from '../messages/chosen-language.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { nextPath } from './next-path.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -9,6 +11,10 @@ export const LoginScreen = () => {
   const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
   const [query] = useSearchParams()
   const dispatch = useAppDispatch()
+  // The page is in English, whatever the last session spoke.
+  useEffect(() => {
+    if (!isAuthenticated) void show('en')
+  }, [isAuthenticated])
   if (isAuthenticated) return <Navigate to={nextPath(query.get('next'), window.location.origin)} replace />
   return (
     <>

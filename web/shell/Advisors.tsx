@@ -1,10 +1,10 @@
 /** The advisors, with what they need to know of the rest: whose business it is, which screen is open, where records are. */
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 import classes from './Advisors.module.css'
-import { lazyPart } from './lazy-part.ts'
 import { recordPath } from './record-path.ts'
 
 type Props = {

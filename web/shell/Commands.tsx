@@ -1,10 +1,10 @@
 /** The command palette and the list of shortcuts, and the keys that open them and do what they list. */
 import { useRef } from 'react'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './Commands.module.css'
 import { LazyDialog } from './LazyDialog.tsx'
-import { lazyPart } from './lazy-part.ts'
 import type { Command } from './use-commands.ts'
 import { useGlobalAct } from './use-global-act.ts'
 import { useShortcuts } from './use-shortcuts.ts'

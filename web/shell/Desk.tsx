@@ -1,8 +1,10 @@
 /** A dashboard: its head, its panels, and how they are arranged. The only file that knows react-grid-layout. */
 import { Button } from '@blueprintjs/core'
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { ScreenHeader, type ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { useArrangement } from '../layout/use-arrangement.ts'
@@ -35,7 +37,7 @@ const rowHeight = 16
 const margin = [16, 24] as const
 
 // Fetched by whoever arranges; reading needs none of it.
-const Grid = lazy(async () => ({ default: (await import('react-grid-layout')).GridLayout }))
+const Grid = lazyPart(async () => (await import('react-grid-layout')).GridLayout)
 
 type GridItem = {
   readonly i: string
@@ -93,6 +95,7 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
     setIsArranging(!isArranging)
     setSaid('')
   }
+  const isPast = useIsPast()
   const isOn = isArranging && places !== undefined
   const resting = <DeskResting panels={panels} places={places} columns={columns} />
   return (
@@ -100,7 +103,8 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
       <ScreenHeader
         {...header}
         actions={
-          kind !== undefined && (
+          kind !== undefined &&
+          !isPast && (
             <>
               {isOn && (
                 <Button

@@ -4,12 +4,12 @@ import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { isFocusOpen, withFocus, withoutFocus } from '../focus/focus-address.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './FocusButton.module.css'
 import { focusOpener } from './focus-opener.ts'
 import { LazyDialog } from './LazyDialog.tsx'
-import { lazyPart } from './lazy-part.ts'
 
 const CurrentFocus = lazyPart(async () => (await import('../focus/CurrentFocus.tsx')).CurrentFocus)
 const FocusManagement = lazyPart(async () => (await import('../focus/FocusManagement.tsx')).FocusManagement)

@@ -3,12 +3,12 @@ import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { isInboxOpen, withInbox, withoutInbox } from '../memo/inbox-address.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { focusOpener } from './focus-opener.ts'
 import classes from './InboxButton.module.css'
 import { LazyDialog } from './LazyDialog.tsx'
-import { lazyPart } from './lazy-part.ts'
 
 type Props = {
   /** How many memos are unread. */

@@ -51,7 +51,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   },
   '/briefs': { load: async () => (await import('./BriefsRoute.tsx')).BriefsRoute },
   '/nudges': {
-    load: async () => (await import('../advisory/AdvisoriesScreen.tsx')).AdvisoriesScreen,
+    load: async () => (await import('./AdvisoriesRoute.tsx')).AdvisoriesRoute,
   },
   '/app-store': {
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,

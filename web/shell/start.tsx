@@ -11,6 +11,13 @@ import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
 import { screens } from './screens.tsx'
 
+/** Milliseconds before code that could not be fetched is asked for again. */
+const pause = 5000
+
+/** Without it screens would grow stale unseen, so it is asked for until it comes. */
+const untilFetched = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(() => new Promise((go) => setTimeout(go, pause)).then(() => untilFetched(load)))
+
 const createOwnStore = (): Store => {
   const storage = window.localStorage
   const store = createStore({ fetch: (request) => window.fetch(request), storage })
@@ -18,8 +25,10 @@ const createOwnStore = (): Store => {
   // After the first paint: nothing on the screen waits for it.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      void import('../core/changes.ts').then(({ followChanges }) => followChanges(store))
-      void import('../profile/follow-profile.ts').then(({ followProfile }) => followProfile(store))
+      void untilFetched(() => import('../core/changes.ts')).then(({ followChanges }) => followChanges(store))
+      void untilFetched(() => import('../profile/follow-profile.ts')).then(({ followProfile }) =>
+        followProfile(store),
+      )
       // What a person will want next; where it cannot be had now, it is fetched again when it is wanted.
       for (const load of [loadToastStage, () => import('../kit/ModalDialog.tsx')])
         load().catch(() => undefined)

@@ -44,6 +44,8 @@ export const advisoryText = area('advisory', {
   worth: 'Worth',
   consult: 'Consult',
   dismiss: 'Dismiss',
+  ask: 'Ask about this',
+  question: (title: string) => `What stands behind the advisory “${title}”?`,
   settled: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
   noneOf,
   noneIs: (urgency: string, status: string) =>

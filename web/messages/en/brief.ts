@@ -13,7 +13,6 @@ export const briefText = area('brief', {
   oneNotLoaded: 'This brief could not be loaded.',
   missing: 'There is no such brief here. It may belong to another business.',
   all: 'All briefs',
-  preview: (start: string, isCut: boolean) => (isCut ? `${start}…` : start),
   confidence: (percent: number, label: string) => `Confidence ${percent}, ${label}`,
   confidences: { high: 'High', medium: 'Medium', low: 'Low' },
 

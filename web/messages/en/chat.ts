@@ -68,6 +68,7 @@ export const chatText = area('chat', {
   inputOpens: 'Input opens when the reply is done',
   loading: 'Loading the conversation',
   notLoaded: 'The conversation could not be loaded.',
+  readOnly: 'Nothing can be asked at an earlier moment',
   opensOnceLoaded: 'Input opens once the conversation is loaded',
   tooLong: (length: number, most: number) =>
     `A message can have ${number(most)} characters; this one has ${number(length)}.`,

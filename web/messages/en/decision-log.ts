@@ -16,7 +16,7 @@ const businessTypes: { readonly [type: string]: string | undefined } = {
 
 export const decisionLogText = area('decision-log', {
   title: 'Decision Log',
-  standfirst: 'Every change, newest first, straight from the record. Nothing here can be edited.',
+  standfirst: 'Every change, straight from the record. Nothing here can be edited.',
   notLoaded: 'The decision log could not be loaded.',
   columns: {
     time: 'Time',

@@ -38,6 +38,9 @@ export const kpiText = area('kpi', {
   // What stands behind a figure.
   behind: (name: string) => `What stands behind ${name.toLowerCase()}`,
   close: 'Close',
+  ask: 'Ask about this',
+  question: (name: string, value: string, week: string) =>
+    `Why did ${name.toLowerCase()} come to ${value} in ${week}?`,
   record: (count: number) => plural(count, { one: 'One record', other: `${count} records` }),
   records: 'Records, newest first',
   weekHead: 'Week',

@@ -1,16 +1,16 @@
 /** Stands over every screen while an earlier moment is shown: which one, what changed since, and the way back. */
 import { Button } from '@blueprintjs/core'
 import History from 'lucide-react/icons/history'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cameBack } from '../../core/as-of.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useText } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
 import { dayAndTime, number } from '../../kit/formats.ts'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { useToast } from '../../kit/use-toast.ts'
 import { pastText } from '../../messages/en/past.ts'
 import { LazyDialog } from '../LazyDialog.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import classes from './PastBanner.module.css'
 import { useFindMomentQuery } from './past.api.ts'
 
@@ -24,7 +24,14 @@ export const PastBanner = ({ position }: Props) => {
   const toast = useToast()
   const timeZone = useTimeZone()
   const [isComparing, setIsComparing] = useState(false)
-  const { data, isError } = useFindMomentQuery({ position })
+  const { data, error } = useFindMomentQuery({ position })
+  // The address can name what is not on record.
+  const isNone = error !== undefined && 'status' in error && error.status === 400
+  useEffect(() => {
+    if (!isNone) return
+    dispatch(cameBack())
+    toast({ title: text.failed, description: text.backDoneText })
+  }, [isNone, dispatch, toast, text])
   const back = () => {
     dispatch(cameBack())
     toast({ title: text.backDone, description: text.backDoneText })
@@ -37,7 +44,7 @@ export const PastBanner = ({ position }: Props) => {
           {data ? text.asItWas(dayAndTime(data.moment.recordedAt, timeZone)) : text.asItWasUnknown}
         </p>
         <p>
-          {isError && `${text.unreachable} `}
+          {error && `${text.unreachable} `}
           {data ? text.after(number(position), number(data.last.position)) : text.readOnly}
         </p>
       </div>

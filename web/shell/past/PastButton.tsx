@@ -2,10 +2,10 @@
 import History from 'lucide-react/icons/history'
 import { useRef, useState } from 'react'
 import { useText } from '../../core/language.ts'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { pastText } from '../../messages/en/past.ts'
 import { focusOpener } from '../focus-opener.ts'
 import { LazyDialog } from '../LazyDialog.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import classes from './PastButton.module.css'
 
 const PastChoice = lazyPart(async () => (await import('./PastChoice.tsx')).PastChoice)

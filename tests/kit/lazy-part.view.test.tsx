@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LostActions } from '../../web/brief/LostActions.tsx'
+import { lazyPart } from '../../web/kit/lazy-part.ts'
+import { LostDialog } from '../../web/shell/LostDialog.tsx'
+
+const inSuspense = async (Part: ReturnType<typeof lazyPart>) =>
+  render(
+    <Suspense fallback="on its way">
+      <Part />
+    </Suspense>,
+  )
+
+it('shows the part once its code has come', async () => {
+  await inSuspense(lazyPart(async () => () => <p>The part</p>))
+  await expect.element(page.getByText('The part')).toBeVisible()
+})
+
+it('says so where its code cannot be fetched, and offers to load the page again', async () => {
+  await inSuspense(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loaded')
+  await expect.element(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
+})
+
+it('shows what is given for it instead', async () => {
+  await inSuspense(
+    lazyPart(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => <p>Another</p>,
+    ),
+  )
+  await expect.element(page.getByText('Another')).toBeVisible()
+})
+
+it('costs no more than its dialog, which Escape closes', async () => {
+  const onClose = vi.fn()
+  await render(<LostDialog title="CEO Inbox" isOpen onClose={onClose} />)
+  await expect.element(page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('alert')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+it('says so in the dialog of a quick action', async () => {
+  const action = { items: null, runId: '', isEdited: false, isRunning: false, error: undefined }
+  const still = { ...action, run: async () => {}, cancel: () => {}, change: () => {} }
+  const onClose = vi.fn()
+  await render(
+    <LostActions actions={{ emails: still, roster: still, social: still }} open="emails" onClose={onClose} />,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Quick actions' })
+  await expect.element(dialog.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { InGerman } from '../../stories/shell/frame.stories.tsx'
+
+it('has a button that closes it and says so in the language of the frame', async () => {
+  await render(<InGerman />)
+  await page.getByRole('button', { name: /^Aktueller Fokus/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Strategischen Fokus verwalten' })
+  await dialog.getByRole('button', { name: 'Schließen', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

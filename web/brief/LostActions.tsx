@@ -1,0 +1,19 @@
+/** Stands for the dialogs of the quick actions where their code could not be fetched. */
+import { DialogBody } from '@blueprintjs/core'
+import type { ComponentProps } from 'react'
+import { useText } from '../core/language.ts'
+import { LostPart } from '../kit/LostPart.tsx'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { briefText } from '../messages/en/brief.ts'
+import type { ActionDialogs } from './ActionDialogs.tsx'
+
+export const LostActions = ({ open, onClose }: ComponentProps<typeof ActionDialogs>) => {
+  const text = useText(briefText)
+  return (
+    <ModalDialog title={text.quickActions} isOpen={open !== null} onClose={onClose}>
+      <DialogBody>
+        <LostPart />
+      </DialogBody>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,5 @@
+/** Whether every screen shows an earlier moment, where nothing can be changed. */
+import { useAppSelector } from './hooks.ts'
+
+/** True while an earlier moment is shown. */
+export const useIsPast = (): boolean => useAppSelector(({ asOf }) => asOf.position !== null)
