@@ -95,7 +95,9 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     const screens = new Set<string>([...publicPaths, ...signedInPaths])
     app.use(compression())
     app.use(siteRoutes(client.site, client.publicUrl))
-    app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service))
+    app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service, log))
+    // The empty shell is no page of its own.
+    app.get('/index.html', (_request, response) => response.redirect(301, '/'))
     // Names of assets carry a hash of their content, so a browser may keep them for good.
     app.use('/assets', express.static(join(client.folder, 'assets'), { immutable: true, maxAge: '1y' }))
     app.use(express.static(client.folder, { index: false }))

@@ -8,7 +8,7 @@ export const advisoryEndpoints = {
   listAdvisories: endpoint({
     method: 'GET',
     path: '/nudges',
-    summary: 'Advisories, new and settled, by priority and then newest first',
+    summary: 'Advisories by priority; within one, the new before the settled, newest first',
     input: record({}),
     output: t.array(Advisory),
     slices: ['advisory'],

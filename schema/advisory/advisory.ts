@@ -31,4 +31,14 @@ export const Advisory = record(
 export type Advisory = t.TypeOf<typeof Advisory>
 
 /** Sort weights of the priorities (section 9). */
-export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
+const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
+
+/** Compares by the time of raising: the newest first. */
+export const newestFirst = (one: Advisory, other: Advisory): number =>
+  other.createdAt.localeCompare(one.createdAt)
+
+/** Compares by priority; within one, what still waits for a decision goes before what is settled, the newest first. */
+export const byPriority = (one: Advisory, other: Advisory): number =>
+  urgencyWeight[other.urgency] - urgencyWeight[one.urgency] ||
+  Number(other.status === 'new') - Number(one.status === 'new') ||
+  newestFirst(one, other)

@@ -8,7 +8,7 @@ export const connectionEndpoints = {
   listConnections: endpoint({
     method: 'GET',
     path: '/connections',
-    summary: 'Connected integrations, latest first',
+    summary: 'Connected integrations, in the order of the catalogue',
     input: record({}),
     output: t.array(Connection),
     slices: ['connection'],

@@ -75,6 +75,11 @@ export const integrations: Readonly<
   },
 }
 
+/** The types in the order of the catalogue, in which they are shown. */
+export const integrationTypes: readonly IntegrationType[] = Object.keys(integrations).filter(
+  IntegrationType.is,
+)
+
 /** Fields that hold a credential: masked while typed, and like all setup values never shown again. */
 export const secretSetupKeys: readonly SetupKey[] = [
   'account_number',

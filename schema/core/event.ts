@@ -1,20 +1,26 @@
 /** What an event is: a literal type that never changes, a codec, and how the decision log presents it. */
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { record } from './record.ts'
-import { pattern, text } from './scalars.ts'
+import { integer, pattern, text } from './scalars.ts'
 
-/** The named keys of an audit entry's `dataRefsJson` (section 3); each only where it applies. */
-export type DataRefs = {
-  topic?: string
-  action?: string
-  count?: number
-  weekStart?: string
-  days?: number
-  previousPersona?: string | null
-  dataSources?: string[]
-  ragChunks?: number
-  briefId?: string
-}
+/** The named references of an entry in the decision log (section 3); each key only where it applies. */
+export const DataRefsJson = record(
+  {},
+  {
+    topic: text(2000),
+    action: text(80),
+    count: integer(0),
+    weekStart: text(40),
+    days: integer(0),
+    previousPersona: t.union([text(80), t.null]),
+    dataSources: t.array(text(200)),
+    ragChunks: integer(0),
+  },
+  'DataRefsJson',
+)
+
+/** What an event refers to: those, and the brief that has a field of its own. */
+export type DataRefs = t.TypeOf<typeof DataRefsJson> & { readonly briefId?: string }
 
 /** One event type: `title` is what the decision log calls it, `refs` its named references. */
 export type EventType<T extends string = string, C extends t.Mixed = t.Mixed> = {

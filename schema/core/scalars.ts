@@ -77,11 +77,14 @@ export const Decimal = scalar(
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
 )
 
-/** One of the given words. */
-export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A> =>
-  scalar(`must be one of ${words.join(', ')}`, { type: 'string', enum: words }, (value): value is A =>
+/** One of the given words; where the empty one is among them, nothing need be chosen. */
+export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A> => {
+  const named = words.filter((word) => word !== '')
+  const rule = `must be ${named.length < words.length ? 'empty or ' : ''}one of ${named.join(', ')}`
+  return scalar(rule, { type: 'string', enum: words }, (value): value is A =>
     words.some((word) => word === value),
   )
+}
 
 /** A moment: ISO 8601 in UTC with milliseconds (decision 24). */
 export type IsoTime = Branded<string, 'IsoTime'>
@@ -142,7 +145,7 @@ export const Email = pattern(
   'mia@example.com',
 )
 
-/** A position given in a query string; the one codec that transforms (GET inputs may). */
+/** A position given in a query string; transforms as well (GET inputs may). */
 export const PositionFromText = new Scalar<number, string>(
   'must be a position: a whole number from 1',
   { type: 'integer', minimum: 1 },

@@ -24,7 +24,7 @@ export const bundleFiles = {
 } as const
 
 /** The longest run: the hashes of one complete tile of the tree. */
-export const longestRun = 256
+const longestRun = 256
 
 /** What proves the events at the positions `from` to `from + hashes.length - 1`. */
 export type RunProof = {

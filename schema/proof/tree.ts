@@ -27,7 +27,7 @@ export const nodeHash = (left: Uint8Array, right: Uint8Array, sha256: Sha256 = a
 }
 
 /** The root of a tree without leaves: the SHA-256 of nothing. */
-export const emptyRoot = (): Uint8Array => anywhere(new Uint8Array(0))
+const emptyRoot = (): Uint8Array => anywhere(new Uint8Array(0))
 
 /** The greatest power of two that is smaller than a count of at least 2. */
 export const splitOf = (count: number): number => {

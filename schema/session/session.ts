@@ -14,7 +14,7 @@ export const SessionId = id('SessionId')
 export type SessionId = t.TypeOf<typeof SessionId>
 
 /** The credential: 256 random bits, base64url. It travels in the header `x-session-id` (decision 2). */
-export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
+const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
 /** The answer of a sign-in; `sessionId` is the credential, as the specification names it. */
 export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')

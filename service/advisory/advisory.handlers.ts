@@ -1,6 +1,6 @@
 /** Advisories. */
 import * as t from 'io-ts'
-import { Advisory, urgencyWeight } from '#schema/advisory/advisory'
+import { Advisory, byPriority } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -21,8 +21,7 @@ export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
       ...(settled_at === null ? {} : { settledAt: settled_at }),
     }))
     const listed = decodeOwn(t.array(Advisory), advisories, 'The advisories')
-    // The rows come newest first, and sorting keeps that order within a priority.
-    return E.right(listed.sort((a, b) => urgencyWeight[b.urgency] - urgencyWeight[a.urgency]))
+    return E.right(listed.sort(byPriority))
   },
 
   acceptAdvisory: async ({ advisoryId }, { change }) =>

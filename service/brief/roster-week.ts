@@ -1,8 +1,8 @@
-/** The week of a roster: from a Sunday that exists (decision 23). */
+/** The week of a roster: from a Sunday, this week's or a later one (decision 23). */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { IsoDate } from '#schema/core/scalars'
-import { coming, today, weekdayOf } from '../advisor/calendar.ts'
+import { coming, plusDays, today, weekdayOf } from '../advisor/calendar.ts'
 
 const sunday = 6
 const lastDay = '9999-12-25'
@@ -12,7 +12,10 @@ const refused = (message: string): E.Either<Problem, IsoDate> =>
 
 /** The Sunday asked for, or the coming one where the business stands; a 400 that names `weekStart` for any other day. */
 export const rosterWeek = (weekStart: IsoDate | undefined, now: Date): E.Either<Problem, IsoDate> => {
-  if (weekStart === undefined) return E.right(coming(sunday, today(now)))
+  const next = coming(sunday, today(now))
+  if (weekStart === undefined) return E.right(next)
+  const running = plusDays(next, -7)
+  if (weekStart < running) return refused(`must be ${running} or later: nobody plans a week that is over`)
   // The week would end where dates have five digits of a year.
   if (weekStart > lastDay) return refused(`must be ${lastDay} at the latest`)
   return weekdayOf(weekStart) === sunday ? E.right(weekStart) : refused('must be a Sunday')

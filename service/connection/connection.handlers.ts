@@ -1,6 +1,6 @@
 /** Integrations. */
 import * as t from 'io-ts'
-import { Connection, ConnectionId } from '#schema/connection/connection'
+import { Connection, ConnectionId, integrationTypes } from '#schema/connection/connection'
 import type { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -21,7 +21,8 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
       ...(failure === null ? {} : { failure }),
       createdAt: created_at,
     }))
-    return E.right(decodeOwn(t.array(Connection), connections, 'The connections'))
+    const listed = decodeOwn(t.array(Connection), connections, 'The connections')
+    return E.right(listed.sort((a, b) => integrationTypes.indexOf(a.type) - integrationTypes.indexOf(b.type)))
   },
 
   createConnection: async ({ type, setupData }, { change, service, session, now }) => {

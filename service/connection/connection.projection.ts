@@ -46,9 +46,8 @@ export const connectionProjection: Projection = {
   },
 }
 
-/** All connections of the workspace, latest first. */
-export const selectConnections = (db: Kysely<Tables>) =>
-  db.selectFrom('connection').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+/** All connections of the workspace. */
+export const selectConnections = (db: Kysely<Tables>) => db.selectFrom('connection').selectAll().execute()
 
 /** The integration type of a connection, undefined where there is none by that id. */
 export const findConnectionType = async (db: Kysely<Tables>, id: string): Promise<string | undefined> => {

@@ -28,13 +28,29 @@ export type VerifyOrder = {
 export const verifyUsage =
   'npm run verify [-- --bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]'
 
-/** Reads the options; a sentence where they make no sense. */
+// A name that was mistyped is no damage, so it is said before anything is checked.
+const missing = async (paths: readonly (string | undefined)[]): Promise<string | undefined> => {
+  for (const path of paths) {
+    const isThere =
+      path === undefined ||
+      (await access(path).then(
+        () => true,
+        () => false,
+      ))
+    if (!isThere) return `There is no file ${path} that can be read.`
+  }
+  return undefined
+}
+
+/** Reads the options; a sentence where they make no sense, or where a file that they name is not there. */
 export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOrder | string> => {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
     const { bundle, checkpoint, vkey } = values
     if (vkey !== undefined && !readVkey(vkey)) return 'What follows --vkey is no public key in vkey form.'
+    const fault = await missing([bundle, checkpoint])
+    if (fault !== undefined) return fault
     const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
     if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} holds no checkpoint.`
     return { bundle, checkpoint: note, vkey }
@@ -43,12 +59,11 @@ export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOr
   }
 }
 
-/** Checks a bundle and says what it found; gives the exit code. Throws where there is no such file. */
+/** Checks a bundle and says what it found; gives the exit code. */
 export const tellBundle = async (
   { bundle = '', checkpoint, vkey }: VerifyOrder,
   tell: (line: string) => void,
 ): Promise<0 | 1> => {
-  await access(bundle)
   const verdict = await verifyBundleZip(createReadStream(bundle, { highWaterMark: 1 << 20 }), {
     sha256: nodeSha256,
     ...(vkey === undefined ? {} : { vkey }),

@@ -14,7 +14,7 @@ export type HoursOfDay = {
 }
 
 /** How many full weeks are on record by the hour. */
-export const hourlyWeeks = 8
+const hourlyWeeks = 8
 
 type Day = { readonly day: Date; readonly revenue: number; readonly transactions: number }
 

@@ -40,7 +40,7 @@ export const appendHistory = async (
 }
 
 /** Seals what the history of a workspace still holds as plain secrets, one after the other: chance comes in that order. */
-export const sealSecrets = async (
+const sealSecrets = async (
   sealer: Sealer,
   workspace: string,
   history: readonly SeedEvent[],

@@ -3,17 +3,25 @@ import { addDays } from 'date-fns'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import { Me, SessionId, SignIn } from '#schema/session/session'
+import { businessTypes, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
+import { recall } from '../core/idempotency.ts'
 import type { Handlers } from '../core/mount.ts'
 import { changeIn } from '../core/service.ts'
 import { sessionDecider } from './session.decider.ts'
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   signIn: async ({ businessType = 'cafe' }, context) => {
-    const { service, now, device } = context
+    const { service, now, device, keyed } = context
+    // A key belongs to one request, whichever business that signs in to; each business keeps its own keys.
+    if (keyed)
+      for (const business of businessTypes) {
+        const first = await recall(service.database, business, keyed)
+        if (E.isLeft(first)) return first
+        if (first.right) return E.right(decodeOwn(SignIn, first.right.answer, 'A sign-in'))
+      }
     const token = service.random(32).toString('base64url')
     const sessionId = decodeOwn(SessionId, service.nextId(now), 'A session id')
     // A demo business is its own workspace (decision 1).

@@ -15,11 +15,14 @@ afterAll(() => running.stop())
 const list = async (): Promise<readonly Advisory[]> =>
   read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
 
-it('lists by priority, then newest first', async () => {
+it('lists by priority, what waits before what is settled, then newest first', async () => {
   const advisories = await list()
   const weight = { high: 3, medium: 2, low: 1 }
   const sorted = [...advisories].sort(
-    (a, b) => weight[b.urgency] - weight[a.urgency] || b.createdAt.localeCompare(a.createdAt),
+    (a, b) =>
+      weight[b.urgency] - weight[a.urgency] ||
+      Number(a.status !== 'new') - Number(b.status !== 'new') ||
+      b.createdAt.localeCompare(a.createdAt),
   )
   expect(advisories).toEqual(sorted)
   expect(new Set(advisories.map(({ status }) => status)).size).toBe(3)

@@ -30,6 +30,7 @@ const titles = () =>
     .getByRole('article')
     .elements()
     .map((one) => one.querySelector('h2')?.textContent)
+const answers = /^(Dismiss|Consult)$/
 const height = (element: Element) => element.getBoundingClientRect().height
 const tab = (name: string) => page.getByRole('tab', { name })
 const first = acceptAdvisory.body.title
@@ -105,6 +106,18 @@ describe('the list', () => {
   })
 })
 
+describe('a question', () => {
+  it('goes to the Advisor with the title of the advisory', async () => {
+    await render(<Filled />)
+    const ask = card(second).getByRole('button', { name: 'Ask about this' })
+    await expect.element(ask).toHaveAccessibleDescription(second)
+    await ask.click()
+    const message = page.getByRole('textbox', { name: 'Message to Advisor' })
+    await expect.element(message).toHaveValue(`What stands behind the advisory “${second}”?`)
+    await expect.element(message).toHaveFocus()
+  })
+})
+
 describe('an answer', () => {
   it('accepts by Consult, says so, and keeps the place of the keyboard', async () => {
     await render(<Filled />)
@@ -117,7 +130,7 @@ describe('an answer', () => {
       .element(page.getByText('Strategic recommendation implemented', { exact: true }))
       .toBeVisible()
     await expect.element(card(first).getByText(/^Accepted 20 Nov, \d\d:\d\d$/)).toBeVisible()
-    expect(card(first).getByRole('button').elements()).toHaveLength(0)
+    expect(card(first).getByRole('button', { name: answers }).elements()).toHaveLength(0)
     // The next one that waits stands in its place.
     await expect.element(card(second)).toHaveFocus()
   })
@@ -135,7 +148,7 @@ describe('an answer', () => {
   it('closes both buttons while it is on its way', async () => {
     await render(<Answering />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
-    for (const button of card(first).getByRole('button').elements())
+    for (const button of card(first).getByRole('button', { name: answers }).elements())
       expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect.element(card(first).getByRole('button', { name: 'Consult' })).toHaveFocus()
     await expect.element(card(second).getByRole('button', { name: 'Dismiss' })).toBeEnabled()

@@ -1,8 +1,7 @@
 /** The choices of the Integrations screen in the address, and the eight of the catalogue in their tabs. */
 import { expect, it } from 'vitest'
-import { integrationCategories } from '#schema/connection/connection'
+import { integrationCategories, integrationTypes } from '#schema/connection/connection'
 import {
-  allTypes,
   categoryOf,
   connectingOf,
   typesOf,
@@ -13,8 +12,8 @@ import {
 const address = (query: string) => new URLSearchParams(query)
 
 it('holds all eight, each in one tab', () => {
-  expect(allTypes).toHaveLength(8)
-  expect(integrationCategories.flatMap(typesOf).sort()).toEqual([...allTypes].sort())
+  expect(integrationTypes).toHaveLength(8)
+  expect(integrationCategories.flatMap(typesOf).sort()).toEqual([...integrationTypes].sort())
   expect(typesOf('financial')).toEqual(['bank_account', 'accounting', 'payroll'])
 })
 

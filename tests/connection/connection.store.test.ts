@@ -60,10 +60,10 @@ it('connects: shown as connected, never synced, with the keys that hold a value'
   })
 })
 
-it('lists latest first, and keeps types apart', async () => {
+it('lists in the order of the catalogue, and keeps types apart', async () => {
   const types: IntegrationType[] = ['accounting', 'bank_account', 'google_analytics']
   for (const type of types) expect((await create(type)).status).toBe(200)
-  expect((await list()).map(({ type }) => type)).toEqual([...types].reverse())
+  expect((await list()).map(({ type }) => type)).toEqual(['bank_account', 'accounting', 'google_analytics'])
 })
 
 it('connects a type once: of 20 at the same moment one is right, the others hear 409', async () => {

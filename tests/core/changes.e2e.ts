@@ -26,9 +26,12 @@ test('what a colleague decides appears on an open screen, and just that is fetch
     .filter({ has: acting.getByRole('button', { name: /Consult/ }) })
     .first()
   const title = (await open.getByRole('heading').textContent()) ?? ''
-  await expect(watching.getByRole('article').filter({ hasText: title }).getByRole('button')).not.toHaveCount(
-    0,
-  )
+  await expect(
+    watching
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /Consult/ }),
+  ).not.toHaveCount(0)
 
   const fetched: string[] = []
   const acted: string[] = []

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { SignIn } from '#schema/session/session'
+import { expectProblem } from './expect-problem.ts'
 import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
@@ -90,6 +91,17 @@ it('gives a repeated sign-in the same session, and keeps its credential nowhere 
       || (select string_agg(s::text, '') from session s) as everything`),
   )
   expect(rows[0].everything).not.toContain(sessionId)
+})
+
+it('refuses the key of a sign-in for another business', async () => {
+  const signIn = (businessType: string) =>
+    running.call('POST', '/api/login/demo', {
+      body: { businessType },
+      headers: { 'idempotency-key': 'sign-in-2' },
+    })
+  expect((await signIn('consulting')).status).toBe(200)
+  expectProblem(await signIn('cafe'), 422, 'Idempotency-Key')
+  expectProblem(await signIn('realestate'), 422, 'Idempotency-Key')
 })
 
 it('gives a settled advisory its first answer, and a refusal to anybody else', async () => {

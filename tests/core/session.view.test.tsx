@@ -1,6 +1,7 @@
 /** The session as the browser keeps it: what every call carries, what ends it, and what other tabs do to it. */
 import { afterEach, describe, expect, it } from 'vitest'
 import getMe from '../../fixtures/session/getMe.json'
+import { cameBack, wentBackTo } from '../../web/core/as-of.ts'
 import { followOtherTabs } from '../../web/core/other-tabs.ts'
 import { sessionKey, signedOut } from '../../web/core/session.ts'
 import { createStore } from '../../web/core/store.ts'
@@ -60,6 +61,16 @@ describe('the session check', () => {
     const { store, session } = tab('one', 0)
     await store.dispatch(check.initiate())
     expect(session()).toMatchObject({ isAuthenticated: true, sessionId: 'one' })
+  })
+
+  it('says nothing of the session where the moment that is asked for is not on record', async () => {
+    const { store, session } = tab('one', 400)
+    store.dispatch(wentBackTo(99_999))
+    await store.dispatch(check.initiate())
+    expect(session().isAuthenticated).toBe(true)
+    store.dispatch(cameBack())
+    await store.dispatch(check.initiate(undefined, { forceRefetch: true }))
+    expect(session()).toMatchObject({ isAuthenticated: false, endedBy: 'service' })
   })
 
   it('says nothing of a session that was left meanwhile', async () => {

@@ -6,7 +6,7 @@ import type { Records } from '../records.ts'
 import { weeksInput } from './weeks.ts'
 
 /** Share of takings that follows volume where no expenses are on record; ours, and stated as such. */
-export const assumedFollowingShare = 30
+const assumedFollowingShare = 30
 
 /**
  * The costs that follow volume: supplies where expenses are on record, else an assumed share of takings.
