@@ -1,10 +1,9 @@
 /** The two public forms as a browser without scripts posts them. */
-import type { Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { RefusedForm } from '#schema/core/form-fault'
-import { close, listen } from '../../service/core/listen.ts'
+import { close, type Listening, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
 import { mount } from '../../service/core/mount.ts'
 import { problemMiddleware } from '../../service/core/refusal.ts'
@@ -15,7 +14,7 @@ import { freshAddress, startTestService, type TestService } from './service.ts'
 import { openPerson, sitePosition } from './site.ts'
 
 let running: TestService
-let server: Server
+let listening: Listening
 let baseUrl: string
 let rendered: { readonly path: string; readonly refused: RefusedForm }[] = []
 
@@ -32,12 +31,11 @@ beforeAll(async () => {
   app.use('/api', express.json(), calls)
   app.use(siteForms(calls, render, service, openLog('silent')))
   app.use(problemMiddleware(openLog('silent')))
-  const listening = await listen(app, 0)
-  server = listening.server
+  listening = await listen(app, 0)
   baseUrl = `http://127.0.0.1:${listening.port}`
 })
 afterAll(async () => {
-  await close(server)
+  await close(listening.server)
   await running.stop()
 })
 
