@@ -2,14 +2,14 @@
 import * as t from 'io-ts'
 import { Basis, Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, IsoTime, id, integer, pattern, saying, text } from '../core/scalars.ts'
+import { Decimal, IsoDate, IsoTime, id, integer, nonBlank, pattern, text } from '../core/scalars.ts'
 
 /** Names a brief; also the id of its stream. */
 export const BriefId = id('BriefId')
 export type BriefId = t.TypeOf<typeof BriefId>
 
 /** What a brief may be asked about. */
-export const BriefTopic = saying(300)
+export const BriefTopic = nonBlank(300)
 
 /**
  * A brief as it is shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low); `basis` holds

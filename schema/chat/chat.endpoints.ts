@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { saying, text } from '../core/scalars.ts'
+import { nonBlank, text } from '../core/scalars.ts'
 import { AdvisorKey, ChatReply, ChatThread, ChatTurn, MessageId, ReplyProgress, ThreadId } from './chat.ts'
 
 export const chatEndpoints = {
@@ -12,7 +12,7 @@ export const chatEndpoints = {
     summary:
       'Put a message to an advisor; the reply at once, or as it is written where the caller accepts a stream',
     input: record(
-      { message: saying(8000), personaKey: AdvisorKey },
+      { message: nonBlank(8000), personaKey: AdvisorKey },
       { threadId: ThreadId, tab: text(80, 1) },
     ),
     output: ChatReply,

@@ -1,7 +1,7 @@
 /** A message through the contact form (public site, section 3). */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Email, id, oneOf, saying, text } from '../core/scalars.ts'
+import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { inquiryTypes, preferredContacts } from './contact-options.ts'
 
 /** Names a message. */
@@ -16,7 +16,7 @@ export type PreferredContact = t.TypeOf<typeof PreferredContact>
 
 /** What a visitor states; an empty text is a field left blank. */
 export const ContactSubmission = record(
-  { fullName: saying(200), email: Email, subject: saying(300), message: saying(8000) },
+  { fullName: nonBlank(200), email: Email, subject: nonBlank(300), message: nonBlank(8000) },
   {
     company: text(200),
     role: text(200),

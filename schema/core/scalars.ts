@@ -46,7 +46,7 @@ export const text = (max: number, min = 0): Scalar<string> =>
   )
 
 /** Text of at most `max` UTF-16 units that says something: not empty, and more than white space. */
-export const saying = (max: number): Scalar<string> =>
+export const nonBlank = (max: number): Scalar<string> =>
   scalar(
     `must be text of 1 to ${max} characters that is not blank`,
     { type: 'string', minLength: 1, maxLength: max, pattern: '\\S' },

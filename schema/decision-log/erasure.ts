@@ -1,7 +1,7 @@
 /** The tombstone of an erasure: the subject's key was destroyed, so nothing sealed under it can be read any more. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoTime, Sha256Hex, saying, text } from '../core/scalars.ts'
+import { IsoTime, nonBlank, Sha256Hex, text } from '../core/scalars.ts'
 
 /**
  * What an erasure records. `keyHash` is the SHA-256 of the destroyed key: it tells which key of the subject it was, and
@@ -9,7 +9,7 @@ import { IsoTime, Sha256Hex, saying, text } from '../core/scalars.ts'
  */
 export const Erasure = record(
   { subject: text(100, 1), keyHash: Sha256Hex, erasedAt: IsoTime, note: text(4000, 1) },
-  { reason: saying(500) },
+  { reason: nonBlank(500) },
   'Erasure',
 )
 export type Erasure = t.TypeOf<typeof Erasure>

@@ -1,7 +1,7 @@
 /** Which part of the decision log is meant: one record for the screen's address, the call, an export and its event. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoTime, oneOf, pattern, saying, text } from '../core/scalars.ts'
+import { IsoTime, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 import { sliceNames } from '../slices.ts'
 
 /** How an event came out, where there is something to come out: set by `outcomeOf`. */
@@ -46,7 +46,7 @@ export const logQueryFields = {
   /** Recorded before this moment. */
   to: IsoTime,
   /** Words that the event's readable text holds, all of them; one of three letters or more may be a beginning. Or a whole id. */
-  q: saying(200),
+  q: nonBlank(200),
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A request for early access (public site, section 3). */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Email, id, oneOf, saying, text } from '../core/scalars.ts'
+import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { heardAboutOptions, interestOptions, signupIndustries, teamSizes } from './early-access-options.ts'
 
 /** Names a request. */
@@ -10,7 +10,7 @@ export type EarlyAccessId = t.TypeOf<typeof EarlyAccessId>
 
 /** What a visitor states; an empty text is a field left blank. */
 export const EarlyAccessSignup = record(
-  { email: Email, fullName: saying(200) },
+  { email: Email, fullName: nonBlank(200) },
   {
     company: text(200),
     role: text(200),

@@ -1,7 +1,7 @@
 /** The strategic focus of the business: what it works towards just now, and by when. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { id, oneOf, saying, text } from '../core/scalars.ts'
+import { id, nonBlank, oneOf, text } from '../core/scalars.ts'
 
 /** Names the focus of a workspace. */
 export const FocusId = id('FocusId')
@@ -16,11 +16,11 @@ export const FocusTimeline = oneOf('week', 'month', 'quarter', 'year')
 export type FocusTimeline = t.TypeOf<typeof FocusTimeline>
 
 const required = {
-  primaryFocus: saying(200),
-  secondaryPriorities: t.array(saying(200)),
+  primaryFocus: nonBlank(200),
+  secondaryPriorities: t.array(nonBlank(200)),
   urgency: FocusUrgency,
   timeline: FocusTimeline,
-  successMetrics: t.array(saying(200)),
+  successMetrics: t.array(nonBlank(200)),
 }
 const optional = { description: text(4000) }
 

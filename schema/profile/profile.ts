@@ -1,7 +1,7 @@
 /** The two profiles of a workspace: of the business, and of the person who runs it (section 3, decision 25). */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Email, IsoTime, integer, oneOf, saying, text } from '../core/scalars.ts'
+import { Email, IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { PersonaKey } from '../persona/persona.ts'
 
 /** Options of the business profile, as sections 2 and 3 list them. */
@@ -129,7 +129,7 @@ export type Person = t.TypeOf<typeof Person>
 
 /** What a person states of themselves; the role is required (section 5). */
 export const PersonalProfileFields = record(
-  { role: saying(120), ...preferences },
+  { role: nonBlank(120), ...preferences },
   person,
   'PersonalProfileFields',
 )
@@ -137,7 +137,7 @@ export type PersonalProfileFields = t.TypeOf<typeof PersonalProfileFields>
 
 /** The personal profile as it is sent: what is left out takes its default (section 9). */
 export const PersonalProfileInput = record(
-  { role: saying(120) },
+  { role: nonBlank(120) },
   { ...preferences, ...person },
   'PersonalProfileInput',
 )

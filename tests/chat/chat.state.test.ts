@@ -65,10 +65,10 @@ describe('what is asked about', () => {
 
   it('goes into the tab that is named, behind what was typed there', () => {
     const typed = drafted({ tabId: 'analyst', text: 'Hold on' })
-    const { drafts, activeId, prefilled } = stateAfter(typed, askAbout('Why 12.8%?', 'analyst'))
+    const { drafts, activeId, isFocusDue } = stateAfter(typed, askAbout('Why 12.8%?', 'analyst'))
     expect(drafts.analyst).toBe('Hold on\nWhy 12.8%?')
     expect(activeId).toBe('analyst')
-    expect(prefilled).toBe(1)
+    expect(isFocusDue).toBe(true)
   })
 
   it('goes into the shown tab where the named one is closed', () => {

@@ -45,6 +45,7 @@ describe('asking', () => {
     await render(<Asked />)
     await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(input).toHaveValue('What about the supplier price rise?')
+    await expect.element(input).toHaveFocus()
   })
 
   it('refuses what is longer than a message can be, and keeps every character', async () => {

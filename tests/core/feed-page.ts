@@ -5,7 +5,7 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
 import { followChanges } from '../../web/core/changes.ts'
-import { sessionKey } from '../../web/core/session.ts'
+import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 import { sessionApi } from '../../web/session/session.api.ts'
 

@@ -9,7 +9,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { api } from '../../web/core/api.ts'
-import { sessionKey } from '../../web/core/session.ts'
+import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 
 // A slice adds its calls by being loaded.

@@ -22,15 +22,16 @@ type Props = {
   readonly closed?: string | undefined
   /** Why what was sent came back. */
   readonly note?: string | undefined
-  /** Changes whenever the draft was put here from elsewhere. */
-  readonly prefilled: number
+  /** The draft was put here from elsewhere. */
+  readonly isFocusDue: boolean
+  readonly onFocused: () => void
 }
 
 /** The longest message (its codec). */
 const longest = 8000
 
 export const ChatComposer = (props: Props) => {
-  const { name, draft, onDraft, onSend, onStop, canStop, closed, note, prefilled } = props
+  const { name, draft, onDraft, onSend, onStop, canStop, closed, note, isFocusDue, onFocused } = props
   const text = useText(chatText)
   const noteId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -40,14 +41,13 @@ export const ChatComposer = (props: Props) => {
   const isTooLong = message.length > longest
   const canSend = !isClosed && message !== '' && !isTooLong
 
-  const seen = useRef(prefilled)
   useEffect(() => {
-    if (seen.current === prefilled) return
-    seen.current = prefilled
+    if (!isFocusDue) return
     const field = input.current
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
-  }, [prefilled])
+    onFocused()
+  }, [isFocusDue, onFocused])
 
   const send = () => {
     // The button that was pressed goes; whoever types goes on here.

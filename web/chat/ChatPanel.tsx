@@ -28,7 +28,7 @@ type Props = {
 
 export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props) => {
   const text = useText(chatText)
-  const { tabs, activeId, notices, drafts, prefilled } = useAppSelector(selectChat)
+  const { tabs, activeId, notices, drafts, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   useKeptTabs(business)
   const { data: threads } = useListThreadsQuery()
@@ -68,7 +68,7 @@ export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props)
           questions={questionsFor(activeId, style, screen, text)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
-          prefilled={prefilled}
+          isFocusDue={isFocusDue}
           recordPath={recordPath}
         />
       </div>

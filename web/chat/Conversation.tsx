@@ -14,7 +14,7 @@ import { ChatThread } from './ChatThread.tsx'
 import { ChatWaiting } from './ChatWaiting.tsx'
 import classes from './Conversation.module.css'
 import { chatApi, useListThreadsQuery, useReadThreadQuery } from './chat.api.ts'
-import { type ChatTab, drafted, draftReturned, type Notice, threadBegun } from './chat.state.ts'
+import { type ChatTab, drafted, draftReturned, inputFocused, type Notice, threadBegun } from './chat.state.ts'
 import { ask, stop, takeUp, tryAgain } from './converse.ts'
 import { Introduction } from './Introduction.tsx'
 import type { RecordPath } from './ReplyBasis.tsx'
@@ -29,14 +29,14 @@ type Props = {
   readonly questions: readonly string[]
   readonly notices: readonly Notice[]
   readonly draft: string
-  readonly prefilled: number
+  readonly isFocusDue: boolean
   readonly recordPath: RecordPath
 }
 
 const noTurns: readonly never[] = []
 
 export const Conversation = (props: Props) => {
-  const { tab, name, personaKey, questions, notices, draft, prefilled, recordPath } = props
+  const { tab, name, personaKey, questions, notices, draft, isFocusDue, recordPath } = props
   const { id: tabId } = tab
   const text = useText(chatText)
   const dispatch = useAppDispatch()
@@ -159,7 +159,8 @@ export const Conversation = (props: Props) => {
         canStop={live?.phase === 'writing'}
         closed={closed}
         note={note && text[note]}
-        prefilled={prefilled}
+        isFocusDue={isFocusDue}
+        onFocused={() => dispatch(inputFocused())}
       />
     </>
   )

@@ -37,8 +37,8 @@ type ChatState = KeptTabs & {
   readonly business: string | null
   /** What was typed when a session ended by itself, for whoever signs in to the same business again. */
   readonly leftBehind: { readonly business: string; readonly drafts: Drafts } | null
-  /** How often something was put into the input from elsewhere, which then takes the focus. */
-  readonly prefilled: number
+  /** Something was put into the input from elsewhere, which takes the focus as soon as it stands. */
+  readonly isFocusDue: boolean
 }
 
 const initialState: ChatState = {
@@ -49,7 +49,7 @@ const initialState: ChatState = {
   drafts: {},
   business: null,
   leftBehind: null,
-  prefilled: 0,
+  isFocusDue: false,
 }
 
 const isOpen = (tabs: readonly ChatTab[], id: string): boolean => tabs.some((tab) => tab.id === id)
@@ -117,7 +117,7 @@ export const chatSlice = createSlice({
       const drafts = { ...left, ...state.drafts }
       const next = { ...state, business, drafts, leftBehind: null }
       if (kept === undefined) return next
-      const isInUse = state.notices.length > 0 || state.prefilled > 0
+      const isInUse = state.notices.length > 0 || Object.values(state.drafts).some((text) => text !== '')
       if (!isInUse) return { ...next, tabs: kept.tabs, activeId: kept.activeId }
       // What is said or typed already stays in sight, also in a tab that this browser had closed.
       const used = state.tabs.filter(({ id }) => id === state.activeId && !isOpen(kept.tabs, id))
@@ -136,8 +136,9 @@ export const chatSlice = createSlice({
     draftReturned: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
       ...state,
       drafts: { ...state.drafts, [tabId]: joined(text, state.drafts[tabId] ?? '') },
-      prefilled: state.prefilled + 1,
+      isFocusDue: true,
     }),
+    inputFocused: (state) => ({ ...state, isFocusDue: false }),
     /**
      * Something on a screen is to be asked about: the panel opens with the text in the input, in this tab or else in the
      * one that is shown. What is typed there already stays.
@@ -155,7 +156,7 @@ export const chatSlice = createSlice({
           activeId: tabId,
           isSheetOpen: payload.isNarrow || state.isSheetOpen,
           drafts: { ...state.drafts, [tabId]: joined(state.drafts[tabId] ?? '', payload.text) },
-          prefilled: state.prefilled + 1,
+          isFocusDue: true,
         }
       },
     },
@@ -185,6 +186,7 @@ export const {
   threadBegun,
   drafted,
   draftReturned,
+  inputFocused,
   askAbout,
 } = chatSlice.actions
 export const { selectChat } = chatSlice.injectInto(rootReducer).selectors

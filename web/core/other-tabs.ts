@@ -1,5 +1,6 @@
 /** Keeps the session of this tab in step with the stored one, which other tabs change too. */
-import { sessionKey, sessionTakenUp, signedOut, storedSessionId } from './session.ts'
+import { sessionTakenUp, signedOut, storedSessionId } from './session.ts'
+import { sessionKey } from './session-key.ts'
 import type { Store, Surroundings } from './store.ts'
 
 /** Signed out there is signed out here; signed in anew there is taken up here. Returns how to stop. */

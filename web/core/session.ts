@@ -3,14 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionKey } from './session-key.ts'
 
-export { sessionKey }
-
 /** The auth session of section 3. */
 export type SessionState = {
   readonly isAuthenticated: boolean
   readonly businessName: string | null
   readonly sessionId: string | null
-  /** Why the last session ended: `ended` shows 'Authentication Required' in place on profile pages (decision 7). */
+  /** Why the last session ended: `service` shows 'Authentication Required' in place on profile pages (decision 7). */
   readonly endedBy: 'nobody' | 'person' | 'service'
 }
 

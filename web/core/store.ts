@@ -12,12 +12,12 @@ import { asOfSlice, cameBack, wentBackTo } from './as-of.ts'
 import {
   restoredSession,
   type SessionState,
-  sessionKey,
   sessionSlice,
   signedIn,
   signedOut,
   storedSessionId,
 } from './session.ts'
+import { sessionKey } from './session-key.ts'
 
 /** What the store needs of the world around it. */
 export type Surroundings = Transport & {

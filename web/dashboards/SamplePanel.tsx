@@ -1,6 +1,7 @@
 /** A panel of sample content, tagged as such (decision 16). */
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
+import { Hint } from '../kit/Hint.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
@@ -18,9 +19,9 @@ export const SamplePanel = ({ title, action, children }: Props) => {
     <Panel
       title={title}
       mark={
-        <span title={text.sampleNote}>
+        <Hint words={text.sampleNote}>
           <SampleTag />
-        </span>
+        </Hint>
       }
       action={action}
       isFlush

@@ -1,6 +1,7 @@
 /** Words over what they explain, or under it where there is no room, for eyes: on focus at once, on hover after a moment. Escape takes them away. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './Hint.module.css'
+import { delayNow, wordsGone } from './hover-delay.ts'
 
 type Props = {
   /** The explanation; whoever reads by ear must be told it elsewhere. */
@@ -9,8 +10,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** How long a pointer rests before the words show; ms (section 9). */
-const hoverDelay = 700
 /** How near the words come to the edge of the window; px. */
 const edge = 8
 
@@ -35,7 +34,9 @@ export const Hint = ({ words, children }: Props) => {
   }
   const hide = () => {
     clearTimeout(timer.current)
-    hint.current?.hidePopover()
+    if (!hint.current?.matches(':popover-open')) return
+    hint.current.hidePopover()
+    wordsGone()
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -44,7 +45,7 @@ export const Hint = ({ words, children }: Props) => {
     <span
       ref={place}
       onPointerEnter={() => {
-        timer.current = setTimeout(show, hoverDelay)
+        timer.current = setTimeout(show, delayNow())
       }}
       onPointerLeave={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show()}

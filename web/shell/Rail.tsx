@@ -2,28 +2,23 @@
 import { useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useText } from '../core/language.ts'
+import { delayNow, wordsGone } from '../kit/hover-delay.ts'
 import { Logo } from '../kit/Logo.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import { dashboardWays, decisionWays, logWay, type Way } from './navigation.ts'
 import classes from './Rail.module.css'
 
-/** How long a pointer rests before a label shows, and how long after one the next shows at once; in ms (section 9). */
-const hoverDelay = 700
-const skipDelay = 300
-
 export const Rail = () => {
   const text = useText(shellText)
   const [labelled, setLabelled] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hiddenAt = useRef(Number.NEGATIVE_INFINITY)
 
   const enter = (path: string) => {
-    const isWarm = performance.now() - hiddenAt.current < skipDelay
-    timer.current = setTimeout(() => setLabelled(path), isWarm ? 0 : hoverDelay)
+    timer.current = setTimeout(() => setLabelled(path), delayNow())
   }
   const leave = () => {
     clearTimeout(timer.current)
-    if (labelled !== null) hiddenAt.current = performance.now()
+    if (labelled !== null) wordsGone()
     setLabelled(null)
   }
   const items = (ways: readonly Way[]) =>

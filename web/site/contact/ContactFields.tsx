@@ -4,9 +4,9 @@ import type { FormFaults } from '#schema/core/form-fault'
 import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
+import { Honeypot } from '../forms/Honeypot.tsx'
 import { LineField } from '../forms/LineField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
-import { Trap } from '../forms/Trap.tsx'
 import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 
@@ -56,7 +56,7 @@ export const ContactFields = ({ faults, values }: Props) => {
         options={ways}
         chosen={values.preferredContact ?? ['email']}
       />
-      <Trap />
+      <Honeypot />
     </>
   )
 }

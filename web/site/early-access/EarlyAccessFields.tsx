@@ -10,9 +10,9 @@ import {
 import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
+import { Honeypot } from '../forms/Honeypot.tsx'
 import { LineField } from '../forms/LineField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
-import { Trap } from '../forms/Trap.tsx'
 import classes from './EarlyAccess.module.css'
 import { earlyAccessContent as content } from './early-access.content.ts'
 import { FormSection } from './FormSection.tsx'
@@ -72,7 +72,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
           maxLength={4000}
         />
       </FormSection>
-      <Trap />
+      <Honeypot />
     </>
   )
 }

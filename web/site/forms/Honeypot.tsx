@@ -1,8 +1,8 @@
 /** A field that nobody sees: what fills it in is a program (decision 38). The service knows it by its name. */
 import classes from './fields.module.css'
 
-export const Trap = () => (
-  <p className={classes.trap}>
+export const Honeypot = () => (
+  <p className={classes.honeypot}>
     <label>
       Please leave this empty
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
