@@ -39,7 +39,9 @@ test('what a colleague decides appears on an open screen, and just that is fetch
     if (isCall(request)) fetched.push(new URL(request.url()).pathname)
   })
   acting.on('request', (request) => {
-    if (isCall(request)) acted.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    // The chat beside it may still read its thread.
+    if (isCall(request) && !request.url().includes('/api/chat/'))
+      acted.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await open.getByRole('button', { name: /Consult/ }).click()
 

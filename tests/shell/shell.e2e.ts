@@ -22,6 +22,7 @@ test('a person goes by keys, loses the connection, loses nothing else, and goes 
   await expect(page).toHaveURL(/\/nudges$/)
 
   const advisory = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+  await expect(advisory.first()).toBeVisible()
   const before = await advisory.count()
   expect(before).toBeGreaterThan(0)
   await context.setOffline(true)

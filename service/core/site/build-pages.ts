@@ -21,7 +21,7 @@ const shellOf = (document: string, head: string, place: string): string => {
   const withHead = replaced(document, /<!--head-->[\s\S]*<!--\/head-->/, head)
   const withoutStyles = replaced(withHead, /\s*<link rel="stylesheet" crossorigin [^>]*>/, '')
   const withPlace = replaced(withoutStyles, /<div id="app"><\/div>/, place)
-  return withProgramLater(replaced(withPlace, /\s*<noscript>[\s\S]*?<\/noscript>/, ''))
+  return replaced(withPlace, /\s*<noscript>[\s\S]*?<\/noscript>/, '')
 }
 
 /** What the pages are put together from. */
@@ -41,7 +41,10 @@ const buildPage = async (
   const tags = assetTags(assetsOf(manifest, site.pages[path].name), styleOf)
   const place = '<!--page-->'
   const head = [site.headOf(path), links, tags].join('\n    ')
-  const [before, after, ...more] = shellOf(document, head, place).split(place)
+  const shell = shellOf(document, head, place)
+  // Signing in is the one thing on a public page that its program alone can do.
+  const sent = path === '/login' ? shell : withProgramLater(shell)
+  const [before, after, ...more] = sent.split(place)
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`The page of ${path} has no single place in the document.`)
   return { before, after, body }

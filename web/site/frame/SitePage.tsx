@@ -1,6 +1,6 @@
 /** The frame of every public page: top bar, the way home, the page itself, footer, and the request for early access. */
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import type { SitePageName } from './page-names.ts'
+import { framedPages, type SitePageName } from './page-names.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SitePage.module.css'
@@ -38,9 +38,10 @@ export const SitePage = ({ page, children }: Props) => {
     else track('early_access_click', { category: 'conversion', source })
     openDialog(start, setRequest)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page began with
   useEffect(() => {
-    // A link from another page, or one that was passed on.
-    if (window.location.hash === anchor) openDialog({}, setRequest)
+    // A click on the login page, or one before this program ran; nothing tells which button of the page it was.
+    if (window.location.hash === anchor) open(framedPages[page].source)
   }, [])
   return (
     <EarlyAccessContext value={{ open }}>
