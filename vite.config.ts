@@ -106,8 +106,9 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'unit',
             environment: 'node',
-            // What files share is loaded once; none of them changes it.
+            // What files share is loaded once; none of them changes it. Other steps run beside this one.
             isolate: false,
+            maxWorkers: 1,
             restoreMocks: true,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
@@ -120,6 +121,7 @@ const tests = async (): Promise<UserConfig> => {
             name: 'store',
             environment: 'node',
             isolate: false,
+            maxWorkers: 1,
             restoreMocks: true,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',

@@ -19,7 +19,7 @@ export const settingsFor = (url: string, other: Partial<ModelSettings> = {}): Mo
   apiKey: plantedKey,
   inputPrice: undefined,
   outputPrice: undefined,
-  timeoutMs: 5000,
+  timeoutMs: 30_000,
   ...other,
 })
 
