@@ -106,9 +106,8 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'unit',
             environment: 'node',
-            // What files share is loaded once; none of them changes it. Other steps run beside this one.
+            // What files share is loaded once; none of them changes it.
             isolate: false,
-            maxWorkers: 1,
             restoreMocks: true,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
@@ -121,7 +120,6 @@ const tests = async (): Promise<UserConfig> => {
             name: 'store',
             environment: 'node',
             isolate: false,
-            maxWorkers: 1,
             restoreMocks: true,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',

@@ -1,7 +1,6 @@
 /** The server process of the embedded Postgres: how it is started, and how it is stopped. */
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerUser } from './embedded-binaries.ts'
@@ -15,15 +14,7 @@ import {
   type Server,
   serves,
 } from './embedded-process.ts'
-
-const freePort = (): Promise<number> =>
-  new Promise((found, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+import { freePort } from './free-port.ts'
 
 const settings = (port: number, mark: string): string[] => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],

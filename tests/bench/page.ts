@@ -1,29 +1,16 @@
 /** Part `page`: what Lighthouse says of each public page on a phone, and of the Overview on a desk, from the built product. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright'
 import { publicPaths } from '#schema/screens'
+import { freePort } from '../../service/core/free-port.ts'
 import { browserArgs, ensureBrowser } from '../core/browser.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
 import { type PageRun, runLighthouse } from './lighthouse-run.ts'
 import { median } from './measure.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
 
 /** The middle of each figure over the runs. */
 const middle = (runs: readonly PageRun[]): PageRun => {

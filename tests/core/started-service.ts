@@ -2,25 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../service/core/free-port.ts'
 import { root } from './execute.ts'
 
 /** Seconds for the web build and the first start. */
 const startPatience = 120
 /** Seconds for a clean stop. */
 const stopPatience = 20
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
-}
 
 const hasEnded = (service: ChildProcess): boolean => service.exitCode !== null || service.signalCode !== null
 

@@ -88,7 +88,7 @@ describe('the Overview', () => {
   it('tags its sample alerts and leads to all of them', async () => {
     await render(<Filled />)
     const alerts = page.getByRole('region', { name: 'Alerts' })
-    await expect.element(alerts.getByText('Sample')).toBeVisible()
+    await expect.element(alerts.getByText('Sample', { exact: true })).toBeVisible()
     await expect
       .element(alerts.getByRole('heading', { name: 'Supplier price rise from 1 December' }))
       .toBeVisible()
