@@ -94,6 +94,10 @@ export const formulas = {
     words: 'so many percent (second) of the mean of the first',
     compute: (a, b) => (mean(a) * mean(b)) / 100,
   },
+  'percent-of-takings': {
+    words: 'so many percent (second) of the mean of the first, as a percentage of the mean takings (third)',
+    compute: (a, percent, takings) => (mean(a) * last(percent)) / mean(takings),
+  },
   difference: {
     words: 'the sum of the first less the sum of the second',
     compute: (a, b) => sum(a) - sum(b),
@@ -154,6 +158,14 @@ export const formulas = {
       'weekly profit gained when volume changes by so many percent (second); costs that follow volume are the third over the fourth of takings',
     compute: (takings, percent, part, whole) =>
       ((mean(takings) * last(percent)) / 100) * (1 - sum(part) / sum(whole)),
+  },
+  'break-even-takings': {
+    words:
+      'takings at which nothing is left: costs (first) less those that follow volume, over what is left of each dollar of takings (second) after these; they are the third over the fourth of takings',
+    compute: (costs, takings, part, whole) => {
+      const share = sum(part) / sum(whole)
+      return (mean(costs) - mean(takings) * share) / (1 - share)
+    },
   },
   'each-to-cover': {
     words:

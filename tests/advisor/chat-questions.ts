@@ -1,3 +1,5 @@
+import { changes } from './chat-changes.ts'
+
 /** Threads of questions as executives put them: the last one of each is answered, the others came before it. */
 export const questionThreads: readonly (readonly string[])[] = [
   ['How are we doing?'],
@@ -96,4 +98,16 @@ export const questionThreads: readonly (readonly string[])[] = [
   ['How did we do yesterday?'],
   ['Is this a good business?'],
   ['Which clients pay late?'],
+  ['What is our break-even?'],
+  ['How did Saturday go?'],
+  ['How many customers do we get on a Friday?'],
+  ['How much do we spend on insurance?'],
+  ['Which day should we close?'],
+  ['What happens if nothing changes?'],
+  ['What if rent rises 12%?', 'and wages?'],
+  ['What if wages go up 4%?', 'and $300 a week?'],
+  ['What stands behind the advisory “Charge 20 cents more for coffee”?'],
+  ['What do our memos and advisories say about “Beans and milk cost more from here on”?'],
+  // Changes in many words; those without a usable size are asked back, and stand in the tests of understanding.
+  ...changes.flatMap(([message, { intent }]) => (intent === 'ask-percent' ? [] : [[message]])),
 ]

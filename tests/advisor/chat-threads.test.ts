@@ -59,6 +59,22 @@ describe('a thread', () => {
     [['What if takings fall by 25%?', 'And if they fell by half?'], { intent: 'cash', amount: -50 }],
     [['How are we doing?', 'good morning'], { intent: 'overview' }],
     [['What if we cut staff costs by 10%?', 'worst week'], { intent: 'extreme', metric: undefined }],
+    [
+      ['What if rent rises 12%?', 'and wages?'],
+      { intent: 'what-if', kind: 'staff', part: undefined, amount: 12 },
+    ],
+    [
+      ['What if wages go up 4%?', 'and $300 a month?'],
+      { kind: 'staff', dollars: 300, per: 'month', amount: undefined },
+    ],
+    [
+      ['What if prices go up 5%?', 'and supplier prices?'],
+      { intent: 'what-if', lever: 'cost', kind: 'supplies', amount: 5 },
+    ],
+    [
+      ['What if our supplier prices go up?', 'the second one'],
+      { intent: 'what-if', kind: 'supplies', amount: 5 },
+    ],
   ])('%j', (messages, expected) => {
     expect(understandThread(messages, calendar)).toMatchObject(expected)
   })

@@ -77,6 +77,8 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return avg(0) * avg(2) - avg(1) * avg(2)
     case 'percent-of':
       return avg(0) * (avg(1) / 100)
+    case 'percent-of-takings':
+      return (avg(0) * (end(1) / 100) * 100) / avg(2)
     case 'projection':
       return end(0) + slope(0.5) * end(1)
     case 'projection-low':
@@ -100,6 +102,10 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     }
     case 'volume-profit':
       return avg(0) * (end(1) / 100) - avg(0) * (end(1) / 100) * (total(2) / total(3))
+    case 'break-even-takings': {
+      const kept = 1 - total(2) / total(3)
+      return avg(0) / kept - (avg(1) * (1 - kept)) / kept
+    }
     case 'each-to-cover':
       return avg(0) / ((total(1) / total(2)) * (1 - total(3) / total(4)))
     case 'sum-of-products':

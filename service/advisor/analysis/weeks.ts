@@ -14,7 +14,7 @@ import { vocabularies } from '../vocabulary.ts'
 export const latestWeek = ({ kpis }: Records): KpiRecord | undefined => kpis.at(-1)
 
 /** The week that starts on a day, if it is on record. */
-export const weekNamed = ({ kpis }: Records, weekStart: IsoDate): KpiRecord | undefined =>
+const weekNamed = ({ kpis }: Records, weekStart: IsoDate): KpiRecord | undefined =>
   kpis.find((week) => week.weekStart === weekStart)
 
 /** The week so many weeks before another, if it is on record. */

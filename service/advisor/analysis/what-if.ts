@@ -1,21 +1,20 @@
 /**
  * What if. Each answer is dollars of profit a week over means of the last quarter, with its range.
- * whatIfPrice (prices +x %, volume following an elasticity) · whatIfVolume (volume ±x %) · whatIfCost (one cost ±x %) ·
- * whatIfHours (paid hours a week)
+ * whatIfPrice (prices +x %, volume following an elasticity) · whatIfVolume (volume ±x %) ·
+ * whatIfHours (paid hours a week); costs are in what-if-cost.ts
  */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
-import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { followingCosts } from './following-costs.ts'
-import { lastWeeks, nameOf, weeksInput } from './weeks.ts'
+import { lastWeeks, weeksInput } from './weeks.ts'
 
 /** Who stated the numbers of a what-if: the person who asked, or we. */
 export type StatedBy = 'question' | 'assumption'
 
 /** How volume answers prices: likely, and the two ends of the range. Percent of volume lost for each percent of price. */
-export const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
+const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
 
 /** Profit gained a week, likely and at both ends. */
 export type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
@@ -97,7 +96,8 @@ export const whatIfPrice = (
   }
 }
 
-const ranged = (
+/** An outcome for a stated size, with half and half as much again of it as its range. */
+export const ranged = (
   make: (percent: number, label: string) => Figure | undefined,
   percent: number,
 ): Outcome | undefined => {
@@ -127,28 +127,6 @@ export const whatIfVolume = (
         unit: 'aud',
         formula: 'volume-profit',
         inputs: [revenue, stated(by, 'change of volume, percent', size), costs.part, costs.whole],
-        shown: 'rough',
-      }),
-    percent,
-  )
-}
-
-/** One kind of cost (or all of them) changes by `percent`; a cut is negative and gains profit. */
-export const whatIfCost = (
-  records: Records,
-  field: Extract<WeekField, 'costs' | 'staff' | 'supplies' | 'premises' | 'marketing' | 'other'>,
-  percent: number,
-  by: StatedBy = 'question',
-): Outcome | undefined => {
-  const input = weeksInput(lastWeeks(records, 13), field)
-  if (!input) return undefined
-  return ranged(
-    (size, label) =>
-      measure(records)({
-        label: `profit gained a week if ${nameOf(records, field)} change by ${percent}%, ${label}`,
-        unit: 'aud',
-        formula: 'percent-of',
-        inputs: [input, stated(by, 'saved, percent', -size)],
         shown: 'rough',
       }),
     percent,

@@ -2,7 +2,7 @@
 import { costShareAgainstIndustry, type ExpenseField, expenseShares } from '../analysis/expenses.ts'
 import { averageOf } from '../analysis/trend.ts'
 import { lastWeeks, nameOf, weeksInput } from '../analysis/weeks.ts'
-import { whatIfCost } from '../analysis/what-if.ts'
+import { whatIfCost } from '../analysis/what-if-cost.ts'
 import { benchmarks } from '../benchmarks.ts'
 import { direction, measure, stated } from '../figure.ts'
 import { capital, type Line, moved, say } from '../line.ts'

@@ -1,5 +1,7 @@
 /** The built-in brief: what the records show, what is behind it, and what to do; every number a figure with its source. */
 import { latestWeek } from '../analysis/weeks.ts'
+import { ideasIn } from '../chat/lexicon.ts'
+import { leverOf } from '../chat/particulars.ts'
 import { neededFor, unknownIn } from '../chat/unknown.ts'
 import { plainWords } from '../chat/words.ts'
 import { confidenceOf } from '../confidence.ts'
@@ -91,7 +93,11 @@ const answersByCost: readonly Theme[] = ['margin', 'cash']
 /** The topic as this business means it: the landlord of a café is rent, that of an agency a customer. */
 const understood = ({ records, topic: question }: BriefOrder): Topic => {
   const topic = readTopic(question)
-  const isUnclear = topic.theme === 'open' || topic.theme === 'customers'
+  const plain = plainWords(question)
+  // A cost that rises is no fall of takings, though both are asked about with "what if".
+  const isCostRise =
+    topic.theme === 'risk' && topic.percent !== undefined && leverOf(plain, ideasIn(plain)) === 'cost'
+  const isUnclear = topic.theme === 'open' || topic.theme === 'customers' || isCostRise
   return isUnclear && costNamed(question, records.business.type)
     ? { ...topic, theme: 'margin', others: [], fit: Math.max(topic.fit, 0.6) }
     : topic

@@ -17,6 +17,7 @@ export const costs = [
   'supplies',
   'premises',
   'marketing',
+  'other',
 ] as const satisfies readonly Metric[]
 
 const rules: readonly Rule[] = [
@@ -25,6 +26,8 @@ const rules: readonly Rule[] = [
   { intent: 'afford', all: ['afford'], none: ['if'], score: 9 },
   { intent: 'day', all: ['yesterday'], none: ['why'], score: 7 },
   { intent: 'identity', all: ['identity'], score: 8 },
+  { intent: 'break-even', all: ['break-even'], none: ['percent', 'price'], score: 9 },
+  { intent: 'trend', all: ['unchanged'], score: 9 },
   { intent: 'cash', all: ['cash_runway_weeks', 'if'], score: 9 },
   { intent: 'cash', all: ['lasting', 'cash_runway_weeks'], score: 9 },
   { intent: 'cash', all: ['cash_runway_weeks'], none: ['why', 'compare', 'source'], score: 4 },
@@ -35,9 +38,13 @@ const rules: readonly Rule[] = [
     intent: 'what-if',
     all: ['percent'],
     any: ['up', 'down', 'change'],
-    none: ['why', 'source', 'cash_runway_weeks'],
+    none: ['why', 'source', 'cash_runway_weeks', 'past'],
     score: 7,
   },
+  { intent: 'what-if', all: ['dollars', 'up'], any: costs, none: ['why', 'source', 'past'], score: 7 },
+  { intent: 'what-if', all: ['dollars', 'down'], any: costs, none: ['why', 'source', 'past'], score: 7 },
+  { intent: 'what-if', all: ['dollars', 'price'], none: ['why', 'source', 'past'], score: 7 },
+  { intent: 'what-if', all: ['opening'], none: ['why', 'past'], score: 7 },
   { intent: 'what-if', all: ['hire'], none: ['why'], score: 6 },
   { intent: 'explain', all: ['source', 'figure'], score: 8 },
   { intent: 'explain', all: ['source', 'back'], none: ['why'], score: 7 },

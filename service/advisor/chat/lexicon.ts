@@ -1,22 +1,26 @@
 /** What executives call things: words and phrases, each with the one idea that it stands for. */
+import { partWords } from './bought-in.ts'
+import { changePhrases } from './change-phrases.ts'
 import { meantWord } from './words.ts'
 
 const words = {
   revenue: 'revenue revenues sales takings turnover income topline takes',
   profit_margin: 'margin margins profitability profitable',
   profit: 'profit profits earnings bottomline',
-  cash_runway_weeks: 'cash runway liquidity bank',
+  cash_runway_weeks: 'cash runway liquidity',
   weekly_footfall:
     'transactions customers customer covers footfall traffic guests visitors orders settlements listings volume clients patrons diners bookings demand busy utilisation utilization',
   revenue_per_transaction: 'ticket basket atv',
   costs: 'costs cost expenses expense overheads overhead outgoings spending spend',
   staff: 'staff wages wage labour labor payroll salaries salary roster rosters team',
-  supplies: 'supplies ingredients supplier suppliers contractors portal beans milk dairy stock food drink',
-  premises: 'rent lease premises',
+  supplies:
+    'supplies ingredients supplier suppliers wholesaler wholesalers contractor contractors subcontractor subcontractors stock food drink',
+  premises: 'premises',
   marketing: 'marketing advertising adverts ads campaign campaigns promotion promotions',
-  price: 'price prices pricing fees fee charge rates',
-  up: 'up rise rises rose risen rising raise raises raising increase increased increases increasing grow grew growing growth jump jumped climb climbed higher more lift hike gain gained extra add added double doubles doubled',
-  down: 'down fall falls fell fallen falling drop drops dropped dropping decline declined declining decrease decreased lower lowered cut cuts cutting reduce reduced reducing trim shrink shrank dip dipped slump slumped slip slipped lose lost losing less fewer slow slowed save sank worse halve halves halved',
+  price:
+    'price prices pricing fees fee charge charges charging rates commission commissions discount discounts',
+  up: 'up rise rises rose risen rising raise raises raising increase increased increases increasing grow grew growing growth jump jumped climb climbed higher more lift hike gain gained extra add added double doubles doubled dearer pricier hikes surge surges soar soars spike spikes jumps climbs climb lifts lifting bump bumps',
+  down: 'down fall falls fell fallen falling drop drops dropped dropping decline declined declining decrease decreased lower lowered cut cuts cutting reduce reduced reducing trim shrink shrank dip dipped slump slumped slip slipped lose lost losing less fewer slow slowed save sank worse halve halves halved cheaper discount discounts loses eases reduces decreases shrinks',
   change: 'change changed changes move moved moving different swing',
   hire: 'hire hiring employ recruit recruiting',
   why: 'why reason reasons cause caused causes drove driver drivers driving',
@@ -59,11 +63,20 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     /^(ok|okay|great|perfect|good|nice|ta|very|that is|so)( (ok|okay|great|perfect|good|nice|helpful|one|work|job))*$/,
     'thanks',
   ],
-  [/\b(how (sure|certain|confident|reliable)|are you (sure|certain)|can i trust|confidence)\b/, 'sure'],
+  [
+    /\b(how (sure|certain|confident|reliable|accurate)|are you (sure|certain)|can i trust|confidence)\b/,
+    'sure',
+  ],
   [/\bafford\b|\b(with|spend|invest|borrow|buy) (a |another )?\$\d/, 'afford'],
   [/\bhow (did|was) (the )?last (month|quarter)\b/, 'compare'],
   [/\b(yesterday|today so far|last night)\b/, 'yesterday'],
-  [/\b(cents?|c|dollars?|bucks) (more|less|extra|dearer|cheaper)\b|\$\d\S* (more|less|extra)\b/, 'price'],
+  [/\b(how (did|was)( last| this)?|last) (mon|tues|wednes|thurs|fri|satur|sun)day\b/, 'yesterday'],
+  [/\bbreak ?even\b/, 'break-even'],
+  [/\bif (nothing changes|we (do|change) nothing|it (goes|keeps) on)\b/, 'unchanged'],
+  [/\b(pay (myself|ourselves)|drawings?|dividends?)\b/, 'cash_runway_weeks'],
+  [/\b(things|what) to do\b|\b(biggest|best|where) .*\b(savings?|save)\b/, 'todo'],
+  [/\bwhich day\b.*\bclose\b/, 'opening'],
+  ...changePhrases,
   [/\b(good|healthy|sound|strong) business\b/, 'overview'],
   [/\b(good|right) time to\b|\bdo first\b|\bwhat do (i|we) do\b/, 'todo'],
   [/\b(is|are) .*\b(ok|okay|too (high|low|much|little)|healthy|reasonable|about right)\b/, 'industry'],
@@ -78,12 +91,12 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'cash_runway_weeks',
   ],
   [
-    /\b(average spend|per customer|per guest|per (transaction|sale|head|client)|day rate|billed days?)\b/,
+    /\b(average (spend|sale|order|fee|bill)|per customer|per guest|per (transaction|sale|head|client)|day rate)\b/,
     'revenue_per_transaction',
   ],
   [/\b(how come|what (drove|caused|happened)|what is behind|what was behind|explain why)\b/, 'why'],
   [/\bwhat went wrong\b/, 'why'],
-  [/%|\ba (fifth|quarter|third)\b|\bhalf\b|\bdoubles?\b|\bhalves?\b/, 'percent'],
+  [/%|\ba (tenth|fifth|quarter|third)\b|\bhalf\b|\bdoubles?\b|\bhalves?\b/, 'percent'],
   [
     /\bhow (do|can|could|should|would|might) (i|we) (increase|raise|grow|get more|cut|reduce|lower|improve|boost|save|lift|fix|make more|attract|keep|win)\b/,
     'improve',
@@ -138,12 +151,20 @@ export type Idea =
   | 'sure'
   | 'afford'
   | 'yesterday'
+  | 'past'
+  | 'dollars'
+  | 'opening'
+  | 'break-even'
+  | 'unchanged'
+  | 'other'
 
 const ideaOfWord = new Map<string, Idea[]>()
 const isIdea = (name: string): name is keyof typeof words => Object.hasOwn(words, name)
 for (const [idea, list] of Object.entries(words))
   for (const word of list.split(' '))
     if (isIdea(idea)) ideaOfWord.set(word, [...(ideaOfWord.get(word) ?? []), idea])
+for (const [kind, list] of partWords)
+  for (const word of list) ideaOfWord.set(word, [...(ideaOfWord.get(word) ?? []), kind])
 const known = new Set(ideaOfWord.keys())
 
 /** The ideas in a message that has been put into plain words, in the order of their first words. */

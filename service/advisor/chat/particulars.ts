@@ -1,7 +1,8 @@
 /** The particulars of a question: which field, which weeks, how much, and what is turned. */
+import { partIn, whoCharges } from './bought-in.ts'
 import { costs } from './intents.ts'
-import type { Idea } from './lexicon.ts'
-import { type Lever, metrics, type Question } from './question.ts'
+import { type Idea, ideasIn } from './lexicon.ts'
+import { type CostKind, type Lever, metrics, type Question } from './question.ts'
 import {
   againstIn,
   type Calendar,
@@ -9,6 +10,7 @@ import {
   dollarsIn,
   lensIn,
   percentIn,
+  perIn,
   weekdayIn,
   whenIn,
 } from './slots.ts'
@@ -19,27 +21,86 @@ export type Slots = Omit<Question, 'intent'>
 /** A week of full work, in hours. */
 const fullTime = 38
 
-const leverOf = (ideas: ReadonlySet<Idea>): Lever | undefined => {
+const kindOf = (ideas: ReadonlySet<Idea>): CostKind | undefined =>
+  costs.find((cost) => cost !== 'costs' && ideas.has(cost)) ?? (ideas.has('costs') ? 'costs' : undefined)
+
+/** True where the cost is named nearer to the size of the change than how many buy. */
+const isCostNearer = (text: string): boolean => {
+  const words = text.split(' ')
+  const size = words.findIndex((word) => /^(%|\$\d)/.test(word))
+  const distance = (wanted: readonly Idea[]) =>
+    words.reduce((least, word, at) => {
+      const ideas = ideasIn(word)
+      return wanted.some((idea) => ideas.has(idea)) ? Math.min(least, Math.abs(at - size)) : least
+    }, Number.POSITIVE_INFINITY)
+  const ofNumber = distance(['weekly_footfall'])
+  // Where a phrase alone tells how many buy, no word of it need be nearer.
+  return Number.isFinite(ofNumber) && distance(costs) < ofNumber
+}
+
+/** What a message turns, if anything. */
+export const leverOf = (text: string, ideas: ReadonlySet<Idea>): Lever | undefined => {
   if (ideas.has('hire')) return 'hours'
-  if (ideas.has('price') || ideas.has('revenue_per_transaction')) return 'price'
-  if (ideas.has('weekly_footfall')) return 'volume'
-  if (costs.some((cost) => ideas.has(cost))) return 'cost'
+  if (ideas.has('opening')) return 'opening'
+  const kind = kindOf(ideas)
+  const isOfPrices = ideas.has('price') || ideas.has('revenue_per_transaction')
+  if (isOfPrices) return whoCharges(text, kind !== undefined && kind !== 'costs') === 'we' ? 'price' : 'cost'
+  const isOfNumber = ideas.has('weekly_footfall')
+  if (kind && !(isOfNumber && !isCostNearer(text))) return 'cost'
+  if (isOfNumber) return 'volume'
   return ideas.has('revenue') ? 'takings' : undefined
+}
+
+/** True where the words say less, whatever else they say. */
+const isFall = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): boolean => {
+  if (/% off\b|\b(cheaper|discounts?|fewer|come down|(get|bring|negotiate) .* down)\b/.test(text)) return true
+  const isLost = /\b(lose|loses|losing|lost|takes?|taking|leave|leaves|leaving|stay away)\b/.test(text)
+  if (isLost && (lever === 'volume' || lever === 'takings')) return true
+  return ideas.has('down') && !ideas.has('up')
+}
+
+/** Which end of the day a change of opening hours moves; a whole day where it names none. */
+const openingOf = (text: string): Question['opening'] => {
+  if (!/\b(later|earlier|longer)\b/.test(text)) return { end: 'whole', isShorter: true }
+  const isOpening = /\b(open|opening|start)\b/.test(text) && !/\bstay\b/.test(text)
+  const isLater = /\b(later|longer)\b/.test(text)
+  if (/\blonger\b/.test(text)) return { end: 'last', isShorter: false }
+  return { end: isOpening ? 'first' : 'last', isShorter: isOpening === isLater }
 }
 
 const person = /^(people|person|staff|waiters?|baristas?|agents?|consultants?|chefs?|cooks?|pair)$/
 
-const amountIn = (text: string, ideas: ReadonlySet<Idea>): number | undefined => {
-  if (ideas.has('hire')) return countIn(text, /^hours?$/) ?? fullTime * (countIn(text, person) ?? 1)
-  const percent = percentIn(text)
-  return percent !== undefined && ideas.has('down') && !ideas.has('up') ? -percent : percent
+const amountIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): number | undefined => {
+  const amount =
+    lever === 'hours'
+      ? (countIn(text, /^hours?$/) ?? fullTime * (countIn(text, person) ?? 1))
+      : percentIn(text)
+  return amount !== undefined && isFall(text, ideas, lever) ? -amount : amount
 }
 
-const moneyIn = (text: string, ideas: ReadonlySet<Idea>): number | undefined => {
+const moneyIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): number | undefined => {
   const dollars = dollarsIn(text)
-  return dollars !== undefined && ideas.has('price') && ideas.has('down') && !ideas.has('up')
-    ? -dollars
-    : dollars
+  const isSigned = ideas.has('price') || lever === 'cost'
+  return dollars !== undefined && isSigned && isFall(text, ideas, lever) ? -dollars : dollars
+}
+
+/** What a what-if turns, and by how much. */
+const changeIn = (
+  text: string,
+  ideas: ReadonlySet<Idea>,
+): Pick<Slots, 'lever' | 'kind' | 'part' | 'amount' | 'dollars' | 'per' | 'opening'> => {
+  const lever = leverOf(text, ideas)
+  const kind = lever === 'cost' ? (kindOf(ideas) ?? 'costs') : undefined
+  const dollars = moneyIn(text, ideas, lever)
+  return {
+    lever,
+    kind,
+    part: kind && partIn(text, kind),
+    amount: amountIn(text, ideas, lever),
+    dollars,
+    per: dollars === undefined || lever === 'price' ? undefined : perIn(text, dollars),
+    opening: lever === 'opening' ? openingOf(text) : undefined,
+  }
 }
 
 const saidIn = (ideas: ReadonlySet<Idea>): Question['said'] => {
@@ -58,6 +119,10 @@ const endIn = (ideas: ReadonlySet<Idea>): Question['end'] => {
   return ideas.has('best') ? 'best' : undefined
 }
 
+/** The field that ideas speak of, the most particular first. */
+export const metricIn = (ideas: ReadonlySet<Idea>): Question['metric'] =>
+  metrics.find((metric) => ideas.has(metric))
+
 /** The particulars of a message in plain words. */
 export const slotsIn = (
   text: string,
@@ -65,13 +130,11 @@ export const slotsIn = (
   calendar: Calendar,
   before: Question | undefined,
 ): Slots => ({
-  metric: metrics.find((metric) => ideas.has(metric)),
+  metric: metricIn(ideas),
   when: whenIn(text, calendar, before?.when),
   against: againstIn(text),
-  lever: leverOf(ideas),
+  ...changeIn(text, ideas),
   said: saidIn(ideas),
-  amount: amountIn(text, ideas),
-  dollars: moneyIn(text, ideas),
   end: endIn(ideas),
   grain: grainIn(ideas),
   weekday: weekdayIn(text),

@@ -25,6 +25,7 @@ export type Intent =
   | 'unread'
   | 'afford'
   | 'day'
+  | 'break-even'
   | 'sure'
   | 'act'
   | 'unknowable'
@@ -44,13 +45,20 @@ export const metrics = [
   'supplies',
   'premises',
   'marketing',
+  'other',
   'costs',
   'revenue',
 ] as const
 export type Metric = (typeof metrics)[number]
 
-/** What a what-if turns. */
-export type Lever = 'price' | 'volume' | 'takings' | 'cost' | 'hours'
+/** The kinds of cost on record, and costs as a whole. */
+export type CostKind = Extract<Metric, 'staff' | 'supplies' | 'premises' | 'marketing' | 'other' | 'costs'>
+
+/** What a what-if turns: what we charge, how many buy, both, what others charge, paid hours, or the hours of opening. */
+export type Lever = 'price' | 'volume' | 'takings' | 'cost' | 'hours' | 'opening'
+
+/** How often a sum is paid. */
+export type Period = 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
 
 /** Weeks: so many before the latest on record (0 is the latest), or those of a calendar month (0 is January). */
 export type When = { readonly weeksBack: number } | { readonly month: number }
@@ -66,8 +74,15 @@ export type Question = {
   readonly said?: 'up' | 'down' | undefined
   /** Signed: a rise is positive. Percent, or for `hours` the paid hours a week. */
   readonly amount?: number | undefined
-  /** Money that it names, AUD; signed for `price`. */
+  /** Money that it names, AUD; signed for `price` and `cost`. */
   readonly dollars?: number | undefined
+  /** How often it is paid; `piece` is a price by the hour, the litre or the like, which no record can be set beside. */
+  readonly per?: Period | 'piece' | undefined
+  /** The cost that a what-if turns, and what the message names where that is a part of it. */
+  readonly kind?: CostKind | undefined
+  readonly part?: string | undefined
+  /** Which end of the day moves, and whether the day gets shorter. */
+  readonly opening?: { readonly end: 'first' | 'last' | 'whole'; readonly isShorter: boolean } | undefined
   readonly end?: 'best' | 'worst' | undefined
   readonly grain?: 'day' | 'hour' | 'week' | undefined
   readonly weekday?: number | undefined
@@ -75,6 +90,7 @@ export type Question = {
   readonly lens?: AdvisorKey | undefined
   /** What the records cannot know. */
   readonly unknown?: string | undefined
-  /** Words to look up. */
+  /** Words to look up, and titles that stand between quotation marks. */
   readonly about?: string | undefined
+  readonly titles?: readonly string[] | undefined
 }

@@ -10,6 +10,7 @@ import type { ReplyDraft, ReplyOrder } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
 import { afford } from './answers/afford.ts'
 import { type Answer, type Ask, type FiguresAsk, themeOf, viewOf } from './answers/ask.ts'
+import { breakEven } from './answers/break-even.ts'
 import { advice, focus, overview, risk } from './answers/judgement.ts'
 import { expenses, industry } from './answers/money-out.ts'
 import { oneDay } from './answers/one-day.ts'
@@ -52,6 +53,7 @@ const answerers: Readonly<Record<Intent, Answerer>> = {
   focus: { figures: focus },
   afford: { figures: afford },
   day: { figures: oneDay },
+  'break-even': { figures: breakEven },
   recall: { words: recall },
   unread: { words: unread },
   explain: { words: explain },

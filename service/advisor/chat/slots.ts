@@ -2,7 +2,7 @@
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayNames, weekNumberOf } from '../calendar.ts'
-import type { Question, When } from './question.ts'
+import type { Period, Question, When } from './question.ts'
 import { numberOf } from './words.ts'
 
 /** What "last week" is counted from: the latest week on record, and the day. */
@@ -72,13 +72,24 @@ const fractions: readonly (readonly [RegExp, number])[] = [
   [/\ba third\b/, 33],
   [/\ba quarter\b/, 25],
   [/\ba fifth\b/, 20],
+  [/\ba tenth\b/, 10],
 ]
+
+/** A numeral before a place, of one word or two: "twenty five", "half a". */
+const numeralBefore = (words: readonly string[], at: number): number | undefined => {
+  const [before = '', last = ''] = words.slice(Math.max(0, at - 2), at)
+  if (last === 'a') return numberOf(before) ?? 1
+  const value = numberOf(at === 1 ? before : last)
+  const tens = at === 1 || /\d/.test(before) ? undefined : numberOf(before)
+  const isCompound = value !== undefined && value < 10 && tens !== undefined && tens >= 20 && tens % 10 === 0
+  return isCompound ? tens + value : value
+}
 
 /** Percent as it stands in a message, without a sign; undefined where it names none. */
 export const percentIn = (text: string): number | undefined => {
   const words = text.split(' ')
   const at = words.indexOf('%')
-  const value = at > 0 ? numberOf(words[at - 1]) : undefined
+  const value = at > 0 ? numeralBefore(words, at) : undefined
   if (value !== undefined) return value <= 100 ? value : undefined
   return fractions.find(([words]) => words.test(text))?.[1]
 }
@@ -98,6 +109,20 @@ export const dollarsIn = (text: string): number | undefined => {
     if (amount > 0) return Math.round(amount * 100) / 100
   }
   return undefined
+}
+
+const periods = ['week', 'fortnight', 'month', 'quarter', 'year'] as const satisfies readonly Period[]
+
+/** How often a sum is paid: `piece` for a price by the hour, the litre or the like; undefined where nothing says so. */
+export const perIn = (text: string, dollars: number): Period | 'piece' | undefined => {
+  const named =
+    /\d (?:(?:k|m|thousand|million|dollars?|bucks|cents?|c|more|extra|less) )*(?:a|an|per|each|every) (\w+)/.exec(
+      text,
+    )?.[1]
+  const period = periods.find((one) => one === named || new RegExp(`\\b(${one}ly|each ${one})\\b`).test(text))
+  if (period !== undefined) return period
+  if (/\bannual(ly)?\b/.test(text)) return 'year'
+  return named !== undefined || Math.abs(dollars) < 20 ? 'piece' : undefined
 }
 
 /** A number of things in a message that is no percentage: "two people", "20 hours". */

@@ -3,12 +3,14 @@
  * message is ever carried out: it is only matched against the questions that there are answers to.
  */
 import { readTopic } from '../brief/themes.ts'
+import { chosen } from './choices.ts'
 import { bestIntent, costs, type Scored } from './intents.ts'
 import { type Idea, ideasIn } from './lexicon.ts'
-import { type Slots, slotsIn } from './particulars.ts'
+import { metricIn, type Slots, slotsIn } from './particulars.ts'
 import type { Question } from './question.ts'
+import { unquoted } from './quoted-words.ts'
 import { type Calendar, lensIn } from './slots.ts'
-import { unknownIn } from './unknown.ts'
+import { mayBeCause, unknownIn } from './unknown.ts'
 import { plainWords } from './words.ts'
 
 /** Less than this says only something about the question before. */
@@ -20,6 +22,10 @@ const orElse = (slots: Slots, other: Slots): Slots => ({
   when: slots.when ?? other.when,
   against: slots.against ?? other.against,
   lever: slots.lever ?? other.lever,
+  kind: slots.kind ?? (slots.lever === undefined ? other.kind : undefined),
+  part: slots.kind === undefined && slots.lever === undefined ? other.part : slots.part,
+  opening: slots.opening ?? other.opening,
+  per: slots.per ?? (slots.dollars === undefined ? other.per : undefined),
   // Another size in percent takes the place of one in dollars, and the other way round.
   amount: slots.amount ?? (slots.dollars === undefined ? other.amount : undefined),
   dollars: slots.dollars ?? (slots.amount === undefined ? other.dollars : undefined),
@@ -39,6 +45,15 @@ const joined = /^(and|but|so|then|ok|what about|how about)\b/
 const opening =
   /^(how (?!about|come)|what (?!about)|(are|is|do|does|did|should|can|when|where|which|who|was|were) )/
 
+/** With a title these ask what is written under it. */
+const ofTitles: readonly Question['intent'][] = ['recall', 'explain', 'greeting', 'thanks']
+
+const asksForTitle = (ideas: ReadonlySet<Idea>, { intent, score }: Scored): boolean =>
+  intent !== 'act' && (score === 0 || ofTitles.includes(intent) || ideas.has('record'))
+
+// What opens with the name of a record goes on with a question of its own, if with any.
+const ofRecord = /^\s*about the (brief|memo|advisory)\b/i
+
 /** Courtesies, which leave the question before alone. */
 const courtesies: readonly Question['intent'][] = ['greeting', 'thanks', 'bye', 'identity']
 
@@ -51,6 +66,9 @@ const goesOn = (text: string, ideas: ReadonlySet<Idea>): boolean =>
   (pointsBack(text, ideas) && text.split(' ').length <= 9)
 
 const saysSomething = (slots: Slots): boolean => Object.values(slots).some((slot) => slot !== undefined)
+
+/** What the hourly records hold, so that a weekday can be told. */
+const ofDays: readonly Question['metric'][] = ['revenue', 'weekly_footfall']
 
 /** What is asked of the present only. */
 const ofNow: readonly Question['intent'][] = ['advice', 'risk', 'focus', 'cash', 'afford', 'industry', 'day']
@@ -85,47 +103,27 @@ const goOn = (before: Question, own: Scored, slots: Slots): Question => {
 }
 
 const settled = (question: Question): Question => {
-  const { intent, metric, lever, amount, dollars, when } = question
+  const { intent, metric, lever, amount, dollars, per, when } = question
   if (intent === 'afford' && lever === 'hours') return { ...question, intent: 'what-if' }
+  // A cost that comes back every week is a change; a sum that is paid once is not.
+  const isOften = amount !== undefined || (per !== undefined && per !== 'piece')
+  if (intent === 'afford' && lever === 'cost' && isOften) return settled({ ...question, intent: 'what-if' })
+  // How cash answers is known for takings; of a price or a cost, profit is what can be told.
+  const isOfCharges = lever === 'cost' || lever === 'price'
+  if (intent === 'cash' && isOfCharges && (amount !== undefined || dollars !== undefined))
+    return settled({ ...question, intent: 'what-if' })
   if (intent === 'afford' && dollars === undefined) return { ...question, intent: 'cash' }
   // "Did revenue go up in July?" asks what it was, not where it is heading.
   if (intent === 'trend' && when !== undefined) return { ...question, intent: 'value' }
+  const isOfDay = question.weekday !== undefined && question.grain !== 'week' && ofDays.includes(metric)
+  if (intent === 'value' && when === undefined && isOfDay) return { ...question, intent: 'extreme' }
   if (intent === 'why' && metric === undefined) return { ...question, intent: 'ask-metric' }
   if (intent !== 'what-if') return question
   if (lever === undefined) return { ...question, intent: 'ask-change' }
-  if (amount === undefined && (dollars === undefined || lever !== 'price'))
-    return { ...question, intent: 'ask-percent' }
+  if (lever === 'opening') return question
+  const isInDollars = dollars !== undefined && (lever === 'price' || (lever === 'cost' && per !== 'piece'))
+  if (amount === undefined && !isInDollars) return { ...question, intent: 'ask-percent' }
   return lever === 'takings' ? { ...question, intent: 'cash' } : question
-}
-
-/** The choices that a question back offers, each a question of its own. */
-export const choicesOf = ({ intent, metric, lever }: Question): readonly string[] => {
-  if (intent === 'ask-metric')
-    return ['Why did revenue change?', 'Why did the margin change?', 'Why did the cash runway change?']
-  if (intent === 'ask-change')
-    return [
-      'What if we raise prices by five percent?',
-      'What if we cut costs by five percent?',
-      'What if we lose five percent of customers?',
-    ]
-  if (intent === 'unclear') return ['How are we doing?', 'What should I do this week?', 'What is at risk?']
-  if (intent !== 'ask-percent') return []
-  const acts: { readonly [lever: string]: string | undefined } = {
-    volume: 'lose %s percent of customers',
-    cost: `cut ${metric === 'staff' ? 'staff costs' : (metric ?? 'costs')} by %s percent`,
-  }
-  const act = acts[lever ?? ''] ?? 'raise prices by %s percent'
-  return ['three', 'five', 'ten'].map((size) => `What if we ${act.replace('%s', size)}?`)
-}
-
-const chosen = (text: string, before: Question): string | undefined => {
-  const words = [
-    /^(the )?(first|1|one|1st)( one)?$/,
-    /^(the )?(second|2|two|2nd)( one)?$/,
-    /^(the )?(third|3|three|3rd|last)( one)?$/,
-  ]
-  const at = words.findIndex((word) => word.test(text))
-  return at < 0 ? undefined : choicesOf(before)[at]
 }
 
 // "What would the analyst say?" asks for another view of the question before, not for something in writing.
@@ -134,14 +132,26 @@ const ownIntent = (ideas: ReadonlySet<Idea>, hasLens: boolean): Scored =>
 
 /** Understands one message after the question before it. */
 export const understand = (message: string, before: Question | undefined, calendar: Calendar): Question => {
-  const text = plainWords(message)
+  const { rest, titles } = unquoted(message)
+  const text = plainWords(titles.length > 0 ? rest.replace(ofRecord, '') : rest)
   const choice = before && chosen(text, before)
   if (choice !== undefined) return { ...understand(choice, undefined, calendar), when: before?.when }
   const ideas = ideasIn(text)
   const own = ownIntent(ideas, lensIn(text) !== undefined)
-  const slots = slotsIn(text, ideas, calendar, before)
+  const said = slotsIn(text, ideas, calendar, before)
+  // Between quotation marks stands what is asked about, at most: the question is in the words around them.
+  const slots = { ...said, metric: said.metric ?? metricIn(ideasIn(plainWords(titles.join(' ')))) }
+  if (titles.length > 0 && asksForTitle(ideas, own))
+    return { ...slots, intent: 'recall', about: plainWords(rest), titles }
   const unknown = unknownIn(text)
-  if (unknown !== undefined && own.intent !== 'recall' && own.intent !== 'act')
+  const isSizedChange =
+    own.intent === 'what-if' &&
+    settled({ ...slots, intent: 'what-if' }).intent !== 'ask-percent' &&
+    slots.lever !== undefined
+  // The rain may be the cause of a change; the change itself can be told.
+  const isOnlyCause = unknown !== undefined && mayBeCause(unknown) && isSizedChange && slots.lever !== 'price'
+  const isOwnSum = slots.lever === 'cost' && slots.dollars !== undefined && isSizedChange
+  if (unknown !== undefined && own.intent !== 'recall' && own.intent !== 'act' && !isOnlyCause && !isOwnSum)
     return { ...slots, intent: 'unknowable', unknown }
   if (own.intent === 'recall') return { ...slots, intent: 'recall', about: text }
   if (own.intent === 'act') return { ...slots, intent: 'act' }

@@ -1,7 +1,13 @@
 /** What people ask that no record here holds, and what it would take to answer. */
 
 /** A thing that the records cannot know: the words for it, and what would be needed. */
-type Unknown = { readonly name: string; readonly words: RegExp; readonly needed: string }
+type Unknown = {
+  readonly name: string
+  readonly words: RegExp
+  readonly needed: string
+  /** True where it may be no more than the cause of a change whose size the message states. */
+  readonly isCause?: boolean
+}
 
 const unknowns: readonly Unknown[] = [
   {
@@ -25,11 +31,13 @@ const unknowns: readonly Unknown[] = [
     name: 'competitors',
     words: /\b(competitors?|competition|rivals?|the place next door|market share)\b/,
     needed: 'their prices and offers, noted by you, or a market report that you trust',
+    isCause: true,
   },
   {
     name: 'the weather',
-    words: /\b(weather|rain|raining|forecast rain|storm|heatwave)\b/,
+    words: /\b(weather|rain|rains|rainy|raining|forecast rain|storm|heatwave)\b/,
     needed: 'a weather record by day beside the hourly figures',
+    isCause: true,
   },
   {
     name: 'single customers',
@@ -51,8 +59,19 @@ const unknowns: readonly Unknown[] = [
   },
   {
     name: 'tax and law',
-    words: /\b(tax|taxes|gst|bas|legal|lawsuit|sue|contract law|unfair dismissal|award rates?)\b/,
+    words: /\b(tax|taxes|gst|bas|legal|lawsuit|sue|contract law|unfair dismissal)\b/,
     needed: 'your accountant or lawyer, with the documents in hand',
+  },
+  {
+    name: 'pay under the award',
+    words: /\b(award rates?|penalty rates)\b/,
+    needed: 'the award, and the level and hours of each person',
+    isCause: true,
+  },
+  {
+    name: 'loans and their rates',
+    words: /\binterest rates?\b/,
+    needed: 'the loans with their balances and rates',
   },
   {
     name: 'what the business would sell for',
@@ -61,15 +80,19 @@ const unknowns: readonly Unknown[] = [
   },
   {
     name: 'markets outside',
-    words:
-      /\b(interest rates?|inflation|share ?market|stock market|bitcoin|crypto|economy|exchange rate|election)\b/,
+    words: /\b(inflation|share ?market|stock market|bitcoin|crypto|economy|exchange rate|election)\b/,
     needed: 'a published source of your choice; I read only what this business has on record',
+    isCause: true,
   },
 ]
 
 /** The thing in a message that the records cannot know. */
 export const unknownIn = (text: string): string | undefined =>
   unknowns.find(({ words }) => words.test(text))?.name
+
+/** True where it may be no more than the cause of a change whose size is stated. */
+export const mayBeCause = (name: string): boolean =>
+  unknowns.some((one) => one.name === name && one.isCause === true)
 
 /** What it would take to answer. */
 export const neededFor = (name: string): string =>

@@ -12,11 +12,14 @@ const numerals: { readonly [word: string]: number | undefined } = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
+  forty: 40,
   fifty: 50,
+  sixty: 60,
 }
 
 /** Only this much of a message is read for its question; more is a text, not a question. */
@@ -47,7 +50,7 @@ export const numberOf = (word: string | undefined): number | undefined => {
 }
 
 /** True where one letter too many, too few, another one, or two swapped make one word the other. */
-export const isSlipOf = (typed: string, meant: string): boolean => {
+const isSlipOf = (typed: string, meant: string): boolean => {
   if (Math.abs(typed.length - meant.length) > 1 || typed === meant) return typed === meant
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++

@@ -48,21 +48,24 @@ const themes: Readonly<Record<Metric, Theme>> = {
   supplies: 'margin',
   premises: 'margin',
   marketing: 'growth',
+  other: 'margin',
   cash_runway_weeks: 'cash',
   weekly_footfall: 'customers',
   revenue_per_transaction: 'pricing',
 }
 
 /** What a question is about, as briefs are. */
-export const themeOf = ({ intent, metric, lever, about }: Question, records: Records): Theme => {
+export const themeOf = ({ intent, metric, lever, kind, about }: Question, records: Records): Theme => {
   const topic = intent === 'advice' && about !== undefined ? readTopic(about).theme : 'open'
   if (metric === undefined && lever === undefined && topic !== 'open') return topic
+  if (intent === 'what-if' && kind !== undefined) return themes[kind]
   if (metric !== undefined && lever !== 'price') return themes[metric]
   if (lever === 'price') return 'pricing'
   if (lever === 'volume') return 'customers'
   if (lever === 'hours') return 'team'
   if (intent === 'risk') return 'risk'
   if (intent === 'cash' || intent === 'afford') return 'cash'
+  if (intent === 'break-even') return 'margin'
   if (intent === 'expenses' || intent === 'industry') return 'margin'
   if (intent === 'extreme' || intent === 'day') return 'season'
   const focused = records.focus && readTopic(records.focus.primaryFocus).theme
@@ -77,14 +80,14 @@ export const themeOf = ({ intent, metric, lever, about }: Question, records: Rec
 export const viewOf = (
   records: Records,
   theme: Theme,
-  { amount, weekday, metric, about }: Question,
+  { amount, weekday, metric, kind, about }: Question,
 ): View | undefined => {
   const week = latestWeek(records)
   const percent = amount !== undefined && amount > 0 && amount <= 50 ? amount : undefined
   const topic = { theme, others: [], percent, weekday, fit: 1 }
   // The same word is another cost in another business.
   const named = about === undefined ? undefined : costNamed(about, records.business.type)
-  const cost = named ?? expenseFields.find((field) => field === metric)
+  const cost = named ?? expenseFields.find((field) => field === (kind ?? metric))
   return week && { records, words: vocabularies[records.business.type], week, topic, cost, wanted: [] }
 }
 
@@ -93,6 +96,7 @@ export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string
   if (metric === 'weekly_footfall') return `the number of ${view.words.sales}`
   if (metric === 'costs') return 'the total of costs'
   if (metric === 'staff' || metric === 'premises') return `spending on ${metric}`
+  if (metric === 'other') return 'spending on other costs'
   return metric === 'supplies' || metric === 'marketing'
     ? `spending on ${view.words[metric]}`
     : nameOf(records, metric)

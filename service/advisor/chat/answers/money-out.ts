@@ -30,7 +30,11 @@ export const expenses = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const { records, question } = ask
   if (question.metric !== undefined && question.metric !== 'costs') {
     const standing = value(ask, theme)
-    return { ...standing, paragraphs: [...standing.paragraphs, industryLine(ask)] }
+    const part =
+      question.part === undefined
+        ? undefined
+        : say`The records do not show ${question.part} alone; this is all that they hold under ${nameOf(records, question.metric)}.`
+    return { ...standing, paragraphs: [...standing.paragraphs, paragraph([industryLine(ask), part])] }
   }
   const shares = expenseShares(records)
   if (shares.length === 0) return { paragraphs: [none, facts.costs(ask.view)], theme, fit: 0.4, more: 'view' }

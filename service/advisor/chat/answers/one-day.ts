@@ -1,4 +1,4 @@
-/** How one day went: yesterday, or the latest day whose hours are on record. */
+/** How one day went: the last one of a weekday, yesterday, or the latest day whose hours are on record. */
 import { weekdayPattern } from '../../analysis/season.ts'
 import { longDayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { measure } from '../../figure.ts'
@@ -6,9 +6,13 @@ import { moved, paragraph, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
 
 /** The day beside the other days of its name. */
-export const oneDay = ({ records, view }: FiguresAsk, theme: Answer['theme']): Answer => {
+export const oneDay = (
+  { records, view, question: { weekday } }: FiguresAsk,
+  theme: Answer['theme'],
+): Answer => {
   const yesterday = plusDays(today(records.now), -1)
-  const day = records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
+  const named = weekday === undefined ? [] : records.days.filter(({ date }) => weekdayOf(date) === weekday)
+  const day = named.at(-1) ?? records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
   if (!day)
     return {
       paragraphs: [say`No hours are on record, so I cannot tell one day from another.`],
@@ -39,7 +43,7 @@ export const oneDay = ({ records, view }: FiguresAsk, theme: Answer['theme']): A
   return {
     paragraphs: [
       paragraph([
-        day.date === yesterday
+        day.date === yesterday || named.length > 0
           ? undefined
           : say`The latest day on record is ${weekdayText(day.date)}; the hours of a day come in that night.`,
         say`On ${weekdayText(day.date)} ${takings} came in with ${sales} ${view.words.sales}; that is ${moved(difference)} on the mean ${usual?.name}.`,

@@ -126,17 +126,19 @@ export const trend = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
 
 const noHours = say`No hours are on record yet, so I cannot tell one day or hour from another. Connecting the point of sale would bring them.`
 
-const dayLine = ({ records, question: { end, weekday } }: FiguresAsk): Line | undefined => {
-  const pattern = weekdayPattern(records)
+const dayLine = ({ records, view, question: { end, weekday, metric } }: FiguresAsk): Line | undefined => {
+  const isOfNumber = metric === 'weekly_footfall'
+  const pattern = weekdayPattern(records, isOfNumber ? 'transactions' : 'revenue')
+  const of = isOfNumber ? ` ${view.words.sales}` : ''
   const named = pattern.find((day) => day.weekday === weekday)
   if (weekday !== undefined && !named)
     return say`No hours are on record for a ${weekdayNames[weekday]}; as far as they show, it is closed.`
   if (named && end === undefined)
-    return say`A ${named.name} takes ${named.mean} on average, ${moved(named.against)} on the mean day.`
+    return say`A ${named.name} ${isOfNumber ? 'brings' : 'takes'} ${named.mean}${of} on average, ${moved(named.against)} on the mean day.`
   const [best] = pattern
   const worst = pattern.at(-1)
   const [one, other] = end === 'worst' ? [worst, best] : [best, worst]
-  return say`${capital(one?.name ?? '')} is the ${end === 'worst' ? 'weakest' : 'strongest'} day, with ${one?.mean} on average, ${moved(one?.against)} on the mean day. At the other end stands ${other?.name}, with ${other?.mean}.`
+  return say`${capital(one?.name ?? '')} is the ${end === 'worst' ? 'weakest' : 'strongest'} day, with ${one?.mean}${of} on average, ${moved(one?.against)} on the mean day. At the other end stands ${other?.name}, with ${other?.mean}.`
 }
 
 const hourLine = ({ records, question: { end, weekday } }: FiguresAsk): Line | undefined => {

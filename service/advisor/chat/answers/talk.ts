@@ -3,7 +3,7 @@ import { personaNames } from '#schema/persona/persona'
 import { facts } from '../../brief/facts.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
-import { choicesOf } from '../understand.ts'
+import { choicesOf } from '../choices.ts'
 import { neededFor } from '../unknown.ts'
 import type { Answer, Ask } from './ask.ts'
 
@@ -61,7 +61,10 @@ export const askBack = (ask: Ask): Answer => {
   const leads: { readonly [intent: string]: string | undefined } = {
     'ask-metric': 'What do you mean? For instance:',
     'ask-change': 'What should change, and by how much? For instance:',
-    'ask-percent': 'By how much? For instance:',
+    'ask-percent':
+      ask.question.lever === 'cost'
+        ? 'By how much, in percent or in dollars a week? For instance:'
+        : 'By how much? For instance:',
   }
   const lead =
     leads[ask.question.intent] ??
@@ -75,10 +78,13 @@ export const askBack = (ask: Ask): Answer => {
 }
 
 /** Says what the records cannot know, and what it would take. */
-export const unknowable = ({ question: { unknown = 'that' }, view }: Ask): Answer =>
+export const unknowable = ({ question: { unknown = 'that', lever, kind, amount }, view }: Ask): Answer =>
   plain(
     0.15,
     say`The records say nothing about ${unknown}, and I do not guess. To answer I would need ${neededFor(unknown)}.`,
+    amount !== undefined && (kind !== undefined || lever === undefined)
+      ? say`If you know what the change costs in dollars a week, ask me with that, and I set it beside the profit.`
+      : undefined,
     view && say`What I can tell from here: ${facts.revenue(view)}`,
   )
 

@@ -1,29 +1,18 @@
-/** What if prices, volume, costs, hours or takings change: the outcome, its range, and what it assumes. */
-import type { Figure } from '#schema/core/advice'
+/** What if prices, volume, costs, paid or opening hours or takings change: the outcome, its range, and what it assumes. */
 import { hoursToCover } from '../../analysis/hours-to-cover.ts'
 import { priceStepOf } from '../../analysis/price-step.ts'
 import { cashIfTakingsChange } from '../../analysis/runway.ts'
-import { nameOf } from '../../analysis/weeks.ts'
-import { statedFigure, whatIfCost, whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.ts'
+import { whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.ts'
 import { facts } from '../../brief/facts.ts'
 import { dollarsTold, largestStep } from '../../brief/price-told.ts'
 import { lastingOf } from '../../brief/what-if-facts.ts'
-import { stated } from '../../figure.ts'
 import { type Line, paragraph, range, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
+import { about, askedPercent, tooFew, upOrDown } from './change-words.ts'
+import { openingChange } from './opening-hours.ts'
+import { costChange } from './what-if-costs.ts'
 
 const tooLarge = say`A change of that size is beyond what the records can speak to: how people answer it cannot be read from weeks in which nothing like it happened. Ask me about a step of up to a third.`
-
-const tooFew = say`The records do not hold what that takes: it needs weekly revenue with its costs.`
-
-const askedPercent = ({ records }: FiguresAsk, amount: number) =>
-  statedFigure(records, 'the change asked about', 'percent', stated('question', 'change, percent', amount))
-
-/** An outcome for profit or takings: "up about $310". */
-const about = (figure: Figure | undefined): Line | undefined =>
-  figure && say`${figure.value < 0 ? 'down' : 'up'} about ${figure}`
-
-const upOrDown = (amount: number): string => (amount < 0 ? 'down' : 'up')
 
 const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfPrice(ask.records, amount)
@@ -52,45 +41,41 @@ const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] 
   ]
 }
 
-const cost = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
-  const { metric } = ask.question
-  const field =
-    metric === 'staff' || metric === 'supplies' || metric === 'premises' || metric === 'marketing'
-      ? metric
-      : 'costs'
-  const outcome = whatIfCost(ask.records, field, amount)
-  return [
-    say`With ${nameOf(ask.records, field)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
-      tooFew,
-    amount < 0
-      ? say`That counts the saving alone. What is cut may have been bringing in takings; the records cannot show it before it is tried.`
-      : say`That counts the spending alone. What it brings in is not known before it is tried.`,
-  ]
-}
-
 const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
-  const outcome = whatIfHours(ask.records, amount)
+  const outcome = whatIfHours(ask.records, Math.abs(amount))
   const { sales } = ask.view.words
   const toCover = outcome && hoursToCover(ask.records, outcome.cost)
+  const isCut = amount < 0
   return [
-    say`That is ${outcome?.hours} of paid work a week, and costs about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, without on-costs; put your own in its place.` ??
+    say`That is ${outcome?.hours} of paid work a week, and ${isCut ? 'saves' : 'costs'} about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, without on-costs; put your own in its place.` ??
       tooFew,
-    say`It pays for itself with ${toCover} more ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`,
+    isCut
+      ? say`The saving is gone once it loses ${toCover} ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`
+      : say`It pays for itself with ${toCover} more ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`,
   ]
 }
 
-const turned = { price, volume, cost, hours, takings: volume } as const
+const turned = { price, volume, cost: costChange, hours, opening: openingChange, takings: volume } as const
 
 /** What a change would do to profit. */
 export const whatIf = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const { lever = 'price', dollars } = ask.question
   const step = dollars === undefined || lever !== 'price' ? undefined : priceStepOf(ask.records, dollars)
   const amount = step?.percent ?? ask.question.amount ?? 0
-  const isTooLarge = lever !== 'hours' && Math.abs(amount) > largestStep
+  // A cost is arithmetic however far it moves; how many buy is not.
+  const isOfNumber = lever === 'price' || lever === 'volume' || lever === 'takings'
+  const isTooLarge = isOfNumber && Math.abs(amount) > largestStep
   if (isTooLarge) return { paragraphs: [tooLarge], theme, fit: 0.2 }
   const told = turned[lever](ask, amount)
+  const runway = ask.question.metric === 'cash_runway_weeks' ? facts.runway(ask.view) : undefined
   const lead = step && dollars !== undefined ? [dollarsTold(ask.records, dollars)] : []
-  return { paragraphs: [...lead, ...told], theme, fit: 0.85, more: 'view' }
+  return {
+    paragraphs: [...lead, ...told, runway],
+    theme,
+    fit: 0.85,
+    more: 'view',
+    ...(lever === 'opening' ? { onHours: true } : {}),
+  }
 }
 
 /** How long the cash lasts, as it is or when takings change. */

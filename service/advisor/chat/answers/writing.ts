@@ -6,7 +6,7 @@ import { formulaWords } from '../../formulas.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Answer, Ask } from './ask.ts'
-import { asksForNewest, newestOf } from './newest.ts'
+import { asksForNewest, newestOf, titledOf } from './newest.ts'
 
 const kindNames: { readonly [kind in SourceKind]: string } = {
   kpi: 'the weekly figures',
@@ -23,12 +23,18 @@ const kindNames: { readonly [kind in SourceKind]: string } = {
 
 const mostQuoted = 3
 const longestQuote = 400
+/** What is asked for by its title is told as a whole, as far as it is kept. */
+const longestAlone = 1000
+
+const wordsOfKinds: readonly (readonly [SourceKind, RegExp])[] = [
+  ['memo', /\bmemos?\b/],
+  ['brief', /\bbriefs?\b/],
+  ['advisory', /\b(advisory|advisories|nudges?)\b/],
+]
 
 const wantedKinds = (about: string): readonly SourceKind[] => {
-  if (/\bmemos?\b/.test(about)) return ['memo']
-  if (/\bbriefs?\b/.test(about)) return ['brief']
-  if (/\b(advisory|advisories|nudges?)\b/.test(about)) return ['advisory']
-  return ['memo', 'brief', 'advisory', 'focus', 'profile']
+  const named = wordsOfKinds.flatMap(([kind, words]) => (words.test(about) ? [kind] : []))
+  return named.length > 0 ? named : ['memo', 'brief', 'advisory', 'focus', 'profile']
 }
 
 /** What was written about something: quoted, never repeated as if it were ours. */
@@ -37,10 +43,14 @@ export const recall = ({ records, question, passages }: Ask): Answer => {
   const matching = passages.filter(({ kind }) => wanted.includes(kind))
   const only = wanted.length === 1 ? wanted[0] : undefined
   const newest = asksForNewest(question.about ?? '') ? newestOf(records, only, mostQuoted) : []
-  const found = (newest.length > 0 ? newest : matching).filter(({ title }) => quoted(title) !== undefined)
-  const shown = found.slice(0, mostQuoted)
+  const titled = titledOf(records, wanted, question.titles ?? [])
+  const best = newest.length > 0 ? newest : matching
+  const found = [...titled, ...best.filter(({ id }) => !titled.some((one) => one.id === id))].filter(
+    ({ title }) => quoted(title) !== undefined,
+  )
+  const shown = found.slice(0, titled.length || mostQuoted)
   const lines = shown.map(({ kind, title, excerpt }) => {
-    const words = quoted(excerpt, longestQuote)
+    const words = quoted(excerpt, titled.length > 0 ? longestAlone : longestQuote)
     return `- ${capital(kindNames[kind])} ${quoted(title) ?? ''}${words === undefined ? '' : `: ${words}`}`
   })
   const paragraphs: readonly (Line | undefined)[] =

@@ -1,0 +1,43 @@
+/** What a week must take to come out even, and how far the usual week lies above that. */
+import { followingCosts } from '../../analysis/following-costs.ts'
+import { averageOf } from '../../analysis/trend.ts'
+import { lastWeeks, weeksInput } from '../../analysis/weeks.ts'
+import { measure } from '../../figure.ts'
+import { paragraph, say } from '../../line.ts'
+import type { Answer, FiguresAsk } from './ask.ts'
+import { tooFew } from './change-words.ts'
+
+/** The takings at which a week of the last quarter would have left nothing, with the costs that follow volume following. */
+export const breakEven = ({ records, view }: FiguresAsk, theme: Answer['theme']): Answer => {
+  const weeks = lastWeeks(records, 13)
+  const costs = weeksInput(weeks, 'costs')
+  const takings = weeksInput(weeks, 'revenue')
+  const following = followingCosts(records, weeks)
+  const even =
+    costs &&
+    takings &&
+    following &&
+    measure(records)({
+      label: 'takings a week that leave nothing',
+      unit: 'aud',
+      formula: 'break-even-takings',
+      inputs: [costs, takings, following.part, following.whole],
+      shown: 'rough',
+    })
+  return {
+    paragraphs: [
+      paragraph([
+        say`At the costs of the last quarter a week comes out even at takings of about ${even}; the mean week took ${averageOf(records, 'revenue', 13)}.` ??
+          tooFew,
+        even &&
+          (following?.isAssumed
+            ? say`For want of expenses by kind, the share of costs that moves along with takings is an assumption of ours.`
+            : say`Of the costs, ${view.words.supplies} move along with takings and the rest stays as it is.`),
+      ]),
+      even && say`Tax, drawings and loans are not on record and come on top.`,
+    ],
+    theme,
+    fit: 0.9,
+    more: 'view',
+  }
+}

@@ -1,0 +1,20 @@
+/** Words that all answers to a what-if share. */
+import type { Figure } from '#schema/core/advice'
+import { statedFigure } from '../../analysis/what-if.ts'
+import { stated } from '../../figure.ts'
+import { type Line, say } from '../../line.ts'
+import type { FiguresAsk } from './ask.ts'
+
+/** Says that there are no weeks to compute from. */
+export const tooFew = say`The records do not hold what that takes: it needs weekly revenue with its costs.`
+
+/** The percentage of the question as a figure. */
+export const askedPercent = ({ records }: FiguresAsk, amount: number): Figure | undefined =>
+  statedFigure(records, 'the change asked about', 'percent', stated('question', 'change, percent', amount))
+
+/** An outcome for profit or takings: "up about $310". */
+export const about = (figure: Figure | undefined): Line | undefined =>
+  figure && say`${figure.value < 0 ? 'down' : 'up'} about ${figure}`
+
+/** The direction of a signed size. */
+export const upOrDown = (amount: number): string => (amount < 0 ? 'down' : 'up')

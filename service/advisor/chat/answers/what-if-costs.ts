@@ -1,0 +1,89 @@
+/** What if something that others charge for costs more or less: profit, what would make up for it, and what it assumes. */
+import { averageOf } from '../../analysis/trend.ts'
+import { lastWeeks, nameOf, weeksInput } from '../../analysis/weeks.ts'
+import { type Sized, sumAWeek, whatIfCost, whatIfCostBy } from '../../analysis/what-if-cost.ts'
+import { measure } from '../../figure.ts'
+import { type Line, paragraph, range, say } from '../../line.ts'
+import type { CostKind, Period } from '../question.ts'
+import { type FiguresAsk, subjectOf } from './ask.ts'
+import { about, askedPercent, tooFew, upOrDown } from './change-words.ts'
+
+/** How many weeks a sum is paid for. */
+const weeksIn: Readonly<Record<Period, number>> = {
+  week: 1,
+  fortnight: 2,
+  month: 52 / 12,
+  quarter: 13,
+  year: 52,
+}
+
+/** Says where what was named stands on record, unless the records hold it by itself. */
+const partTold = ({ records, question: { part } }: FiguresAsk, kind: CostKind): Line | undefined =>
+  part === undefined
+    ? undefined
+    : say`The records do not show ${part} alone. This moves all that they hold under ${nameOf(records, kind)}; if only half of it is ${part}, halve the result.`
+
+/** A cut of what brings people in may cost takings; what others charge does not. */
+const assumed = (kind: CostKind, isRise: boolean): Line | undefined => {
+  if (kind === 'marketing' && isRise)
+    return say`That counts the spending alone. What it brings in is not known before it is tried.`
+  if (!isRise && (kind === 'marketing' || kind === 'staff' || kind === 'costs'))
+    return say`That counts the saving alone. What is cut may have been bringing in takings; the records cannot show it before it is tried.`
+  return say`In this, takings and all other costs stay as they are.`
+}
+
+/** What a rise would take to be made up for. */
+const madeUp = ({ records, view }: FiguresAsk, { base, percent }: Sized): Line => {
+  const takings = weeksInput(lastWeeks(records, 13), 'revenue')
+  const cover =
+    takings &&
+    measure(records)({
+      label: 'rise of prices that makes up for it',
+      unit: 'percent',
+      formula: 'percent-of-takings',
+      inputs: [base, percent, takings],
+    })
+  return paragraph([
+    cover && cover.value >= 0.05
+      ? say`To make up for it by prices alone, with the number of ${view.words.sales} as it is, ours would have to rise by ${cover}.`
+      : undefined,
+    say`For comparison, a week of the last quarter left ${averageOf(records, 'profit', 13)} of profit on average.`,
+  ])
+}
+
+const byPercent = (ask: FiguresAsk, kind: CostKind, amount: number): readonly (Line | undefined)[] => {
+  const outcome = whatIfCost(ask.records, kind, amount)
+  return [
+    paragraph([
+      say`With ${subjectOf(ask, kind)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
+        tooFew,
+      outcome && partTold(ask, kind),
+    ]),
+    outcome && paragraph([assumed(kind, amount > 0), amount > 0 ? madeUp(ask, outcome.sized) : undefined]),
+  ]
+}
+
+const byDollars = (ask: FiguresAsk, kind: CostKind, dollars: number): readonly (Line | undefined)[] => {
+  const { per } = ask.question
+  const period = per === undefined || per === 'piece' ? 'week' : per
+  const outcome = whatIfCostBy(ask.records, dollars, weeksIn[period])
+  const sum = sumAWeek(ask.records, dollars, weeksIn[period])
+  const name = subjectOf(ask, kind)
+  return [
+    paragraph([
+      period === 'week'
+        ? say`With ${name} ${upOrDown(dollars)} ${sum.stated} a week, profit comes out ${upOrDown(-dollars)} by the same.`
+        : say`With ${name} ${upOrDown(dollars)} ${sum.stated} a ${period}, profit comes out ${about(outcome?.likely)} a week.`,
+      per === undefined ? say`You named no period, so I take the sum by the week.` : undefined,
+    ]),
+    outcome && paragraph([assumed(kind, dollars > 0), dollars > 0 ? madeUp(ask, outcome.sized) : undefined]),
+  ]
+}
+
+/** What a change of a cost, in percent or in dollars, does to profit. */
+export const costChange = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const { kind = 'costs', dollars } = ask.question
+  return dollars !== undefined && ask.question.amount === undefined
+    ? byDollars(ask, kind, dollars)
+    : byPercent(ask, kind, amount)
+}

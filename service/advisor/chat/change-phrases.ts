@@ -1,0 +1,40 @@
+/** Phrases of changes: what others charge, how many buy, paid hours, hours of opening, and sums of money. */
+import type { Idea } from './lexicon.ts'
+
+/** Each with the idea that it stands for; looked for in a message in plain words. */
+export const changePhrases: readonly (readonly [RegExp, Idea])[] = [
+  [/^(did|was|were|has|have|had) /, 'past'],
+  [/\bcouncil rates\b/, 'premises'],
+  [/\$\d|\b\d+(\.\d+)? (dollars?|bucks|cents?|c)\b/, 'dollars'],
+  [/\bbank\b(?! (fees?|charges?|interest))/, 'cash_runway_weeks'],
+  [
+    /\bbank (fees?|charges?)\b|\binterest\b(?! (in|from|rates?)\b)|\b(loan|mortgage|overdraft) (interest|repayments?|payments?|costs?|fees?)\b/,
+    'other',
+  ],
+  [
+    /\baward (rates?|wages?|pay|rise|increase)\b|\bpay (rises?|raises?|increases?|cuts?)\b|\ba \S+ % raise\b|\bpenalty rates\b/,
+    'staff',
+  ],
+  [
+    /\b(charg\w+|bill\w*|costs?|costing) (us|me)\b|\b(we|i) (have to |must |need to )?pay\b(?! (myself|ourselves|off|back))/,
+    'costs',
+  ],
+  [
+    /\b(fewer|more|less|\d+) (billed |billable )?days\b.*\bbill|\bbill\w* .*\bdays\b|\bbill(ed|able) days?\b/,
+    'weekly_footfall',
+  ],
+  [
+    /\b(lose|loses|lost|losing|win|gain|sign|get|more|fewer) .*\b(landlords|vendors|tenants)\b/,
+    'weekly_footfall',
+  ],
+  [/^(?=.*\blandlords?\b)(?=.*(%|\$\d|\brent\b))/, 'premises'],
+  [
+    /\b(open|opening|close|closing|shut|start)\b.*\b(later|earlier|longer)\b|\b(close|closing|shut|closed) (on|for|every|all)\b/,
+    'opening',
+  ],
+  [
+    /\b(cut|cutting|add|adding|drop|lose|save|reduce|trim|take)\b.*\b(\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty) ((staff|paid|roster|shift|labour|working) )?hours?\b(?! (later|earlier))/,
+    'hire',
+  ],
+  [/\b(cents?|c|dollars?|bucks) (more|less|extra|dearer|cheaper)\b|\$\d\S* (more|less|extra)\b/, 'price'],
+]

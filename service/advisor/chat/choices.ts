@@ -1,0 +1,36 @@
+/** What a question back offers, and which of it a message picks. */
+import type { Question } from './question.ts'
+
+/** The choices that a question back offers, each a question of its own. */
+export const choicesOf = ({ intent, lever, kind, part, said }: Question): readonly string[] => {
+  if (intent === 'ask-metric')
+    return ['Why did revenue change?', 'Why did the margin change?', 'Why did the cash runway change?']
+  if (intent === 'ask-change')
+    return [
+      'What if we raise prices by five percent?',
+      'What if we cut costs by five percent?',
+      'What if we lose five percent of customers?',
+    ]
+  if (intent === 'unclear') return ['How are we doing?', 'What should I do this week?', 'What is at risk?']
+  if (intent !== 'ask-percent') return []
+  const acts: { readonly [lever: string]: string | undefined } = {
+    volume: 'lose %s percent of customers',
+    cost:
+      said === 'up'
+        ? `pay %s percent more for ${part ?? (kind === 'costs' ? 'everything' : kind)}`
+        : `cut ${part ?? (kind === 'staff' ? 'staff costs' : kind)} by %s percent`,
+  }
+  const act = acts[lever ?? ''] ?? `${said === 'down' ? 'cut' : 'raise'} prices by %s percent`
+  return ['three', 'five', 'ten'].map((size) => `What if we ${act.replace('%s', size)}?`)
+}
+
+/** The choice that a message picks, first to third, of those offered before. */
+export const chosen = (text: string, before: Question): string | undefined => {
+  const words = [
+    /^(the )?(first|1|one|1st)( one)?$/,
+    /^(the )?(second|2|two|2nd)( one)?$/,
+    /^(the )?(third|3|three|3rd|last)( one)?$/,
+  ]
+  const at = words.findIndex((word) => word.test(text))
+  return at < 0 ? undefined : choicesOf(before)[at]
+}
