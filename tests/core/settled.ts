@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 /** Milliseconds without a change after which a page counts as at rest. */
-const quietTime = 100
+const quietTime = 150
 /** Milliseconds after which a page that still changes is a failure. */
 const patience = 8000
 

@@ -93,9 +93,11 @@ describe.each([...files])('%s', (path, file) => {
     const width = isScreen ? Shown.frame.width : undefined
     await page.viewport(width ?? 1440, width === undefined ? 900 : 844)
     await render(<Shown />)
-    await (isScreen ? settled() : quiet())
     if (isOfDialog(path, name))
-      expect.soft(document.querySelector('[role=dialog]'), 'the dialog').not.toBeNull()
+      await expect
+        .poll(() => document.querySelector('[role=dialog]'), { message: 'the dialog' })
+        .not.toBeNull()
+    await (isScreen ? settled() : quiet())
     expect.soft(await axeViolations(isScreen ? 'screen' : 'part'), 'accessibility').toEqual([])
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
     if (isScreen && seenByKeyboard.test(name)) expect.soft(obscuredFocus(), 'focus').toEqual([])

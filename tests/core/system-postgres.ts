@@ -57,7 +57,7 @@ export const withSystemPostgres = async <A>(
   process.once('exit', end)
   const gone = once(server, 'exit')
   try {
-    const url = `postgres://owner@127.0.0.1:${port}/postgres`
+    const url = `postgres://owner:unused@127.0.0.1:${port}/postgres`
     while (!(await answers(url))) {
       if (server.exitCode !== null) throw new Error(`Postgres ${version} of the system does not start.`)
       await pause(50)

@@ -10,6 +10,7 @@ test('a person goes by keys, loses the connection, loses nothing else, and goes 
   await page.getByRole('button', { name: /Café/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
+  await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Find a screen or an action' })).toBeFocused()
   await page.keyboard.type('advis')
