@@ -69,33 +69,29 @@ const holding = (terms: readonly string[], { first, last }: ChunkRange) => {
   const where = sql`where workspace = current_setting('app.workspace') and term = any(${[...terms]}::text[])
     and chunk between ${first} and ${last}`
   return terms.length === 1
-    ? sql`select chunk, positions from log_index ${where}`
-    : sql`select chunk, bit_or(positions) as positions from log_index ${where} group by chunk`
+    ? sql`select chunk, positions, true as is_sure from log_index ${where}`
+    : sql`select chunk, bit_or(positions) as positions, true as is_sure from log_index ${where} group by chunk`
 }
 
-// Put side by side and counted, not joined: the planner takes a common term for a rare one, and would join in a loop.
-const heldIn = (lists: TermLists, range: ChunkRange) =>
-  lists.length === 0
-    ? sql`select chunk, ~(B'0'::bit(256)) as positions from log_chunk
-        where workspace = current_setting('app.workspace') and chunk between ${range.first} and ${range.last}`
-    : sql`select chunk, bit_and(positions) as positions
-        from (${sql.join(
-          lists.map((terms) => holding(terms, range)),
-          sql` union all `,
-        )}) as held
-        group by chunk having count(*) = ${lists.length} and bit_and(positions) <> B'0'::bit(256)`
-
-// The chunks that may hold what is meant, each with the positions that may be; `is_sure` where every one of them is.
-const foundIn = ({ ids, actor, from, to }: LogDemand, lists: TermLists, range: ChunkRange) => {
-  const isExact = ids.length === 0 && actor === undefined
-  if (ids.length === 0 && from === undefined && to === undefined)
-    return sql`select chunk, positions, ${isExact}::boolean as is_sure from (${heldIn(lists, range)}) as h`
+// The chunks that touch the period, and that may hold the ids; all of a chunk is sure where all of it is of the period.
+const chunksOf = ({ ids, from, to }: LogDemand, { first, last }: ChunkRange) => {
   const { start, end } = momentsOf(from, to)
-  const bits = ids.flatMap(idBitsOf).map((bit) => sql` and get_bit(c.ids, ${bit}::bigint) = 1`)
-  return sql`select c.chunk, h.positions, ${isExact}::boolean and c.earliest >= ${start} and c.latest < ${end} as is_sure
-    from log_chunk c join (${heldIn(lists, range)}) as h on h.chunk = c.chunk
-    where c.workspace = current_setting('app.workspace') and c.chunk between ${range.first} and ${range.last}
-      and c.latest >= ${start} and c.earliest < ${end}${bits.length === 0 ? sql`` : sql.join(bits, sql``)}`
+  const bits = ids.flatMap(idBitsOf).map((bit) => sql` and get_bit(ids, ${bit}::bigint) = 1`)
+  return sql`select chunk, ~(B'0'::bit(256)) as positions, earliest >= ${start} and latest < ${end} as is_sure
+    from log_chunk where workspace = current_setting('app.workspace') and chunk between ${first} and ${last}
+      and latest >= ${start} and earliest < ${end}${bits.length === 0 ? sql`` : sql.join(bits, sql``)}`
+}
+
+// The chunks that may hold what is meant, each with the positions that may be; `is_sure` where every one of them is. Put
+// side by side and counted, not joined: the planner takes much for little, and would join in a loop.
+const foundIn = (demand: LogDemand, lists: TermLists, range: ChunkRange) => {
+  const { ids, actor, from, to } = demand
+  const isExact = ids.length === 0 && actor === undefined
+  const isBound = lists.length === 0 || ids.length > 0 || from !== undefined || to !== undefined
+  const parts = lists.map((terms) => holding(terms, range)).concat(isBound ? [chunksOf(demand, range)] : [])
+  return sql`select chunk, bit_and(positions) as positions, ${isExact}::boolean and bool_and(is_sure) as is_sure
+    from (${sql.join(parts, sql` union all `)}) as held
+    group by chunk having count(*) = ${parts.length} and bit_and(positions) <> B'0'::bit(256)`
 }
 
 /** The nearest chunks of a range that may hold what is meant, at most so many, in the order of the direction. */
