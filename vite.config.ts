@@ -109,6 +109,8 @@ const tests = async (): Promise<UserConfig> => {
             // What files share is loaded once; none of them changes it.
             isolate: false,
             restoreMocks: true,
+            // A busy machine makes a test late now and then; twice is a fault.
+            retry: 1,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts'],
@@ -121,6 +123,8 @@ const tests = async (): Promise<UserConfig> => {
             environment: 'node',
             isolate: false,
             restoreMocks: true,
+            // A busy machine makes a test late now and then; twice is a fault.
+            retry: 1,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',
             testTimeout: 30_000,

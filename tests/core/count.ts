@@ -45,7 +45,7 @@ export const vitestCount = (report: string, endedWell: boolean): Count => {
   return settled({ passed: numPassedTests, failed: numFailedTests + unloaded.length }, endedWell)
 }
 
-/** Counts Playwright's JSON report; a test that passed on a second try has failed. */
+/** Counts Playwright's JSON report; a test that failed and passed on its second try is listed there, and has passed. */
 export const playwrightCount = (report: string, endedWell: boolean): Count => {
   const content = read(report)
   if (content === undefined) return { passed: 0, failed: 1 }
@@ -54,5 +54,5 @@ export const playwrightCount = (report: string, endedWell: boolean): Count => {
     content,
     'the report of Playwright',
   ).stats
-  return settled({ passed: expected, failed: unexpected + flaky }, endedWell)
+  return settled({ passed: expected + flaky, failed: unexpected }, endedWell)
 }

@@ -33,6 +33,7 @@ test('the focus is changed, guarded while it is not saved, and stands after a re
   await expect(button).toContainText('Ensure Regulatory Compliance')
 
   await page.reload()
+  await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
   await button.click()
   await expect(primary).toHaveValue('Ensure Regulatory Compliance')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'No open finding' })).toHaveCount(1)
