@@ -94,6 +94,12 @@ export const IsoTime = pattern<IsoTime>(
   '2026-11-20T09:12:00.000Z',
 )
 
+/** Whether the calendar and the clock have the time: its form alone lets 30 February pass. */
+export const isMoment = (time: string): boolean => {
+  const date = new Date(time)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === time
+}
+
 // Written out, so that the published schema, too, knows which days there are.
 const everyYear =
   '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8])'

@@ -4,6 +4,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type historyEndpoints, Moment, Standing } from '#schema/core/history'
 import { type FieldError, invalid } from '#schema/core/problem'
+import { isMoment } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Tables } from '../slices.ts'
@@ -60,6 +61,8 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     if (fault) return E.left(invalid([fault]))
     if (at !== undefined && position !== undefined)
       return E.left(invalid([{ field: 'position', message: 'cannot be given together with at' }]))
+    if (at !== undefined && !isMoment(at))
+      return E.left(invalid([{ field: 'at', message: 'must be a moment that there is' }]))
     const [first, last] = await Promise.all([
       momentAt(context, firstMoment),
       momentAt(context, context.session.position),

@@ -2,15 +2,11 @@
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
+import { isMoment } from '#schema/core/scalars'
 import { type LogOrder, type LogQuery, queryIn } from '#schema/decision-log/log-query'
 import type { Tables } from '../slices.ts'
 import { showsIdentifiers } from './log-entry.ts'
 import { idsIn } from './log-terms.ts'
-
-const isMoment = (time: string): boolean => {
-  const date = new Date(time)
-  return !Number.isNaN(date.getTime()) && date.toISOString() === time
-}
 
 const faultsOf = ({ from, to }: LogQuery) => [
   ...(from === undefined || isMoment(from)

@@ -40,6 +40,7 @@ it('finds the newest event that was recorded by a time', async () => {
   const before = read(api.findMoment.output, await moment('?at=2001-01-01T00:00:00.000Z'))
   expect(before.moment).toEqual(newest.first)
   expect(fieldsOf(await moment('?at=yesterday'))).toEqual(['at'])
+  expect(fieldsOf(await moment('?at=2026-02-30T00:00:00.000Z'))).toEqual(['at'])
   expect(fieldsOf(await moment(`?at=${day}&position=3`))).toEqual(['position'])
   expect(fieldsOf(await moment('?position=1'))).toEqual(['position'])
   expect(read(api.findMoment.output, await moment('?position=7')).moment.position).toBe(7)
