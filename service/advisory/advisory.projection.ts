@@ -1,6 +1,6 @@
 /** Advisories as a read table, and the query that reads it. */
 import type { Kysely } from 'kysely'
-import { type Projection, patch, put } from '../core/projection.ts'
+import { add, type Projection, patch } from '../core/projection.ts'
 import type { Tables } from '../slices.ts'
 import { advisoryTable } from './advisory.table.ts'
 
@@ -11,7 +11,7 @@ export const advisoryProjection: Projection = {
     switch (event.type) {
       case 'AdvisoryRaised':
         return [
-          put(advisoryTable, {
+          add(advisoryTable, {
             id: event.data.advisoryId,
             title: event.data.title,
             message: event.data.message,

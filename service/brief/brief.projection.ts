@@ -1,6 +1,6 @@
 /** Briefs as a read table. */
 import { canonicalJson } from '../core/chain.ts'
-import { type Projection, put } from '../core/projection.ts'
+import { add, type Projection } from '../core/projection.ts'
 import { briefTable } from './brief.table.ts'
 
 export const briefProjection: Projection = {
@@ -10,7 +10,7 @@ export const briefProjection: Projection = {
     if (event.type !== 'BriefGenerated') return []
     const { briefId, soWhat, personaKey, basis, ...rest } = event.data
     return [
-      put(briefTable, {
+      add(briefTable, {
         id: briefId,
         ...rest,
         so_what: soWhat,

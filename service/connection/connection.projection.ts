@@ -1,6 +1,6 @@
 /** Connections as a read table, and the query that reads it. */
 import type { Kysely } from 'kysely'
-import { type Projection, patch, put, remove } from '../core/projection.ts'
+import { add, type Projection, patch, remove } from '../core/projection.ts'
 import type { Tables } from '../slices.ts'
 import { connectionTable } from './connection.table.ts'
 
@@ -11,7 +11,7 @@ export const connectionProjection: Projection = {
     switch (event.type) {
       case 'ConnectionCreated':
         return [
-          put(connectionTable, {
+          add(connectionTable, {
             id: event.data.connectionId,
             type: event.data.type,
             status: 'connected',

@@ -1,5 +1,5 @@
 /** Messages as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { add, type Projection } from '../core/projection.ts'
 import { contactTable } from './contact.table.ts'
 
 export const contactProjection: Projection = {
@@ -8,7 +8,7 @@ export const contactProjection: Projection = {
   project: ({ type, data, recordedAt }) => {
     if (type !== 'ContactSubmitted') return []
     return [
-      put(contactTable, {
+      add(contactTable, {
         id: data.contactId,
         person_subject: data.person.subject,
         person_box: data.person.box,

@@ -9,7 +9,7 @@
 import { type Client, type Database, isDatabaseAway } from './database.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import { buildFlush, type Flush, type Head } from './flush.ts'
-import { commitLocked, type Item, readHead, settle } from './mend.ts'
+import { commitLocked, fail, type Item, readHead, settle } from './mend.ts'
 import type { Project } from './projection.ts'
 
 /** More would make one statement long without making the rest faster. */
@@ -45,21 +45,7 @@ export class Appender {
   /** Queues one append; resolves once it is committed or refused, rejects when the database failed. */
   append(append: Append): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
-      const refuse = () => {
-        // Before the next flush is built: what was decided on this append has to fall with it.
-        if (append.fate) append.fate.isRefused = true
-      }
-      this.waiting.push({
-        append,
-        resolve: (result) => {
-          if (result.outcome !== 'appended') refuse()
-          resolve(result)
-        },
-        reject: (error) => {
-          refuse()
-          reject(error)
-        },
-      })
+      this.waiting.push({ append, resolve, reject })
       this.wake()
     })
   }
@@ -124,7 +110,7 @@ export class Appender {
       else await this.mend(batch)
     } catch (error) {
       this.lose()
-      for (const item of batch) item.reject(error)
+      for (const item of batch) fail(item, error)
     }
   }
 
@@ -139,8 +125,8 @@ export class Appender {
     return rowCount ? flush : undefined
   }
 
-  private build(batch: readonly Item[], head: Head): Flush<Item> {
-    return buildFlush(this.workspace, head, batch, this.project, this.nextId)
+  private build(batch: readonly Item[], head: Head, isMended = false): Flush<Item> {
+    return buildFlush(this.workspace, head, batch, this.project, this.nextId, isMended)
   }
 
   private buildOrLose(batch: readonly Item[], head: Head): Flush<Item> {
@@ -163,7 +149,7 @@ export class Appender {
     this.lose()
     // A reader's connection: all writers' may be held by appenders that wait for just this.
     await this.database.withReader(this.workspace, (client) =>
-      commitLocked(client, this.workspace, batch, (part, head) => this.build(part, head)),
+      commitLocked(client, this.workspace, batch, (part, head) => this.build(part, head, true)),
     )
   }
 }

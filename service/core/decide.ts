@@ -91,8 +91,6 @@ const attempt = async <C, S>(
   const after: FoldedStream = { version: from.version + events.length, state, fate }
   // Whoever comes while this is under way builds on it; should it fail, their append is refused with it.
   store.folded.set(cacheKey, after)
-  // Whatever is remembered by then may stand on it, too.
-  const forget = () => store.folded.delete(cacheKey)
   const idempotency = order.remember?.(state)
   try {
     const { outcome } = await store.append(order.workspace, {
@@ -105,10 +103,11 @@ const attempt = async <C, S>(
       ...(idempotency ? { idempotency } : {}),
     })
     if (outcome === 'appended') return { kind: outcome, state }
-    forget()
+    // Whatever is remembered by now may stand on it, too.
+    store.folded.delete(cacheKey)
     return { kind: outcome }
   } catch (error) {
-    forget()
+    store.folded.delete(cacheKey)
     throw error
   }
 }

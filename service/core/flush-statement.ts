@@ -1,9 +1,9 @@
 /** The one statement of a flush: head, events, idempotency records and row changes, all or nothing. */
 import type { Envelope } from './chain.ts'
+import { type ChangeGroup, groupParameters, groupShape, groupSql } from './change-group.ts'
 import type { IdempotencyRecord } from './event-store.ts'
 import type { Head } from './flush.ts'
-import { type ChangeGroup, groupParameters, groupShape, groupSql } from './projection.ts'
-import { type RowColumn, rowParameters, rowsSql, shapeOfRows } from './rows.ts'
+import { insertSql, type RowColumn, rowParameters, shapeOfRows } from './rows.ts'
 
 /** A prepared statement with its values. */
 export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }
@@ -34,18 +34,6 @@ const keyColumns: readonly RowColumn<IdempotencyRecord>[] = [
   { name: 'is_sealed', type: 'boolean', of: ({ isSealed }) => isSealed },
 ]
 
-const guard = 'exists (select from moved)'
-
-const insertSql = <A>(
-  table: string,
-  columns: readonly RowColumn<A>[],
-  count: number,
-  first: number,
-): string => {
-  const names = columns.map(({ name }) => name).join(', ')
-  return `insert into ${table} (workspace, ${names}) select $1, r.* from ${rowsSql(columns, count, first)} where ${guard}`
-}
-
 // Everything hangs on `moved`: where the head is not where we took it to be, no part of the statement writes.
 const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]): string => {
   let next = 6
@@ -53,15 +41,17 @@ const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]):
     next += count
     return next - count
   }
-  const written = insertSql('events', eventColumns, events, claim(eventColumns.length))
+  const written = insertSql('events', eventColumns, events, claim(eventColumns.length), 'moved')
   const parts = [
     `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')
       where workspace = $1 and position = $2 and hash = decode($3, 'hex') returning 1)`,
   ]
   if (keys > 0)
-    parts.push(`remembered as (${insertSql('idempotency', keyColumns, keys, claim(keyColumns.length))})`)
+    parts.push(
+      `remembered as (${insertSql('idempotency', keyColumns, keys, claim(keyColumns.length), 'moved')})`,
+    )
   for (const [index, group] of groups.entries())
-    parts.push(`change${index} as (${groupSql(group, claim(groupParameters(group).length), guard)})`)
+    parts.push(`change${index} as (${groupSql(group, claim(groupParameters(group).length), 'moved')})`)
   // The events come last, so that their number is the statement's: a row of its own would cost a round of describing.
   return `with ${parts.join(',\n')}\n${written}`
 }

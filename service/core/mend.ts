@@ -15,9 +15,25 @@ type Build = (batch: readonly Item[], head: Head) => Flush<Item>
 
 const uniqueViolation = '23505'
 
+// Before the next flush is built: what was decided on a refused append has to fall with it.
+const refuse = ({ append }: Item): void => {
+  if (append.fate) append.fate.isRefused = true
+}
+
+const answer = (item: Item, result: AppendResult): void => {
+  if (result.outcome !== 'appended') refuse(item)
+  item.resolve(result)
+}
+
+/** Tells one that its append failed. */
+export const fail = (item: Item, error: unknown): void => {
+  refuse(item)
+  item.reject(error)
+}
+
 /** Tells everyone in a committed flush. */
 export const settle = (flush: Flush<Item>): void => {
-  for (const [item, result] of flush.results) item.resolve(result)
+  for (const [item, result] of flush.results) answer(item, result)
 }
 
 /** Commits what can be committed and tells everyone; throws only when the database went away. */
@@ -33,7 +49,8 @@ export const commitLocked = async (
     if (isDatabaseAway(error)) throw error
     const rest = codeOf(error) === uniqueViolation ? await refuseStale(client, workspace, batch) : batch
     // One bad item must not take its neighbours down: alone, it fails alone.
-    if (rest.length === 1 && batch.length === 1) rest[0]?.reject(error)
+    const [only] = rest
+    if (only && batch.length === 1) fail(only, error)
     else if (rest.length < batch.length) await commitRest(client, workspace, rest, build)
     else for (const item of rest) await commitLocked(client, workspace, [item], build)
   }
@@ -79,8 +96,8 @@ const refuseStale = async (
   const known = new Set(keys.rows.map((row) => row.key_hash))
   return batch.filter((item) => {
     const { stream, expectedVersion, idempotency } = item.append
-    if (idempotency && known.has(idempotency.keyHash)) item.resolve({ outcome: 'duplicate' })
-    else if ((versions.get(stream) ?? 0) > expectedVersion) item.resolve({ outcome: 'conflict' })
+    if (idempotency && known.has(idempotency.keyHash)) answer(item, { outcome: 'duplicate' })
+    else if ((versions.get(stream) ?? 0) > expectedVersion) answer(item, { outcome: 'conflict' })
     else return true
     return false
   })

@@ -2,8 +2,9 @@
 import { LRUCache } from 'lru-cache'
 import { eventsBySlice, upcasters } from '#schema/events'
 import type { SliceName } from '#schema/slices'
+import { idOf } from './change-group.ts'
 import type { Database } from './database.ts'
-import { idOf, type Projection, type RowChange } from './projection.ts'
+import type { Projection, RowChange } from './projection.ts'
 import { decodeEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 

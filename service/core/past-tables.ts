@@ -3,9 +3,10 @@
  * them carry the names of the read tables and show the states of the moment, which the setting `app.moment` tells.
  */
 import type pg from 'pg'
+import { rowsAtOnce } from './change-group.ts'
 import type { RowState, RowStates } from './past-rows.ts'
-import { type Projection, rowsAtOnce } from './projection.ts'
-import { type RowColumn, rowParameters, rowsSql } from './rows.ts'
+import type { Projection } from './projection.ts'
+import { insertSql, type RowColumn, rowParameters, rowsSql } from './rows.ts'
 import { postgresType, type Table } from './table.ts'
 
 /** Events of a chunk of the log's index (migration 155). */
@@ -53,10 +54,6 @@ const createSql = ({ name, columns }: Table): string => `
   create temp view ${name} as select workspace, ${Object.keys(columns).join(', ')} from all_${name}
     where state_from <= ${moment} and state_to > ${moment}`
 
-const insertSql = ({ name }: Table, columns: readonly RowColumn<RowState>[], count: number): string =>
-  `insert into all_${name} (workspace, ${columns.map((column) => column.name).join(', ')})
-    select $1, r.* from ${rowsSql(columns, count, 2)}`
-
 const endSql = ({ name }: Table, count: number): string =>
   `update all_${name} t set state_to = r.state_to from ${rowsSql([placeColumn, toColumn], count, 1)}
     where t.state_place = r.state_place`
@@ -85,7 +82,10 @@ export const extendTables = async (
     const begun = fresh.filter((state) => state.table === table)
     for (let from = 0; from < begun.length; from += rowsAtOnce) {
       const part = begun.slice(from, from + rowsAtOnce)
-      await client.query(insertSql(table, columns, part.length), [workspace, ...rowParameters(columns, part)])
+      await client.query(insertSql(`all_${table.name}`, columns, part.length, 2), [
+        workspace,
+        ...rowParameters(columns, part),
+      ])
     }
     // What began here, too, was written with its end.
     const closed = over.filter((state) => state.table === table && state.place < filled.states)

@@ -1,18 +1,8 @@
 /** Rebuilds read tables from the history: folded in memory, and written while reading goes on, to the very same rows. */
 import pg from 'pg'
+import { type ChangeGroup, groupParameters, groupSql, idOf, inParts, rowsAtOnce } from './change-group.ts'
 import { typeParsers } from './database.ts'
-import {
-  type ChangeGroup,
-  groupParameters,
-  groupSql,
-  idOf,
-  inParts,
-  insertSql,
-  type Projection,
-  projectBy,
-  RowFold,
-  rowsAtOnce,
-} from './projection.ts'
+import { type Projection, projectBy, RowFold } from './projection.ts'
 import { decodeHistoryEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
@@ -83,10 +73,10 @@ type Statement = { readonly text: string; readonly group: ChangeGroup }
 
 /** Rows that are new to a table that was empty are inserted; any others may be there already. */
 const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly Statement[] => {
-  if (group.kind !== 'put' || stored === undefined) return upserts(group)
+  if (group.kind !== 'put' || stored === undefined) return statements(group)
   const { stale, written } = stored
-  const again: ChangeGroup = { ...group, rows: [] }
-  const fresh: ChangeGroup = { ...group, rows: [] }
+  const again: ChangeGroup = { ...group, isNew: false, rows: [] }
+  const fresh: ChangeGroup = { ...group, isNew: true, rows: [] }
   for (const row of group.rows) {
     const id = idOf(group.table, row)
     const before = written?.size
@@ -95,11 +85,11 @@ const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly 
     if (written?.size !== before) fresh.rows.push(row)
     else again.rows.push(row)
   }
-  return [...inParts(fresh).map((part) => ({ text: insertSql(part, 2), group: part })), ...upserts(again)]
+  return [...statements(fresh), ...statements(again)]
 }
 
-const upserts = (group: ChangeGroup): readonly Statement[] =>
-  inParts(group).map((part) => ({ text: groupSql(part, 2, 'true'), group: part }))
+const statements = (group: ChangeGroup): readonly Statement[] =>
+  inParts(group).map((part) => ({ text: groupSql(part, 2), group: part }))
 
 type Page = {
   readonly last: number

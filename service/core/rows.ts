@@ -11,7 +11,7 @@ export type RowColumn<A> = {
 /** What tells statements for so many rows apart. */
 export const shapeOfRows = (count: number): string => (count === 1 ? 'one' : 'many')
 
-/** One row for each item as parameters, in the order that `rowsSql` names them. */
+/** One row for each item as parameters, in the order in which the statements below name them. */
 export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readonly A[]): readonly unknown[] =>
   columns.map(({ type, of }) => {
     const [first] = items
@@ -20,12 +20,27 @@ export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readon
     return type === 'bytea' ? Buffer.from(String(value), 'hex') : value
   })
 
+// Unnested side by side in a select list they become rows one by one; in FROM each would be stored first.
+const cellSql = (type: string, count: number, parameter: number): string =>
+  count === 1 ? `$${parameter}::${type}` : `unnest($${parameter}::${type}[])`
+
 /** The rows as an item of FROM called `r`; there is one parameter for each column, from $`first`. */
-export const rowsSql = <A>(columns: readonly RowColumn<A>[], count: number, first: number): string => {
-  const cells = columns.map(({ name, type }, index) => {
-    const parameter = `$${first + index}::${type}`
-    // Unnested side by side in a select list they become rows one by one; in FROM each would be stored first.
-    return `${count === 1 ? parameter : `unnest(${parameter}[])`} as ${name}`
-  })
-  return `(select ${cells.join(', ')}) as r`
+export const rowsSql = <A>(columns: readonly RowColumn<A>[], count: number, first: number): string =>
+  `(select ${columns.map(({ name, type }, index) => `${cellSql(type, count, first + index)} as ${name}`).join(', ')}) as r`
+
+/**
+ * Inserts the rows for workspace $1; there is one parameter for each column, from $`first`. Where `source` is named,
+ * only if that part of the statement gave a row.
+ */
+export const insertSql = <A>(
+  table: string,
+  columns: readonly RowColumn<A>[],
+  count: number,
+  first: number,
+  source?: string,
+): string => {
+  const names = columns.map(({ name }) => name).join(', ')
+  const cells = columns.map(({ type }, index) => cellSql(type, count, first + index))
+  const from = source === undefined ? '' : ` from ${source}`
+  return `insert into ${table} (workspace, ${names}) select $1, ${cells.join(', ')}${from}`
 }

@@ -1,5 +1,5 @@
 /** Requests for early access as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { add, type Projection } from '../core/projection.ts'
 import { earlyAccessTable } from './early-access.table.ts'
 
 export const earlyAccessProjection: Projection = {
@@ -8,7 +8,7 @@ export const earlyAccessProjection: Projection = {
   project: ({ type, data, recordedAt }) => {
     if (type !== 'EarlyAccessRequested') return []
     return [
-      put(earlyAccessTable, {
+      add(earlyAccessTable, {
         id: data.earlyAccessId,
         person_subject: data.person.subject,
         person_box: data.person.box,

@@ -1,5 +1,5 @@
 /** Memos as a read table. */
-import { type Projection, patch, put } from '../core/projection.ts'
+import { add, type Projection, patch } from '../core/projection.ts'
 import { memoTable } from './memo.table.ts'
 
 export const memoProjection: Projection = {
@@ -10,7 +10,7 @@ export const memoProjection: Projection = {
       case 'MemoReceived': {
         const { memoId, fromPersona, ...rest } = event.data
         return [
-          put(memoTable, {
+          add(memoTable, {
             id: memoId,
             ...rest,
             from_persona: fromPersona,

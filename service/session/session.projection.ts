@@ -1,5 +1,5 @@
 /** Workspaces and sessions as read tables. */
-import { type Projection, patch, put } from '../core/projection.ts'
+import { add, type Projection, patch, put } from '../core/projection.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
 
 export const sessionProjection: Projection = {
@@ -16,7 +16,7 @@ export const sessionProjection: Projection = {
         ]
       case 'SignedIn':
         return [
-          put(sessionTable, {
+          add(sessionTable, {
             id: event.data.sessionId,
             token_hash: event.data.tokenHash,
             signed_in_at: event.recordedAt,

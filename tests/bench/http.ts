@@ -23,18 +23,16 @@ type Called = {
 
 const run = promisify(execFile)
 
-const tsx = ['--import', 'tsx']
-
 const measure = async (session: string, seconds: number, called: Called): Promise<Sample> => {
   const { url, method, clients } = called
   const file = 'tests/bench/http-load.ts'
   const sent = [url, method, String(clients), String(seconds), session]
-  const { stdout } = await run(process.execPath, [...tsx, file, ...sent], { cwd: root })
+  const { stdout } = await run(process.execPath, [...process.execArgv, file, ...sent], { cwd: root })
   return decodeOwn(Measured, JSON.parse(stdout), 'A sample')
 }
 
 const startPeers = async (address: string, session: string) => {
-  const child = spawn(process.execPath, [...tsx, 'tests/bench/http-peer.ts', address, session, ...lists], {
+  const child = spawn(process.execPath, [...process.execArgv, 'tests/bench/http-peer.ts', address, session, ...lists], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -33,7 +33,7 @@ const patience = 120_000
 export const startServiceProcess = async (
   environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
 ): Promise<ServiceProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'service/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,55 +1,28 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  type ChangeGroup,
-  patch,
-  put,
-  type RowChange,
-  RowFold,
-  remove,
-} from '../../service/core/projection.ts'
-import { table } from '../../service/core/table.ts'
-
-const memos = table('memo', { id: 'text', subject: 'text', status: 'text' }, 'id')
-const styles = table('persona', { persona_key: 'text' }, null)
-
-type Rows = Map<string, Readonly<Record<string, unknown>>>
-
-/** What Postgres does with the statements of the groups. */
-const write = (rows: Rows, groups: readonly ChangeGroup[]): void => {
-  for (const { kind, table: of, rows: changed } of groups)
-    for (const row of changed) {
-      const key = `${of.name} ${of.key === null ? '' : row[of.key]}`
-      const before = rows.get(key)
-      if (kind === 'remove') rows.delete(key)
-      else if (kind === 'put' || before) rows.set(key, { ...before, ...row })
-    }
-}
-
-const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
-const word = fc.constantFrom('one', 'two', 'three')
-const change: fc.Arbitrary<RowChange> = fc.oneof(
-  fc.tuple(id, word, word).map(([key, subject, status]) => put(memos, { id: key, subject, status })),
-  fc.tuple(id, word).map(([key, status]) => patch(memos, { id: key, status })),
-  id.map((key) => remove(memos, { id: key })),
-  word.map((key) => put(styles, { persona_key: key })),
-)
+import { patch, put, RowFold } from '../../service/core/projection.ts'
+import { changes, memos, type Rows, write } from './row-model.ts'
 
 it('comes to the same rows, however often the oldest changes are written before the rest', () => {
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 60 }), fc.integer({ min: 1, max: 3 }), (changes, count) => {
+    fc.property(changes, fc.integer({ min: 1, max: 3 }), (list, count) => {
+      const oneByOne: Rows = new Map()
       const atOnce: Rows = new Map()
       const whole = new RowFold()
       const inParts: Rows = new Map()
       const fold = new RowFold()
-      for (const one of changes) {
+      for (const one of list) {
+        const alone = new RowFold()
+        alone.add([one])
+        write(oneByOne, alone.groups())
         whole.add([one])
         fold.add([one])
         write(inParts, fold.takeOldest(count))
       }
       write(atOnce, whole.groups())
       write(inParts, fold.groups())
-      expect(Object.fromEntries(inParts)).toEqual(Object.fromEntries(atOnce))
+      expect(Object.fromEntries(atOnce)).toEqual(Object.fromEntries(oneByOne))
+      expect(Object.fromEntries(inParts)).toEqual(Object.fromEntries(oneByOne))
     }),
   )
 })

@@ -1,0 +1,104 @@
+/** Row changes in groups, and the one statement that writes each. */
+import type { Row, RowChange } from './projection.ts'
+import { insertSql, type RowColumn, rowParameters, shapeOfRows } from './rows.ts'
+import { postgresType, type Table } from './table.ts'
+
+/** Rows of one table that change in the same columns in the same way. */
+export type ChangeGroup = {
+  readonly kind: RowChange['kind']
+  /** Rows to put that cannot be there yet. */
+  readonly isNew: boolean
+  readonly table: Table
+  readonly columns: readonly string[]
+  readonly rows: Row[]
+}
+
+/** The id of a row within its workspace; the one row of a table without a key has the empty id. */
+export const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
+
+const hasColumns = (row: Row, columns: readonly string[]): boolean => {
+  let count = 0
+  for (const name in row) if (name !== columns[count++]) return false
+  return count === columns.length
+}
+
+/** Changes of one row each, in groups that one statement can write, in the order of their first. */
+export const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
+  const groups: ChangeGroup[] = []
+  let last: ChangeGroup | undefined
+  for (const change of changes) {
+    const { kind, table, row } = change
+    const isNew = change.kind === 'put' && change.isNew === true
+    const fits = (group: ChangeGroup): boolean =>
+      group.kind === kind && group.isNew === isNew && group.table === table && hasColumns(row, group.columns)
+    // Changes come table by table, and rows of one event type have the same columns.
+    const group: ChangeGroup | undefined = last && fits(last) ? last : groups.find(fits)
+    last = group ?? { kind, isNew, table, columns: Object.keys(row), rows: [] }
+    if (group === undefined) groups.push(last)
+    last.rows.push(row)
+  }
+  return groups
+}
+
+const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn<Row>[] =>
+  columns.map((name) => ({
+    name,
+    type: postgresType(table.columns[name] ?? 'text'),
+    of: (row) => row[name],
+  }))
+
+/** What tells the statements of groups apart. */
+export const groupShape = ({ kind, isNew, table, columns, rows }: ChangeGroup): string =>
+  `${isNew ? 'add' : kind} ${table.name} ${columns.join()} ${shapeOfRows(rows.length)}`
+
+/** The parameters of a group's statement: rows as they are, or several to patch or remove as one object by id. */
+export const groupParameters = (group: ChangeGroup): readonly unknown[] => {
+  const { kind, table, rows } = group
+  if (kind === 'put' || rows.length === 1) return rowParameters(columnsOf(group), rows)
+  return [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
+}
+
+/**
+ * The statement of a group: its parameters start at $`first`, $1 is the workspace. Where `source` is named, it writes
+ * only if that part of the statement gave a row.
+ */
+export const groupSql = (group: ChangeGroup, first: number, source?: string): string => {
+  const { kind, isNew, rows } = group
+  const { name, key } = group.table
+  const columns = columnsOf(group)
+  const changed = columns.filter((column) => column.name !== key)
+  if (kind === 'put') {
+    const insert = insertSql(name, columns, rows.length, first, source)
+    if (isNew) return insert
+    const list = (prefix: string) => changed.map((column) => `${prefix}.${column.name}`).join(', ')
+    const update = changed.map((column) => `${column.name} = excluded.${column.name}`).join(', ')
+    return `${insert} on conflict (workspace${key === null ? '' : `, ${key}`})
+      do update set ${update} where (${list(name)}) is distinct from (${list('excluded')})`
+  }
+  const isOne = rows.length === 1
+  const parameter = (of: string) => `$${first + columns.findIndex((column) => column.name === of)}`
+  // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
+  const ids = isOne
+    ? `t.${key} = ${parameter(key ?? '')}`
+    : `t.${key} = any(array(select jsonb_object_keys($${first}::jsonb)))`
+  const guard = source === undefined ? '' : `and exists (select from ${source})`
+  const where = `where t.workspace = $1 ${key === null ? '' : `and ${ids}`} ${guard}`
+  if (kind === 'remove') return `delete from ${name} t ${where}`
+  const row = `$${first}::jsonb -> ${key === null ? "''" : `t.${key}`}`
+  const set = changed.map(({ name: column, type }) => {
+    const value = isOne ? parameter(column) : `(${row} ->> '${column}')`
+    return `${column} = ${value}::${type}`
+  })
+  return `update ${name} t set ${set.join(', ')} ${where}`
+}
+
+/** Rows written in one statement; a rebuild gathers twice as many first, since rows change most while they are young. */
+export const rowsAtOnce = 2000
+
+/** A group in parts that one statement each can write. */
+export const inParts = (group: ChangeGroup): readonly ChangeGroup[] => {
+  const parts: ChangeGroup[] = []
+  for (let from = 0; from < group.rows.length; from += rowsAtOnce)
+    parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })
+  return parts
+}
