@@ -149,6 +149,24 @@ describe('the edge of the advisors', () => {
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect.element(edge).toHaveAttribute('aria-valuenow', '20')
   })
+
+  it('is dragged by the pointer, no further than that', async () => {
+    await render(<Filled />)
+    const edge = page.getByRole('separator', { name: 'Width of the advisor panel' })
+    const panel = page.getByRole('complementary', { name: 'Advisors' })
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '25')
+    const { left, width } = panel.element().getBoundingClientRect()
+    const main = page.getByRole('main')
+    const to = (x: number) => ({
+      targetPosition: { x: x - main.element().getBoundingClientRect().left, y: 200 },
+    })
+    await userEvent.dragAndDrop(edge, main, to(left - 0.2 * width))
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '30')
+    expect(panel.element().getBoundingClientRect().width).toBeCloseTo(1.2 * width, -1)
+    await userEvent.dragAndDrop(edge, main, to(100))
+    await expect.element(edge).toHaveAttribute('aria-valuenow', '35')
+    await expect.element(edge).toHaveFocus()
+  })
 })
 
 describe('the session check', () => {

@@ -1,5 +1,5 @@
-/** The left edge of a panel: arrow keys, Home and End set its width. The pointer drags the panel itself. */
-import type { KeyboardEvent } from 'react'
+/** The left edge of a panel: the pointer drags it, arrow keys, Home and End move it. */
+import type { KeyboardEvent, PointerEvent } from 'react'
 import classes from './PanelEdge.module.css'
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   readonly value: number
   readonly least: number
   readonly most: number
-  /** By how many percent the panel shall grow; endless for as much as it can. */
-  readonly onGrow: (by: number) => void
+  /** Makes the width another one, of the one that it then is: a held key is faster than the width that is shown. */
+  readonly onMove: (next: (percent: number) => number) => void
 }
 
 // The edge moves the way of the arrow, so the panel at its right grows to the left.
@@ -22,13 +22,27 @@ const growth: { readonly [key: string]: number | undefined } = {
   End: Number.POSITIVE_INFINITY,
 }
 
-export const PanelEdge = ({ label, says, value, least, most, onGrow }: Props) => {
+export const PanelEdge = ({ label, says, value, least, most, onMove }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = growth[event.key]
     if (by === undefined) return
     event.preventDefault()
-    onGrow(by)
+    onMove((percent) => Math.round(percent) + by)
   }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    // Else the drag would select what it passes.
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.currentTarget.focus()
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const panel = event.currentTarget.parentElement
+    if (!panel || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const { right, width } = panel.getBoundingClientRect()
+    onMove(() => ((right - event.clientX) / width) * value)
+  }
+  const percent = Math.round(value)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs is not an edge that can be moved
     <div
@@ -36,12 +50,14 @@ export const PanelEdge = ({ label, says, value, least, most, onGrow }: Props) =>
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
-      aria-valuenow={value}
+      aria-valuenow={percent}
       aria-valuemin={least}
       aria-valuemax={most}
-      aria-valuetext={says(value)}
+      aria-valuetext={says(percent)}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
     />
   )
 }

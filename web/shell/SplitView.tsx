@@ -1,6 +1,5 @@
 /** The screen and, beside it, the advisors: 75 to 25 at first, the advisors from 20 to 35 percent (section 9). */
 import { type ReactNode, useState } from 'react'
-import { Group, Panel } from 'react-resizable-panels'
 import { AdvisorsPanel } from './AdvisorsPanel.tsx'
 import classes from './SplitView.module.css'
 
@@ -13,11 +12,9 @@ type Props = {
 export const SplitView = ({ hasChat, children }: Props) => {
   const [width, setWidth] = useState(25)
   return (
-    <Group className={classes.split} orientation="horizontal">
-      <Panel id="screen" defaultSize="75" minSize="65">
-        {children}
-      </Panel>
+    <div className={classes.split}>
+      <div className={classes.screen}>{children}</div>
       {hasChat && <AdvisorsPanel width={width} onWidth={setWidth} />}
-    </Group>
+    </div>
   )
 }

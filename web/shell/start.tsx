@@ -18,10 +18,22 @@ const pause = 5000
 const untilFetched = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(() => new Promise((go) => setTimeout(go, pause)).then(() => untilFetched(load)))
 
+/** What a person will want next, once they stir; where it cannot be had now, it is fetched again when it is wanted. */
+const fetchNext = (): void => {
+  const stirred = new AbortController()
+  const fetch = () => {
+    stirred.abort()
+    for (const load of [loadToastStage, () => import('../kit/ModalDialog.tsx')]) load().catch(() => undefined)
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, fetch, { passive: true, signal: stirred.signal })
+}
+
 const createOwnStore = (): Store => {
   const storage = window.localStorage
   const store = createStore({ fetch: (request) => window.fetch(request), storage })
   followOtherTabs(store, storage)
+  fetchNext()
   // After the first paint: nothing on the screen waits for it.
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -29,9 +41,6 @@ const createOwnStore = (): Store => {
       void untilFetched(() => import('../profile/follow-profile.ts')).then(({ followProfile }) =>
         followProfile(store),
       )
-      // What a person will want next; where it cannot be had now, it is fetched again when it is wanted.
-      for (const load of [loadToastStage, () => import('../kit/ModalDialog.tsx')])
-        load().catch(() => undefined)
     }),
   )
   return store
