@@ -136,6 +136,26 @@ it('says plainly that there is nothing yet where no week is on record', async ()
   )
 })
 
+it.each([
+  [
+    'What if rent goes up by 5%?',
+    /profit comes out down about \$[\d,]+ a week; the range, .*, is \$[\d,]+ to \$[\d,]+ down\./,
+  ],
+  [
+    'What if rent goes down by 5%?',
+    /profit comes out up about \$[\d,]+ a week; the range, .*, is \$[\d,]+ to \$[\d,]+ up\./,
+  ],
+] as const)('says of "%s" which way the whole range goes, the smaller sum first', async (question, words) => {
+  const { message } = (await ask(seededRecords('cafe'), 'financial_analyst', [question])).reply
+  expect(message).toMatch(words)
+  const [low = Number.NaN, high = Number.NaN] = [
+    ...(/is \$([\d,.]+) to \$([\d,.]+) (?:up|down)/.exec(message) ?? []),
+  ]
+    .slice(1)
+    .map((sum) => Number(sum.replaceAll(',', '')))
+  expect(low).toBeLessThan(high)
+})
+
 it('stops between two sentences when it is told to', async () => {
   const stopping = new AbortController()
   let told = ''

@@ -32,11 +32,15 @@ const measure = async (session: string, seconds: number, called: Called): Promis
 }
 
 const startPeers = async (address: string, session: string) => {
-  const child = spawn(process.execPath, [...process.execArgv, 'tests/bench/http-peer.ts', address, session, ...lists], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, 'tests/bench/http-peer.ts', address, session, ...lists],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   const ended = once(child, 'exit')
   const [printed] = await Promise.race([
     once(child.stdout, 'data'),

@@ -16,5 +16,12 @@ export const askedPercent = ({ records }: FiguresAsk, amount: number): Figure | 
 export const about = (figure: Figure | undefined): Line | undefined =>
   figure && say`${figure.value < 0 ? 'down' : 'up'} about ${figure}`
 
+/** Between two such outcomes: "$52 to $160 down", "$80 down to $310 up". */
+export const between = (low: Figure | undefined, high: Figure | undefined): Line | undefined => {
+  if (low === undefined || high === undefined) return undefined
+  if (high.value < 0) return say`${high} to ${low} down`
+  return low.value < 0 ? say`${low} down to ${high} up` : say`${low} to ${high} up`
+}
+
 /** The direction of a signed size. */
 export const upOrDown = (amount: number): string => (amount < 0 ? 'down' : 'up')

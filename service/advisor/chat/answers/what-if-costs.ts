@@ -3,10 +3,10 @@ import { averageOf } from '../../analysis/trend.ts'
 import { lastWeeks, nameOf, weeksInput } from '../../analysis/weeks.ts'
 import { type Sized, sumAWeek, whatIfCost, whatIfCostBy } from '../../analysis/what-if-cost.ts'
 import { measure } from '../../figure.ts'
-import { type Line, paragraph, range, say } from '../../line.ts'
+import { type Line, paragraph, say } from '../../line.ts'
 import type { CostKind, Period } from '../question.ts'
 import { type FiguresAsk, subjectOf } from './ask.ts'
-import { about, askedPercent, tooFew, upOrDown } from './change-words.ts'
+import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
 
 /** How many weeks a sum is paid for. */
 const weeksIn: Readonly<Record<Period, number>> = {
@@ -55,7 +55,7 @@ const byPercent = (ask: FiguresAsk, kind: CostKind, amount: number): readonly (L
   const outcome = whatIfCost(ask.records, kind, amount)
   return [
     paragraph([
-      say`With ${subjectOf(ask, kind)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
+      say`With ${subjectOf(ask, kind)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
         tooFew,
       outcome && partTold(ask, kind),
     ]),

@@ -6,9 +6,9 @@ import { whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.t
 import { facts } from '../../brief/facts.ts'
 import { dollarsTold, largestStep } from '../../brief/price-told.ts'
 import { lastingOf } from '../../brief/what-if-facts.ts'
-import { type Line, paragraph, range, say } from '../../line.ts'
+import { type Line, paragraph, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
-import { about, askedPercent, tooFew, upOrDown } from './change-words.ts'
+import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
 import { openingChange } from './opening-hours.ts'
 import { costChange } from './what-if-costs.ts'
 
@@ -19,7 +19,7 @@ const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
   const { sales } = ask.view.words
   return [
     paragraph([
-      say`Prices ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${range(outcome?.low, outcome?.high)}.` ??
+      say`Prices ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${between(outcome?.low, outcome?.high)}.` ??
         tooFew,
       say`Takings come out ${about(outcome?.takings)} a week.`,
     ]),
@@ -35,7 +35,7 @@ const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
 const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfVolume(ask.records, amount)
   return [
-    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same prices, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${range(outcome?.low, outcome?.high)}.` ??
+    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same prices, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
       tooFew,
     say`Of the costs only ${ask.view.words.supplies} move along with the number; the rest stays as it is.`,
   ]
