@@ -58,39 +58,42 @@ export const groupParameters = (group: ChangeGroup): readonly unknown[] => {
   return [JSON.stringify(Object.fromEntries(rows.map((row) => [idOf(table, row), row])))]
 }
 
+const putSql = (group: ChangeGroup, first: number, source?: string): string => {
+  const { isNew, rows, table } = group
+  const columns = columnsOf(group)
+  const insert = insertSql(table.name, columns, rows.length, first, source)
+  if (isNew) return insert
+  const changed = columns.map(({ name }) => name).filter((name) => name !== table.key)
+  const list = (prefix: string) => changed.map((name) => `${prefix}.${name}`).join(', ')
+  const update = changed.map((name) => `${name} = excluded.${name}`).join(', ')
+  return `${insert} on conflict (workspace${table.key === null ? '' : `, ${table.key}`})
+    do update set ${update} where (${list(table.name)}) is distinct from (${list('excluded')})`
+}
+
+// Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
+const changeSql = (group: ChangeGroup, first: number, source?: string): string => {
+  const { kind, columns, rows } = group
+  const { name, key } = group.table
+  // A table without a key has one row only.
+  const isOne = rows.length === 1
+  const of = (column: string) =>
+    isOne ? `$${first + columns.indexOf(column)}` : `($${first}::jsonb -> t.${key} ->> '${column}')`
+  const ids = isOne && key !== null ? of(key) : `any(array(select jsonb_object_keys($${first}::jsonb)))`
+  const guard = source === undefined ? '' : `and exists (select from ${source})`
+  const where = `where t.workspace = $1 ${key === null ? '' : `and t.${key} = ${ids}`} ${guard}`
+  if (kind === 'remove') return `delete from ${name} t ${where}`
+  const set = columnsOf(group)
+    .filter((column) => column.name !== key)
+    .map((column) => `${column.name} = ${of(column.name)}::${column.type}`)
+  return `update ${name} t set ${set.join(', ')} ${where}`
+}
+
 /**
  * The statement of a group: its parameters start at $`first`, $1 is the workspace. Where `source` is named, it writes
  * only if that part of the statement gave a row.
  */
-export const groupSql = (group: ChangeGroup, first: number, source?: string): string => {
-  const { kind, isNew, rows } = group
-  const { name, key } = group.table
-  const columns = columnsOf(group)
-  const changed = columns.filter((column) => column.name !== key)
-  if (kind === 'put') {
-    const insert = insertSql(name, columns, rows.length, first, source)
-    if (isNew) return insert
-    const list = (prefix: string) => changed.map((column) => `${prefix}.${column.name}`).join(', ')
-    const update = changed.map((column) => `${column.name} = excluded.${column.name}`).join(', ')
-    return `${insert} on conflict (workspace${key === null ? '' : `, ${key}`})
-      do update set ${update} where (${list(name)}) is distinct from (${list('excluded')})`
-  }
-  const isOne = rows.length === 1
-  const parameter = (of: string) => `$${first + columns.findIndex((column) => column.name === of)}`
-  // Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
-  const ids = isOne
-    ? `t.${key} = ${parameter(key ?? '')}`
-    : `t.${key} = any(array(select jsonb_object_keys($${first}::jsonb)))`
-  const guard = source === undefined ? '' : `and exists (select from ${source})`
-  const where = `where t.workspace = $1 ${key === null ? '' : `and ${ids}`} ${guard}`
-  if (kind === 'remove') return `delete from ${name} t ${where}`
-  const row = `$${first}::jsonb -> ${key === null ? "''" : `t.${key}`}`
-  const set = changed.map(({ name: column, type }) => {
-    const value = isOne ? parameter(column) : `(${row} ->> '${column}')`
-    return `${column} = ${value}::${type}`
-  })
-  return `update ${name} t set ${set.join(', ')} ${where}`
-}
+export const groupSql = (group: ChangeGroup, first: number, source?: string): string =>
+  group.kind === 'put' ? putSql(group, first, source) : changeSql(group, first, source)
 
 /** Rows written in one statement; a rebuild gathers twice as many first, since rows change most while they are young. */
 export const rowsAtOnce = 2000
