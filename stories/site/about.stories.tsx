@@ -13,3 +13,6 @@ export const Dark = story({ ...fixed, theme: 'dark' })
 
 /** On a phone. */
 export const Narrow = story({ ...fixed, width: 390 })
+
+/** The menu of a phone, open. */
+export const MenuNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Menu' }] })

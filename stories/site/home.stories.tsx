@@ -16,3 +16,12 @@ export const Narrow = story({ ...fixed, width: 390 })
 
 /** On a phone in the dark theme. */
 export const NarrowDark = story({ ...fixed, width: 390, theme: 'dark' })
+
+/** Past 600 px: the bar with the pages and the request goes along. */
+export const Along = story({ ...fixed, acts: [{ press: 'Learn More' }] })
+
+/** The same on a phone. */
+export const AlongNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Learn More' }] })
+
+/** The request for early access is open over the page. */
+export const Requested = story({ ...fixed, acts: [{ press: 'Join Early Access' }] })

@@ -1,16 +1,6 @@
 /** From the home page to the list of whoever follows up: with scripts, and without. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
-import { root } from '../core/execute.ts'
-
-/** `npm run leads` beside the running service: whole rows, newest first, without the heading. */
-const leadsLeft = async (): Promise<readonly string[]> => {
-  const args = ['--import', 'tsx', 'service/leads.ts', '--csv', '--kind', 'early-access']
-  const env = { ...process.env, DATA_DIR: process.env.SERVICE_DATA_DIR }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  return stdout.trim().split('\r\n').slice(1)
-}
+import { leadsLeft } from '../site/leads-left.ts'
 
 const dialog = (page: Page) => page.locator('#request-access')
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Request Early Access' })
@@ -34,7 +24,7 @@ test('a visitor asks for early access, and whoever follows up sees it once', asy
   await expect(dialog(page)).toHaveJSProperty('open', false)
   const events = await page.evaluate(() => window.dataLayer)
   expect(events).toEqual([{ event: 'early_access_click', category: 'conversion', source: 'hero' }])
-  const rows = (await leadsLeft()).filter((row) => row.includes('mia.chen@venue.example'))
+  const rows = (await leadsLeft('early-access')).filter((row) => row.includes('mia.chen@venue.example'))
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain('early-access,Mia Chen,mia.chen@venue.example,,,,Hospitality & F&B')
 })
@@ -66,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(dialog(page).getByRole('status')).toContainText('Thank you for your interest!')
     await dialog(page).getByRole('link', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
-    const rows = (await leadsLeft()).filter((row) => row.includes('ada@quiet.example'))
+    const rows = (await leadsLeft('early-access')).filter((row) => row.includes('ada@quiet.example'))
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain('"We read\nwithout scripts."')
   })

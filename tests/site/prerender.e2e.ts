@@ -13,6 +13,9 @@ const read = async (request: APIRequestContext, path: string): Promise<string> =
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, found]) => found ?? '')
 
+/** Those that show the product. */
+const pagesWithPictures: readonly string[] = ['/', '/about-jarvin']
+
 const words = (html: string): number =>
   html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
@@ -61,11 +64,19 @@ test('every file that a page names is there, and is kept for good where its name
   const files = new Set<string>()
   for (const path of publicPaths) {
     const html = await read(request, path)
-    for (const file of all(
-      html,
-      /(?:src|href|srcSet|content)="([^"\s]+\.(?:js|css|woff2|webp|png|svg|pdf|webmanifest|md))"/gi,
-    ))
-      files.add(file.replace(`${baseURL}`, ''))
+    const named = [
+      ...all(
+        html,
+        /(?:src|href|content)="([^"\s]+\.(?:js|css|woff2|webp|png|avif|svg|pdf|webmanifest|md))"/gi,
+      ),
+      // A set of pictures names several, each with how large it is.
+      ...all(html, /srcset="([^"]+)"/gi).flatMap((set) =>
+        set.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
+      ),
+    ]
+    if (pagesWithPictures.includes(path))
+      expect(named.filter((file) => file.endsWith('.avif')).length, `pictures of ${path}`).toBeGreaterThan(3)
+    for (const file of named) files.add(file.replace(`${baseURL}`, ''))
   }
   expect(files.size).toBeGreaterThan(40)
   for (const file of files) {
@@ -89,12 +100,23 @@ test('a page is looked at anew each time, and sent again only when it changed', 
   expect(await head.text()).toBe('')
 })
 
-test('previews are pictures of the size that is promised', async ({ request }) => {
-  for (const name of ['home', 'insights']) {
-    const picture = await (await request.get(`/og/${name}.png`)).body()
-    expect(picture.subarray(1, 4).toString()).toBe('PNG')
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+test('every page has a preview of its own, a picture of the size that is promised', async ({
+  request,
+  baseURL,
+}) => {
+  const previews = new Set<string>()
+  for (const path of publicPaths) {
+    const [address = '', ...more] = all(
+      await read(request, path),
+      /<meta property="og:image" content="([^"]*)"/g,
+    )
+    expect(more, path).toEqual([])
+    const picture = await (await request.get(address.replace(`${baseURL}`, ''))).body()
+    expect(picture.subarray(1, 4).toString(), path).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
+    previews.add(picture.toString('base64'))
   }
+  expect(previews.size).toBe(publicPaths.length)
 })
 
 test('search engines are told of every page', async ({ request, baseURL }) => {

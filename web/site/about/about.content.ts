@@ -26,7 +26,7 @@ export const aboutContent = {
         text: 'Where your records hold no answer, Jarvin says so first, and says what it would take to find out.',
       },
       {
-        title: 'A history that cannot be quietly edited',
+        title: 'A history that shows every edit',
         text: 'Each entry carries the fingerprint of the one before. Change one, and every entry after it stops matching.',
       },
       {

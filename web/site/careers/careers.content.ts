@@ -76,11 +76,11 @@ export const careersContent = {
   perks: {
     title: 'Additional Perks',
     items: [
-      'The computer and the screen that you choose',
+      'A computer and a screen of your choice',
       'A setup allowance for the desk at home',
       'Your birthday off',
       'Two volunteer days a year',
-      'A day each quarter in a customer’s business',
+      'A day each quarter with a customer',
       'Good coffee, from a café that uses Jarvin',
       'Public transport paid on office days',
       'No meetings on Wednesdays',

@@ -1,5 +1,6 @@
 /** Leads to the request for early access: a link to the form in the page, and with scripts to the dialog. */
 import type { ReactNode } from 'react'
+import { reaching } from './late-access.ts'
 import classes from './RequestAccess.module.css'
 import { type AccessOrigin, type EarlyAccessStart, useEarlyAccess } from './use-early-access.ts'
 
@@ -19,6 +20,7 @@ export const RequestAccess = ({ source, look = 'large', start, children }: Props
     <a
       href="#request-access"
       className={classes[look]}
+      {...reaching}
       onClick={(event) => {
         event.preventDefault()
         open(source, start)

@@ -1,10 +1,12 @@
 /** The frame of every public page: top bar, the way home, the page itself, footer, and the request for early access. */
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { LateAccess } from './late-access.ts'
 import { framedPages, type SitePageName } from './page-names.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SitePage.module.css'
 import { track } from './track.ts'
+import { isAccessNamed, useAccessRequest } from './use-access-request.ts'
 import { type AccessOrigin, EarlyAccessContext, type EarlyAccessStart } from './use-early-access.ts'
 
 type Props = {
@@ -13,35 +15,17 @@ type Props = {
   readonly children: ReactNode
 }
 
-// The form stands in the page from the start; its code comes after that of the page.
-const loadDialog = () => import('../early-access/EarlyAccessDialog.tsx')
-const EarlyAccessDialog = lazy(() =>
-  loadDialog().then(({ EarlyAccessDialog }) => ({ default: EarlyAccessDialog })),
-)
-
-const anchor = '#request-access'
-
-/** Where the code cannot be had, the form in the page does without it. */
-const openDialog = (start: EarlyAccessStart, set: (start: EarlyAccessStart) => void): void => {
-  loadDialog().then(
-    () => startTransition(() => set(start)),
-    () => {
-      window.location.hash = anchor
-    },
-  )
-}
-
 export const SitePage = ({ page, children }: Props) => {
-  const [request, setRequest] = useState<EarlyAccessStart | null>(null)
+  const { request, show, close } = useAccessRequest()
   const open = (source: AccessOrigin, start: EarlyAccessStart = {}) => {
     if (source === 'main_cta') track('homepage_cta_click', { category: 'engagement', source })
     else track('early_access_click', { category: 'conversion', source })
-    openDialog(start, setRequest)
+    show(start)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page began with
   useEffect(() => {
     // A click on the login page, or one before this program ran; nothing tells which button of the page it was.
-    if (window.location.hash === anchor) open(framedPages[page].source)
+    if (isAccessNamed()) open(framedPages[page].source)
   }, [])
   return (
     <EarlyAccessContext value={{ open }}>
@@ -58,9 +42,16 @@ export const SitePage = ({ page, children }: Props) => {
         {children}
       </main>
       <SiteFooter page={page} />
-      <Suspense>
-        <EarlyAccessDialog request={request} onClose={() => setRequest(null)} />
-      </Suspense>
+      {request === undefined ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the service sent as it is, form and all
+        <div key="as sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      ) : (
+        <div key="dialog">
+          <Suspense>
+            <LateAccess request={request} onClose={close} />
+          </Suspense>
+        </div>
+      )}
     </EarlyAccessContext>
   )
 }

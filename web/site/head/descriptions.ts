@@ -25,5 +25,5 @@ export const descriptions: Readonly<Record<PublicPath, string>> = {
   '/careers':
     'Open positions at Jarvin in engineering, product, sales and customer success: the work, the pay, and how we hire in four steps.',
   '/use-cases':
-    'What businesses like yours do with Jarvin, by industry, by size and by challenge, with the efficiency they can expect.',
+    'What businesses like yours do with Jarvin, by industry, by size and by challenge, with our estimates of efficiency and impact.',
 }

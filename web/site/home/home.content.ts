@@ -31,7 +31,7 @@ export const featuresContent = {
   features: [
     {
       title: 'Every figure carries a receipt',
-      text: 'Open a number and see the record it came from, its date and its place in the log. If there is no record, Jarvin says so.',
+      text: 'Open a number and see the records it came from, their dates, and how it follows from them. If there is no record, Jarvin says so.',
     },
     {
       title: 'Three advisors, one ledger',

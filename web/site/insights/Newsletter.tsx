@@ -1,5 +1,6 @@
 /** The newsletter box: Subscribe opens the request for early access with the address that was typed (decision 33). */
 import { type FormEvent, useId } from 'react'
+import { reaching } from '../frame/late-access.ts'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { newsletterContent as content } from './insights.content.ts'
 import classes from './Newsletter.module.css'
@@ -20,7 +21,7 @@ export const Newsletter = () => {
         <p>{content.text}</p>
       </div>
       {/* Without scripts it leads to the form in the page. The field has no name: an address does not belong into another. */}
-      <form action="#request-access" noValidate onSubmit={subscribe} className={classes.form}>
+      <form action="#request-access" noValidate onSubmit={subscribe} className={classes.form} {...reaching}>
         <label htmlFor={id}>{content.label}</label>
         <div>
           <input id={id} type="email" autoComplete="email" className={classes.input} />

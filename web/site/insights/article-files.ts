@@ -1,10 +1,15 @@
-/** The files of the articles as the site ships them. */
+/** The files of the articles that can be taken along; of the others no page needs an address. */
 
-const addresses = import.meta.glob<string>('./articles/*.md', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const addresses = import.meta.glob<string>(
+  [
+    './articles/raise-prices-before-you-have-to.md',
+    './articles/how-confidence-is-worked-out.md',
+    './articles/counting-runway-honestly.md',
+    './articles/ask-better-questions.md',
+    './articles/seven-figures-before-a-second-site.md',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
 
 /** The address of an article's file; throws where there is none. */
 export const articleFile = (id: string): string => {

@@ -1,11 +1,12 @@
 /** The privacy policy (public site, section 9); it says what the product does, and nothing that it does not. */
 import type { LegalText } from '../legal/legal-text.ts'
-import { company, figures } from '../site-facts.ts'
+import { promises } from '../legal/promises.ts'
+import { company } from '../site-facts.ts'
 
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we record about you and your business, why, for how long, who can read it, and how you have it corrected or removed.',
-  dated: `Effective ${figures.effectiveDate}`,
+  dated: `Effective ${promises.effectiveDate}`,
   clauses: [
     {
       id: 'who-we-are',
@@ -78,7 +79,7 @@ export const privacyText: LegalText = {
       id: 'how-it-is-kept',
       title: 'How it is kept',
       blocks: [
-        `What visitors write, who a person is, and the access details of connected systems are encrypted with ${figures.encryptionAtRest}, under a key of their own for each person or request, before they enter the record. What travels is protected by ${figures.encryptionInTransit}.`,
+        `What visitors write, who a person is, and the access details of connected systems are encrypted with ${promises.encryptionAtRest}, under a key of their own for each person or request, before they enter the record. What travels is protected by ${promises.encryptionInTransit}.`,
         'The session number in your browser is stored with us only as a fingerprint that cannot be turned back. A session ends after 12 hours without use, after 30 days in any case, and when you sign out.',
         { links: [{ label: 'More about security', href: '/security-compliance' }] },
       ],
@@ -96,21 +97,21 @@ export const privacyText: LegalText = {
       title: 'Your rights',
       blocks: [
         'You may ask what we hold about you, have it corrected, have it erased, or object to a use of it. You may deal with us without giving your name where that is practicable.',
-        `Write to us; we respond within ${figures.privacyReply}. We may ask for something that shows it is you. Asking costs nothing.`,
+        `Write to us; we respond within ${promises.privacyReply}. We may ask for something that shows it is you. Asking costs nothing.`,
       ],
     },
     {
       id: 'data-breaches',
       title: 'If something goes wrong',
       blocks: [
-        `If personal information is lost or read by somebody who should not, we assess the impact within ${figures.breachAssessment}. Where serious harm is likely, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.`,
+        `If personal information is lost or read by somebody who should not, we assess the impact within ${promises.breachAssessment}. Where serious harm is likely, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        `We give ${figures.policyNotice}’ notice of changes to this policy, on this page and by email to those who use the product. Earlier versions can be had from us.`,
+        `We give ${promises.policyNotice}’ notice of changes to this policy, on this page and by email to those who use the product. Earlier versions can be had from us.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** Security and compliance (public site, sections 1 and 9). Certificates are named once they are held, and not before. */
 import type { LegalText } from '../legal/legal-text.ts'
+import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'
 
 export const securityText: LegalText = {
@@ -15,16 +16,16 @@ export const securityText: LegalText = {
           facts: [
             { figure: figures.uptime, text: 'Platform uptime, by service level agreement (SLA)' },
             {
-              figure: `${figures.recoveryTime}s`,
+              figure: `${promises.recoveryTime}s`,
               text: 'Recovery time, until the service runs again',
             },
             {
-              figure: `${figures.dataLoss}s`,
+              figure: `${promises.dataLoss}s`,
               text: 'Data loss objective, the most that a disaster may cost',
             },
-            { figure: figures.criticalReply, text: 'Answer to critical issues' },
-            { figure: figures.breachAssessment, text: 'Breach impact assessment' },
-            { figure: figures.privacyReply, text: 'Response to privacy requests' },
+            { figure: promises.criticalReply, text: 'Answer to critical issues' },
+            { figure: promises.breachAssessment, text: 'Breach impact assessment' },
+            { figure: promises.privacyReply, text: 'Response to privacy requests' },
           ],
         },
       ],
@@ -33,7 +34,7 @@ export const securityText: LegalText = {
       id: 'encryption',
       title: 'Encryption',
       blocks: [
-        `Records are encrypted with ${figures.encryptionAtRest} where they are stored, and with ${figures.encryptionInTransit} on their way.`,
+        `Records are encrypted with ${promises.encryptionAtRest} where they are stored, and with ${promises.encryptionInTransit} on their way.`,
         'Personal data goes further: who a person is, what visitors write, and the access details of connected systems are sealed under a key of their own before they enter the record. A copy of the record alone opens none of it.',
         'Access details of connected systems are shown to nobody once they are stored. You see which ones are set, never what they hold.',
       ],
@@ -81,7 +82,7 @@ export const securityText: LegalText = {
       id: 'continuity',
       title: 'Backup and recovery',
       blocks: [
-        `After a disaster we work to a ${figures.recoveryTime} recovery time and a ${figures.dataLoss} data loss objective. An answer that says a change was recorded is sent only once it is on disk.`,
+        `After a disaster we work to a ${promises.recoveryTime} recovery time and a ${promises.dataLoss} data loss objective. An answer that says a change was recorded is sent only once it is on disk.`,
         'What screens show can be rebuilt from the record at any time, to the very same state.',
       ],
     },
@@ -89,7 +90,7 @@ export const securityText: LegalText = {
       id: 'incidents',
       title: 'Incidents and breaches',
       blocks: [
-        `Critical issues are answered within ${figures.criticalReply}, at any hour. If data may have been exposed, we assess the impact within ${figures.breachAssessment}, tell those concerned, and report to the Office of the Australian Information Commissioner where the Notifiable Data Breaches scheme requires it.`,
+        `Critical issues are answered within ${promises.criticalReply}, at any hour. If data may have been exposed, we assess the impact within ${promises.breachAssessment}, tell those concerned, and report to the Office of the Australian Information Commissioner where the Notifiable Data Breaches scheme requires it.`,
       ],
     },
     {

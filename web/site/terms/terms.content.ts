@@ -1,11 +1,12 @@
 /** The terms of service (public site, section 9). */
 import type { LegalText } from '../legal/legal-text.ts'
+import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'
 
 export const termsText: LegalText = {
   title: 'Terms of Service',
   lead: 'The terms under which you use Jarvin: what we provide, what stays yours, how either of us ends it, and the law that applies.',
-  dated: `Effective ${figures.effectiveDate}`,
+  dated: `Effective ${promises.effectiveDate}`,
   clauses: [
     {
       id: 'agreement',
@@ -87,7 +88,7 @@ export const termsText: LegalText = {
       id: 'availability',
       title: 'Availability and support',
       blocks: [
-        `We aim for ${figures.uptime} uptime and answer critical issues within ${figures.criticalReply}. What that means in detail is on the security page.`,
+        `We aim for ${figures.uptime} uptime and answer critical issues within ${promises.criticalReply}. What that means in detail is on the security page.`,
         { links: [{ label: 'Security & Compliance', href: '/security-compliance' }] },
       ],
     },
@@ -109,7 +110,7 @@ export const termsText: LegalText = {
       id: 'ending',
       title: 'Ending the agreement',
       blocks: [
-        `Either of us may end this agreement by ${figures.termsNotice}’ written notice. No reason is needed.`,
+        `Either of us may end this agreement by ${promises.termsNotice}’ written notice. No reason is needed.`,
         'We may suspend access at once where it endangers others or breaks these terms in a serious way, and will tell you why.',
         'Until the end of the notice you can export your briefs and the records of your workspace. After it, we close the workspace and destroy the keys to the personal data in it.',
       ],
@@ -127,7 +128,7 @@ export const termsText: LegalText = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        `We give at least ${figures.policyNotice}’ notice of changes, on this page and by email. If you do not accept a change, you may end the agreement before it takes effect.`,
+        `We give at least ${promises.policyNotice}’ notice of changes, on this page and by email. If you do not accept a change, you may end the agreement before it takes effect.`,
       ],
     },
     {

@@ -34,7 +34,7 @@ export const businessGrowth: UseCaseCategory = {
     {
       title: 'Marketing spend beside the takings',
       description:
-        'Spending and revenue week by week, against the same weeks last year. What no record can prove about a campaign is said as well.',
+        'What marketing costs, apart from all other costs, and the revenue of the same weeks. What no record can prove about a campaign is said as well.',
       industries: ['Retail & eCommerce', 'Hospitality & Tourism', 'Creative Industries'],
       companySize: ['Small team', 'Growing business'],
       impact: 'Medium',

@@ -1,0 +1,78 @@
+/** The request for early access on the built pages: its dialog comes when it is wanted, and the form is never lost. */
+import { expect, type Page, type Request, test } from '@playwright/test'
+
+const form = (page: Page) => page.locator('#request-access')
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Request Access' })
+const isDialog = (request: Request) => request.url().includes('/EarlyAccessDialog')
+const dialogFetched = (page: Page) =>
+  page.waitForRequest((request) => /EarlyAccessDialog.*\.js/.test(request.url()))
+
+const openQuietly = async (page: Page, path: string) => {
+  const dialogs: Request[] = []
+  page.on('request', (request) => isDialog(request) && dialogs.push(request))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return dialogs
+}
+
+for (const [how, reach] of [
+  ['a pointer', (page: Page) => wayIn(page).hover()],
+  ['the focus', (page: Page) => wayIn(page).focus()],
+  ['a finger', (page: Page) => wayIn(page).dispatchEvent('touchstart')],
+] as const)
+  test(`its program is fetched when ${how} reaches for it, and changes nothing yet`, async ({ page }) => {
+    const dialogs = await openQuietly(page, '/about-jarvin')
+    expect(dialogs).toEqual([])
+    const before = await form(page).innerHTML()
+    const fetched = dialogFetched(page)
+    await reach(page)
+    await (await fetched).response()
+    expect(await form(page).innerHTML()).toBe(before)
+  })
+
+test('a search in the page leaves the form where it is; a click then opens it, and the focus returns', async ({
+  page,
+}) => {
+  const dialogs = await openQuietly(page, '/use-cases')
+  await page.getByRole('searchbox').pressSequentially('roster')
+  await expect(page).toHaveURL(/q=roster/)
+  expect(dialogs).toEqual([])
+  await expect(form(page).locator('input[name=email]')).toBeAttached()
+  await wayIn(page).click()
+  await expect(form(page)).toHaveJSProperty('open', true)
+  await expect(form(page).getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(wayIn(page)).toBeFocused()
+})
+
+test('an address that leads to the form opens it, and what was typed before is kept', async ({ page }) => {
+  let letProgramCome = () => {}
+  const waited = new Promise<void>((resolve) => {
+    letProgramCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await waited
+    await route.continue()
+  })
+  await page.goto('/about-jarvin#request-access')
+  await form(page).getByLabel('Full Name').fill('Early Bird')
+  letProgramCome()
+  await expect(form(page)).toHaveJSProperty('open', true)
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Early Bird')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.goBack()
+  await page.goto('/about-jarvin', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    window.location.hash = 'request-access'
+  })
+  await expect(form(page)).toHaveJSProperty('open', true)
+})
+
+test('where the program cannot be had, the form in the page takes the request', async ({ page }) => {
+  await page.route('**/assets/EarlyAccessDialog*.js', (route) => route.abort())
+  await openQuietly(page, '/about-jarvin')
+  await wayIn(page).click()
+  await form(page).getByLabel('Full Name').fill('Without Program')
+  await form(page).getByLabel('Email').fill('without@program.example')
+  await form(page).getByRole('button', { name: 'Request Early Access' }).click()
+  await expect(page).toHaveURL(/\?sent=early-access#request-access$/)
+})

@@ -1,0 +1,13 @@
+/** What the legal pages promise (specification of the site, section 9); apart, so that no other page carries it. */
+export const promises = {
+  privacyReply: '72 hours',
+  policyNotice: '30 days',
+  termsNotice: '30 days',
+  effectiveDate: 'January 1, 2025',
+  recoveryTime: '4 hour',
+  dataLoss: '15 minute',
+  criticalReply: '2 hours',
+  breachAssessment: '24 hours',
+  encryptionAtRest: 'AES-256',
+  encryptionInTransit: 'TLS 1.3',
+} as const
