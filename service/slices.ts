@@ -68,6 +68,7 @@ import * as m150 from './migrations/150-layout.ts'
 import * as m155 from './migrations/155-log-index.ts'
 import * as m160 from './migrations/160-checkpoint.ts'
 import * as m170 from './migrations/170-erasure.ts'
+import * as m180 from './migrations/180-chat-begun.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import type { personaTable } from './persona/persona.table.ts'
@@ -183,6 +184,7 @@ export const migrations: Migrations = {
   '155-log-index': m155,
   '160-checkpoint': m160,
   '170-erasure': m170,
+  '180-chat-begun': m180,
 }
 
 /** What visitors left, by form. */

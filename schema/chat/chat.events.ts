@@ -1,5 +1,5 @@
 /** What is said in a thread. */
-import { Basis, basisRefs } from '../core/advice.ts'
+import { Basis, Begun, basisRefs } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
@@ -32,11 +32,15 @@ export const chatEvents = {
         message: text(20_000),
         status: ReplyStatus,
       },
-      { basis: Basis },
+      // `begun` stands for the basis of a reply that ended before it was whole.
+      { basis: Basis, begun: Begun },
     ),
     {
       title: 'Advisor replied',
-      refs: ({ basis }) => (basis ? basisRefs(basis) : {}),
+      refs: ({ basis, begun }) => {
+        const known = basis ?? begun
+        return known ? basisRefs(known) : {}
+      },
     },
   ),
 }

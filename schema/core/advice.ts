@@ -107,14 +107,24 @@ export const Basis = record(
     passages: t.array(Passage),
     unverified: t.array(text(60, 1)),
   },
-  undefined,
+  /** Kinds of record that were used beyond those of the figures and passages. */
+  { kinds: t.array(SourceKind) },
   'Basis',
 )
 export type Basis = t.TypeOf<typeof Basis>
 
+/** What is known of advice before its first word: the advisor that is asked, and the passages that it is given. */
+export const Begun = record({ advisor: Advisor, passages: t.array(Passage) }, undefined, 'Begun')
+export type Begun = t.TypeOf<typeof Begun>
+
 /** What the decision log says of a basis: the kinds of record used, and how many passages, where any was (decision 26). */
-export const basisRefs = ({ figures, passages }: Basis): DataRefs => {
+export const basisRefs = ({
+  figures = [],
+  passages,
+  kinds: other = [],
+}: Begun & Partial<Basis>): DataRefs => {
   const kinds = new Set([
+    ...other,
     ...figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),
     ...passages.map(({ kind }) => kind),
   ])

@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { Focus, FocusFields } from './focus.ts'
+import { Focus, FocusInput } from './focus.ts'
 
 export const focusEndpoints = {
   getFocus: endpoint({
@@ -16,8 +16,8 @@ export const focusEndpoints = {
   createFocus: endpoint({
     method: 'POST',
     path: '/focus',
-    summary: 'Set the strategic focus; 409 where there is one',
-    input: FocusFields,
+    summary: 'Set the strategic focus; what is left out takes its default; 409 where there is one',
+    input: FocusInput,
     output: Focus,
     slices: ['focus', 'decision-log'],
   }),

@@ -15,18 +15,30 @@ export type FocusUrgency = t.TypeOf<typeof FocusUrgency>
 export const FocusTimeline = oneOf('week', 'month', 'quarter', 'year')
 export type FocusTimeline = t.TypeOf<typeof FocusTimeline>
 
-const required = {
-  primaryFocus: nonBlank(200),
+const primaryFocus = nonBlank(200)
+const withDefaults = {
   secondaryPriorities: t.array(nonBlank(200)),
   urgency: FocusUrgency,
   timeline: FocusTimeline,
   successMetrics: t.array(nonBlank(200)),
 }
+const required = { primaryFocus, ...withDefaults }
 const optional = { description: text(4000) }
 
 /** What a person states of the focus. */
 export const FocusFields = record(required, optional, 'FocusFields')
 export type FocusFields = t.TypeOf<typeof FocusFields>
+
+/** A first focus as it is sent: what is left out takes its default (section 9). */
+export const FocusInput = record({ primaryFocus }, { ...withDefaults, ...optional }, 'FocusInput')
+
+/** What is not stated of a first focus (section 9). */
+export const focusDefaults: Omit<FocusFields, 'primaryFocus'> = {
+  secondaryPriorities: [],
+  urgency: 'medium',
+  timeline: 'quarter',
+  successMetrics: [],
+}
 
 /** The focus as it is shown. */
 export const Focus = record({ id: FocusId, ...required }, optional, 'Focus')

@@ -38,6 +38,9 @@ export const weekdayText = (day: IsoDate): string => format(parseISO(day), 'EEEE
 /** A day with its year, for what lies further back: 16 November 2025. */
 export const longDayText = (day: IsoDate): string => format(parseISO(day), 'd MMMM yyyy')
 
+/** The month of a day, with its year: November 2025. */
+export const monthText = (day: IsoDate): string => format(parseISO(day), 'MMMM yyyy')
+
 /** Names of the weekdays, Monday first. */
 export const weekdayNames = [
   'Monday',

@@ -1,5 +1,5 @@
 /** What an advisor is: the built-in analysis and the language model answer the same orders. */
-import type { Basis, Passage } from '#schema/core/advice'
+import type { Advisor, Basis, Passage } from '#schema/core/advice'
 import type { Records } from './records.ts'
 
 /** A brief to be written on a topic, under a style. */
@@ -34,6 +34,8 @@ export type ReplyDraft = { readonly message: string; readonly basis: Basis }
 
 /** One advisor. `tell` takes each further piece of the text as it comes; what was told always begins the final text. */
 export type AdvisorEngine = {
+  /** Who is asked, for advice that ends before anybody can say who gave it. */
+  readonly advisor: Advisor
   readonly writeBrief: (order: BriefOrder, signal: AbortSignal) => Promise<BriefDraft>
   readonly reply: (
     order: ReplyOrder,

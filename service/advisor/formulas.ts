@@ -33,6 +33,10 @@ export const formulas = {
     compute: (a) => (a?.length ? Math.min(...values(a)) : Number.NaN),
   },
   count: { words: 'how many figures there are', compute: (a) => values(a).length },
+  'weeks-missing': {
+    words: 'the weeks that it takes (first) less those on record among them (second)',
+    compute: (wanted, held) => last(wanted) - values(held).length,
+  },
   change: {
     words: 'the mean of the first less the mean of the second',
     compute: (a, b) => mean(a) - mean(b),

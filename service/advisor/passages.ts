@@ -6,6 +6,7 @@ import { decodeOwn } from '#schema/core/decode'
 import type { Tables } from '../slices.ts'
 import { catchUpPassages } from './passages.catch-up.ts'
 import { excerptOf } from './passages.excerpt.ts'
+import { kindsNamed } from './passages.kinds.ts'
 import type { Retrieve } from './records.ts'
 
 type Found = { kind: string; id: string; title: string; body: string }
@@ -13,8 +14,9 @@ type Found = { kind: string; id: string; title: string; body: string }
 /** Longer questions say the same thing twice, and each of their words costs a look-up. */
 const longestQuery = 500
 
-// Words of the asking, not of what is asked: "tell me about the roster" is no question about telling.
-const ofAsking = /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written)\b/gi
+// Words of the asking, not of what is asked: "what did the memo tell us about the roster" is no question about memos.
+const ofAsking =
+  /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written|memos?|briefs?|advisory|advisories|nudges?|advised?)\b/gi
 
 /**
  * Passages of one workspace, best first; `db` is bound to it (row-level security). Those that hold everything that was
@@ -24,8 +26,9 @@ const ofAsking = /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written
  */
 export const retrieve =
   (db: Kysely<Tables>): Retrieve =>
-  async (query, most) => {
+  async (query, most, kinds) => {
     await catchUpPassages(db)
+    const wanted = kinds ?? kindsNamed(query) ?? null
     const asked = query
       .slice(0, longestQuery)
       .toWellFormed()
@@ -41,7 +44,10 @@ export const retrieve =
         select word, ln(1 + (select count(*) from passage)::float8 / greatest(count(id), 1)) as worth
         from asked left join hits using (word) group by word),
       found as (
-        select id, sum(worth) as covered, sum(worth * weight) as rank from hits join rare using (word) group by id)
+        select id, sum(worth) as covered, sum(worth * weight) as rank
+        from hits join rare using (word) join passage using (id)
+        where ${wanted}::text[] is null or kind = any(${wanted}::text[])
+        group by id)
       select kind, id, title, body from found join passage using (id)
       where covered >= greatest((select sum(worth) from rare) / 4, (select max(covered) from found) / 2)
       order by words @@ websearch_to_tsquery('english', ${asked}) desc, rank desc, recorded_at desc, id desc

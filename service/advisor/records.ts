@@ -2,7 +2,7 @@
 
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Brief } from '#schema/brief/brief'
-import type { Passage } from '#schema/core/advice'
+import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
@@ -26,5 +26,9 @@ export type Records = {
   readonly briefs: readonly Brief[]
 }
 
-/** A question to the records' writing: finds passages by their words. */
-export type Retrieve = (query: string, most: number) => Promise<readonly Passage[]>
+/** A question to the records' writing: finds passages by their words, of these kinds where any are named. */
+export type Retrieve = (
+  query: string,
+  most: number,
+  kinds?: readonly SourceKind[],
+) => Promise<readonly Passage[]>

@@ -4,6 +4,7 @@ import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
+import { citedKinds } from '../advisor/brief/citations.ts'
 import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { recall } from '../core/idempotency.ts'
@@ -14,7 +15,7 @@ import { briefDecider } from './brief.decider.ts'
 /** How many briefs the screen shows (section 9). */
 const shown = 10
 
-/** More passages than this and a brief turns into a list of what was written before. */
+/** More passages than this (of the kinds that a brief cites) and a brief turns into a list of what was written before. */
 const mostPassages = 4
 
 /** The first answer to this very request, before any work is done twice; undefined where there is none. */
@@ -53,7 +54,10 @@ export const briefHandlers: Handlers<
     const { db, now, service, session, signal, change } = context
     const topic = input.topic.trim()
     const personaKey = session.persona
-    const [records, passages] = await Promise.all([loadRecords(db, now), retrieve(db)(topic, mostPassages)])
+    const [records, passages] = await Promise.all([
+      loadRecords(db, now),
+      retrieve(db)(topic, mostPassages, citedKinds),
+    ])
     const draft = await service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)
     const id = decodeOwn(BriefId, service.nextId(now), 'A brief id')
     return change({

@@ -1,6 +1,6 @@
 /** Rules of a thread: one question at a time, and each reply ends once. */
 import type { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
-import type { Basis } from '#schema/core/advice'
+import type { Basis, Begun } from '#schema/core/advice'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Decider } from '../core/decide.ts'
@@ -13,12 +13,13 @@ export type Question = {
   readonly personaKey: AdvisorKey
 }
 
-/** How a reply ended, with all its text. */
+/** How a reply ended, with all its text; one that is not whole has no basis, but what it was begun with. */
 export type Ending = {
   readonly replyId: MessageId
   readonly message: string
   readonly status: ReplyStatus
   readonly basis?: Basis
+  readonly begun?: Begun
 }
 
 /** What may be asked of a thread. */

@@ -48,6 +48,7 @@ export const endAbandoned = async (
       message: closed?.text ?? '',
       // What stood behind a reply that was whole went with its writer, so it does not count as whole.
       status: closed?.ending === 'stopped' ? 'stopped' : 'interrupted',
+      ...closed?.behind,
     })
   }
   return abandoned.length

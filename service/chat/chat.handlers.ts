@@ -79,7 +79,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     const stopped = await change({
       decider: chatDecider,
       id: turn.thread_id,
-      command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '' },
+      command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '', ...draft?.behind },
       answer: () => ({ replyId }),
     })
     if (E.isLeft(stopped)) return stopped

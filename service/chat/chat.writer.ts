@@ -1,5 +1,6 @@
 /** Writes one reply: the advisor's text goes into the draft as it comes, and from there to whoever listens. */
 import type { ChatReply } from '#schema/chat/chat'
+import type { Begun } from '#schema/core/advice'
 import type { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { ReplyDraft, ReplyOrder } from '../advisor/engine.ts'
@@ -67,8 +68,11 @@ export const writeReply = async (
   const ids = { id: messageId, reply_id: replyId, thread_id: threadId }
   const growing = new GrowingText()
   const closed = new AbortController()
+  let begun: Begun | undefined
   const add = async (piece: string): Promise<void> => {
-    if (!(await addToDraft(db, replyId, piece))) closed.abort()
+    const first = begun
+    if (!(await addToDraft(db, replyId, piece, first))) closed.abort()
+    if (begun === first) begun = undefined
     closed.signal.throwIfAborted()
   }
   const tell = async (piece: string): Promise<void> => {
@@ -84,7 +88,9 @@ export const writeReply = async (
   let written: ReplyDraft | undefined
   let fault: unknown
   try {
-    written = await service.advisor.reply(await orderOf(context, question, message), tell, closed.signal)
+    const order = await orderOf(context, question, message)
+    begun = { advisor: service.advisor.advisor, passages: [...order.passages] }
+    written = await service.advisor.reply(order, tell, closed.signal)
     if (written.message.startsWith(growing.text)) await tell(written.message.slice(growing.text.length))
   } catch (error) {
     fault = error
@@ -105,7 +111,7 @@ export const writeReply = async (
           replyId,
           message: draft.text,
           status,
-          ...(whole === undefined ? {} : { basis: whole.basis }),
+          ...(whole === undefined ? draft.behind : { basis: whole.basis }),
         },
       )
     if (fault !== undefined) throw fault

@@ -10,7 +10,7 @@ export type ModelSettings = {
   /** USD for a million tokens, both or neither. */
   readonly inputPrice: number | undefined
   readonly outputPrice: number | undefined
-  /** How long an answer, or the next piece of one, is waited for. */
+  /** How long an answer, or the next piece of one, is waited for; all of it four times as long at most. */
   readonly timeoutMs: number
 }
 

@@ -1,7 +1,7 @@
 /** The strategic focus. */
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { Focus, FocusId } from '#schema/focus/focus'
+import { Focus, FocusId, focusDefaults } from '#schema/focus/focus'
 import type { focusEndpoints } from '#schema/focus/focus.endpoints'
 import type { Handlers } from '../core/mount.ts'
 import { type FocusState, focusDecider } from './focus.decider.ts'
@@ -25,8 +25,9 @@ export const focusHandlers: Handlers<typeof focusEndpoints> = {
     return E.right(decodeOwn(Focus, focus, 'The focus'))
   },
 
-  createFocus: async (focus, { change, service, now }) => {
+  createFocus: async (stated, { change, service, now }) => {
     const focusId = decodeOwn(FocusId, service.nextId(now), 'A focus id')
+    const focus = { ...focusDefaults, ...stated }
     return change({ ...stream, command: { type: 'set', focusId, focus }, answer })
   },
 

@@ -99,7 +99,7 @@ describe('any records', () => {
         const texts = [brief.title, brief.what, brief.why, brief.soWhat]
         expect(texts.join(' ')).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
         expect(brief.basis.figures.filter((figure) => !isSound(figure))).toEqual([])
-        expect(wrongFigures(records, brief.basis.figures)).toEqual([])
+        expect(wrongFigures(records, brief.basis.figures, topic)).toEqual([])
         expect(strayNumbers(texts, brief.basis, quotableOf(records, topic))).toEqual([])
         if (records.kpis.length === 0) expect(brief.basis.confidence.percent).toBe(0)
       }),

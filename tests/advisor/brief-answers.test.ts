@@ -67,4 +67,33 @@ describe('a topic', () => {
       expect(told.filter((each) => / in the trade/.test(each))).toHaveLength(1)
     }
   })
+
+  it('about the focus is told by what the focus aims at, with a step towards it', () => {
+    for (const key of ['hospitality_ceo', 'value_investor', 'operations_expert', 'financial_analyst']) {
+      const focus = brief(cafe, 'Are we on the way to our focus?', key)
+      expect(focus.category).toBe('Focus')
+      expect(focus.what).toContain(
+        '“1,300 sales in an ordinary week”: over the last four weeks the number of sales averaged 1,254, below that.',
+      )
+      expect(focus.what).toMatch(/“Profit margin of 13% or more”: over the last four weeks .*, below that\./)
+      expect(focus.title).toMatch(/^Towards “Improve Customer Retention”: Sales (up|down) /)
+      expect(focus.soWhat).toMatch(/^(Get in touch with|Put one offer|Try one change)/)
+    }
+  })
+
+  it('is answered with a day that is open, not with one that is all but closed', () => {
+    const agency = seededRecords('realestate')
+    for (const topic of ['new product ideas', 'Put inspections on the roster', 'campaign for growth'])
+      for (const key of ['growth_hacker', 'innovation_focused', 'operations_expert'])
+        expect(brief(agency, topic, key).soWhat).not.toContain('Sunday')
+  })
+
+  it('that asks for new vendors or landlords is answered with how to win them', () => {
+    for (const topic of ['How do we win a new vendor?', 'How do we win new landlords?'])
+      expect(brief(seededRecords('realestate'), topic, 'operations_expert').soWhat).toMatch(/^Put one offer/)
+  })
+
+  it('names no way of recording weeks that there is not', () => {
+    expect(brief({ ...cafe, kpis: [] }, 'How are we doing?').soWhat).not.toContain('by hand')
+  })
 })

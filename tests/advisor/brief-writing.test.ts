@@ -149,7 +149,10 @@ describe('confidence', () => {
 
   it('is higher where the comparisons agree than where they do not', () => {
     const steady = cafe.kpis.map((week, index) => ({ ...week, revenue: 10_000 + 40 * index }))
-    const torn = steady.map((week, index) => ({ ...week, revenue: 10_000 + (index % 2) * 3000 - index }))
+    const torn = steady.map((week, index, { length }) => ({
+      ...week,
+      revenue: 10_000 + ((length - index) % 2) * 3000 - index,
+    }))
     const agreement = (kpis: Records['kpis']) =>
       brief({ ...cafe, kpis }, 'revenue').basis.confidence.agreement
     expect(agreement(steady)).toBeGreaterThan(agreement(torn))

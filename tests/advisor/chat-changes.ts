@@ -10,6 +10,7 @@ const costBy = (kind: Question['kind'], dollars: number, per: Question['per']) =
 const volume = (amount: number) => ({ intent: 'what-if', lever: 'volume', amount }) as const
 const takings = (amount: number) => ({ intent: 'cash', lever: 'takings', amount }) as const
 const hours = (amount: number) => ({ intent: 'what-if', lever: 'hours', amount }) as const
+const first = (change: Partial<Question>) => ({ ...change, leavesOut: 'change' }) as const
 const askHowMuch = (kind: Question['kind']) => ({ intent: 'ask-percent', lever: 'cost', kind }) as const
 
 /** A message, and what must be read in it. */
@@ -106,4 +107,13 @@ export const changes: readonly (readonly [string, Partial<Question>])[] = [
   ['What if we open an hour later?', { intent: 'what-if', lever: 'opening' }],
   ['What if we close an hour earlier on Sunday?', { intent: 'what-if', lever: 'opening', weekday: 6 }],
   ['Did rent rise by $300 last month?', { metric: 'premises' }],
+  // Paid hours are no percentage of takings, whatever they are held against
+  ['How long does our cash last if we hire someone for 20 hours?', hours(20)],
+  ['What happens to our cash if we cut 10 hours a week?', hours(-10)],
+  // Two changes at once: the first is answered, and the answer says that the other is left out
+  ['What if we raise prices by 5% and lose 10% of customers?', first(price(5))],
+  ['What if we lose 10% of customers and raise prices by 5%?', first(volume(-10))],
+  ['What if we raise prices by 5% and hire two people?', first(price(5))],
+  ['What if rent goes up $300 a month but wages fall by 2%?', first(costBy('premises', 300, 'month'))],
+  ['What if prices rise by 5% or by 10%?', first(price(5))],
 ]

@@ -65,7 +65,9 @@ describe(`${asked.length} replies`, () => {
   it('hold figures that the records give', () => {
     expect(asked.length).toBeGreaterThan(1000)
     const wrong = asked.flatMap(({ records, thread, reply }) =>
-      wrongFigures(records, reply.basis.figures).map((fault) => `${thread.at(-1)}: ${fault}`),
+      wrongFigures(records, reply.basis.figures, thread.join('\n')).map(
+        (fault) => `${thread.at(-1)}: ${fault}`,
+      ),
     )
     expect(wrong).toEqual([])
   })

@@ -75,6 +75,12 @@ describe('a thread', () => {
       ['What if our supplier prices go up?', 'the second one'],
       { intent: 'what-if', kind: 'supplies', amount: 5 },
     ],
+    [['What did we take on 13 November?', 'and on 12 November?'], { intent: 'day', day: '2026-11-12' }],
+    [['profit in July and August', 'and revenue?'], { intent: 'value', metric: 'revenue', months: [6, 7] }],
+    [
+      ['profit in July and August', 'and in May?'],
+      { intent: 'value', when: { month: 4 }, months: undefined },
+    ],
   ])('%j', (messages, expected) => {
     expect(understandThread(messages, calendar)).toMatchObject(expected)
   })

@@ -1,6 +1,7 @@
 /**
  * Checks advice against the records, by arithmetic of its own.
- * `wrongFigures(records, figures)` recomputes every figure from its inputs; `strayNumbers(texts, basis, quotable)` finds
+ * `wrongFigures(records, figures, said)` recomputes every figure from its inputs, and takes no number for one that was
+ * asked about unless it was `said`; `strayNumbers(texts, basis, quotable)` finds
  * numbers that no figure accounts for, and quotations of anything but what is quotable. Both give faults in words, and
  * nothing where all is well.
  */
@@ -37,12 +38,16 @@ const isShownRight = ({ value, unit, shown }: Figure): boolean => {
 }
 
 /** Figures that the records do not bear out, or that are shown otherwise than they are. */
-export const wrongFigures = (records: Records, figures: readonly Figure[]): readonly string[] =>
+export const wrongFigures = (
+  records: Records,
+  figures: readonly Figure[],
+  said?: string,
+): readonly string[] =>
   figures.flatMap((figure) => {
     const { label, formula, value, shown, inputs } = figure
     const truth = recompute(
       formula,
-      inputs.map((input) => pairsOf(records, input)),
+      inputs.map((input) => pairsOf(records, input, said)),
     )
     const isTrue = Math.abs(truth - value) <= 1e-9 * Math.max(1, Math.abs(truth))
     return [

@@ -1,6 +1,8 @@
 /** Every figure of the briefs is recomputed from the records, and no number in them is without a figure. */
 import { describe, expect, it } from 'vitest'
+import type { Figure, SourceKind } from '#schema/core/advice'
 import { businessTypes } from '#schema/session/session'
+import { benchmarks } from '../../service/advisor/benchmarks.ts'
 import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
 import { seededRecords } from './seeded-records.ts'
@@ -54,7 +56,9 @@ const briefs = orders.map((order) => ({ order, brief: writeBriefFromRecords(orde
 describe(`the figures of ${briefs.length} briefs`, () => {
   it('are what the records give', () => {
     expect(briefs.length).toBeGreaterThanOrEqual(300)
-    expect(briefs.flatMap(({ order, brief }) => wrongFigures(order.records, brief.basis.figures))).toEqual([])
+    expect(
+      briefs.flatMap(({ order, brief }) => wrongFigures(order.records, brief.basis.figures, order.topic)),
+    ).toEqual([])
   })
 
   it('account for every number in the texts', () => {
@@ -87,6 +91,24 @@ describe('the checker', () => {
     expect(wrongFigures(order.records, [{ ...figure, value: figure.value + 1 }])).not.toEqual([])
     expect(wrongFigures(order.records, [{ ...figure, shown: '$1' }])).not.toEqual([])
     expect(wrongFigures(order.records, [{ ...figure, formula: 'sum', inputs: [] }])).not.toEqual([])
+  })
+  it('believes no value that is for the records, the table or the question to give', () => {
+    const [figure] = first?.brief.basis.figures ?? []
+    if (!figure || !order) throw new Error('There is a brief with figures.')
+    const of = (kind: SourceKind, field: string, value = 12.5): Figure => ({
+      ...figure,
+      ...{ formula: 'value', value, unit: 'percent', shown: `${value.toFixed(1)}%` },
+      inputs: [{ kind, field, value }],
+    })
+    const { profitMargin } = benchmarks[order.records.business.type]
+    const wrong = (one: Figure) => wrongFigures(order.records, [one], 'What if prices rise 12.5%?')
+    for (const kind of ['kpi', 'hourly', 'profile', 'advisory', 'memo', 'focus', 'brief'] as const)
+      expect(wrong(of(kind, 'revenue'))).toHaveLength(1)
+    expect(wrong(of('benchmark', 'profitMargin'))).toHaveLength(1)
+    expect(wrong(of('benchmark', 'profitMargin', profitMargin))).toEqual([])
+    expect(wrong(of('question', 'change, percent', 13))).toHaveLength(1)
+    expect(wrong(of('question', 'change, percent'))).toEqual([])
+    expect(wrong(of('assumption', 'elasticity'))).toEqual([])
   })
   it('catches a number out of nowhere, and a quotation of nobody', () => {
     const none = { figures: [], passages: [] }

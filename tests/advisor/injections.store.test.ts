@@ -1,9 +1,11 @@
-/** The same words over HTTP, on record as memos and in the focus: all that comes of them is the advice that was asked for. */
+/** The same words over HTTP, on record as memos, in the focus and in the profiles: all that comes of them is the advice that was asked for. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
+import { ProblemDetails } from '#schema/core/problem'
 import { MemoId } from '#schema/memo/memo'
+import { businessProfileDefaults } from '#schema/profile/profile'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { hazardsIn } from './hazards.ts'
 import { injections } from './injections.ts'
@@ -59,6 +61,21 @@ const headOf = async ({ service }: TestService): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).position
 
+/** The words as who the person is; the business profile has no field for words, and takes them in none. */
+const plantInProfiles = async (running: TestService, session: string, words: string): Promise<void> => {
+  const name = words.slice(0, 120).toWellFormed()
+  const body = { role: name, firstName: name, lastName: name }
+  const saved = await running.call('POST', '/api/my-profile', { session, body })
+  expect(read(api.savePersonalProfile.output, saved)).toMatchObject({ lastName: name })
+  const fields = Object.entries({ ...businessProfileDefaults, companyStage: '', annualRevenue: '' })
+  const bad = Object.fromEntries(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? [words] : words]),
+  )
+  const refused = await running.call('POST', '/api/profile', { session, body: bad })
+  expect(refused.status).toBe(400)
+  expect(decodeOwn(ProblemDetails, refused.json, 'A refusal').errors).toHaveLength(fields.length)
+}
+
 const asksForNothingElse = async (running: TestService): Promise<void> => {
   await plant(running)
   const first = await running.signIn()
@@ -75,6 +92,7 @@ const asksForNothingElse = async (running: TestService): Promise<void> => {
   for (const [index, [, words]] of fewOfEach.entries()) {
     // Each session asks less often than its limit.
     const session = sessions[index % sessions.length] ?? first
+    await plantInProfiles(running, session, words)
     const topic = await running.call('POST', '/api/briefs/generate', { session, body: { topic: words } })
     const brief = read(api.generateBrief.output, topic)
     const body = { message: words, personaKey: 'risk_manager' }
@@ -85,7 +103,9 @@ const asksForNothingElse = async (running: TestService): Promise<void> => {
     }
   }
   const types = (await historyAfter(running, head)).map(({ type }) => type)
-  expect(types).toEqual(fewOfEach.flatMap(() => ['BriefGenerated', 'ChatMessageSent', 'ChatReplied']))
+  expect(types).toEqual(
+    fewOfEach.flatMap(() => ['PersonalProfileSaved', 'BriefGenerated', 'ChatMessageSent', 'ChatReplied']),
+  )
 }
 
 describe('with the built-in advisor', () => {

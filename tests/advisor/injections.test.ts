@@ -69,7 +69,7 @@ const shownBy = async (
 ): Promise<readonly string[]> => {
   const passages = [{ kind: 'memo' as const, id: 'memo-1', title: words.slice(0, 300), excerpt: words }]
   const by = { records: planted(words), passages, personaKey: 'hospitality_ceo' }
-  const earlier = [{ message: words, reply: 'That is no question about the business.' }]
+  const earlier = [{ message: words, reply: `The memo says “${words}”.` }]
   const shown: string[] = []
   for (const topic of topics) {
     const brief = await advisor.writeBrief({ ...by, topic }, nobody())
@@ -138,7 +138,7 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
       const [system, ...talk] = messages
       const mark = /mark of this request is (\w+)\./.exec(system?.content ?? '')?.[1] ?? 'none'
       for (const words of ofStyle) expect(system?.content).not.toContain(words)
-      for (const { content } of talk.filter(({ role }) => role === 'user'))
+      for (const { content } of talk)
         expect(
           content.replaceAll(new RegExp(`<<< ${mark} \\w+\\n[^\\n]*\\n${mark} >>>`, 'g'), '').trim(),
         ).toBe('')

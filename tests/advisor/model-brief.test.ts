@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Basis } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import { builtIn } from '../../service/advisor/built-in.ts'
+import { promptVersion } from '../../service/advisor/model/prompt.ts'
 import { briefJson, briefOrder, nobody, openTestModel, plantedKey } from './test-model.ts'
 
 const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
@@ -33,7 +34,7 @@ describe('a brief', () => {
     expect(draft.basis.advisor).toEqual({
       name: 'language-model',
       model: 'test-model',
-      promptVersion: 'model-1',
+      promptVersion,
       inputTokens: 3000,
       outputTokens: 200,
       costUsd: 0.008,
@@ -154,6 +155,19 @@ describe('a brief', () => {
     const draft = await advisor.writeBrief(briefOrder(), nobody())
     expect(draft.basis.advisor.name).toBe('language-model')
     expect(server.asked[1]?.response_format).toEqual({ type: 'json_object' })
+  })
+
+  it('is corrected once, too, where the server takes no schema', async () => {
+    const { server, advisor } = await open()
+    const refusal = { status: 400, body: '{"error":{"message":"response_format"}}' }
+    server.answers(refusal, { says: 'Margin holds, I think.' }, { says: briefJson() }, { status: 500 })
+    const draft = await advisor.writeBrief(briefOrder(), nobody())
+    expect(draft.basis.advisor.name).toBe('language-model')
+    expect(server.asked.map(({ response_format }) => response_format).slice(1)).toEqual([
+      { type: 'json_object' },
+      { type: 'json_object' },
+    ])
+    expect(server.asked[2]?.messages.at(-1)?.content).toContain('{"answer":"Margin holds, I think."}')
   })
 
   it('is the built-in one where the model repeats what it was told', async () => {

@@ -5,6 +5,7 @@ import { ChatReply } from '#schema/chat/chat'
 import { Basis } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import { record } from '#schema/core/record'
+import { promptVersion } from '../../service/advisor/model/prompt.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { briefJson, openTestModel, plantedKey } from './test-model.ts'
@@ -45,7 +46,7 @@ it('leaves in the decision log which model advised, under which prompt, on which
   expect(basis.advisor).toMatchObject({
     name: 'language-model',
     model: 'test-model',
-    promptVersion: 'model-1',
+    promptVersion,
     inputTokens: 2000,
     costUsd: 0.0021,
   })

@@ -41,14 +41,14 @@ it('marks and lists what no record bears out, in the sentence in which it stands
   expect(draft.basis.unverified).toEqual(['98,765'])
 })
 
-it('gives the model the thread, and the question as data', async () => {
+it('gives the model the thread and the question, both as data', async () => {
   const model = await open()
   model.server.answers({ says: 'Yes.' })
   await hear(model)
   const messages = model.server.asked[0]?.messages ?? []
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-  expect(messages[2]?.content).toBe('Good morning.')
-  expect(messages[3]?.content).toContain('"question":"How is our margin?"')
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(messages[1]?.content).toContain('[{"question":"Hello","reply":"Good morning."}]')
+  expect(messages[1]?.content).toContain('"question":"How is our margin?"')
 })
 
 it('leaves out what a model thinks aloud, and the calls of tools that it makes up', async () => {
@@ -84,6 +84,17 @@ it.each([
   expect(draft.message).toContain(why)
   expect(draft.basis.advisor).toMatchObject({ name: 'language-model', note: expect.stringContaining(why) })
   expect(draft.basis.figures).toEqual(basis.figures)
+  expect(model.faults).toHaveLength(1)
+})
+
+it('is waited for no longer than four times as long as a piece of it, however steadily it drips', async () => {
+  const model = await open({ timeoutMs: 250 })
+  const drip = () => new Promise<void>((next) => void setTimeout(next, 40))
+  model.server.answers({ says: 'Margin holds. '.repeat(40), before: drip })
+  const { told, draft } = await hear(model)
+  await model.server.left()
+  expect(told[0]).toBe('Margin holds. ')
+  expect(draft.message).toContain('The language model did not answer in time. Our own analysis answers')
   expect(model.faults).toHaveLength(1)
 })
 

@@ -73,6 +73,20 @@ describe('a question finds what was written about it', () => {
     )
   })
 
+  it.each([
+    ['What did the memo say about margin?', 'memo'],
+    ['What do the memos say about takings?', 'memo'],
+    ['what does the memo say about the roster', 'memo'],
+    ['Is there a memo about Friday?', 'memo'],
+    ['What did the brief say about suppliers?', 'brief'],
+    ['What did you advise about staff?', undefined],
+    ['which advisories are about the lease?', 'advisory'],
+  ])('looks through the kind that is named, and not for its name: %s', async (question, kind) => {
+    const found = await ask('cafe', question)
+    expect(found.length).toBeGreaterThan(0)
+    if (kind !== undefined) expect(new Set(found.map((passage) => passage.kind))).toEqual(new Set([kind]))
+  })
+
   it('a brief is found by what was asked', async () => {
     const found = await ask('cafe', 'Should coffee cost 20 cents more?', 8)
     expect(found.find(({ kind }) => kind === 'brief')?.excerpt).toBeDefined()

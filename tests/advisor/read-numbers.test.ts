@@ -46,6 +46,35 @@ describe('the numbers of a text', () => {
       ],
     ],
     ['٤٥٪', [[Number.NaN, 'plain']]],
+    ['forty customers', [[40, 'plain']]],
+    ['two thousand five hundred a week', [[2500, 'plain']]],
+    ['a million', [[1_000_000, 'plain']]],
+    ['half a million dollars', [[500_000, 'aud']]],
+    ['cash for seven weeks', [[7, 'plain']]],
+    ['two and a half percent', [[2.5, 'percent']]],
+    ['half a percent', [[0.5, 'percent']]],
+    [
+      'a dozen regulars, two dozen sales',
+      [
+        [12, 'plain'],
+        [24, 'plain'],
+      ],
+    ],
+    ['up by a third.', [[100 / 3, 'percent']]],
+    ['a quarter of takings', [[25, 'percent']]],
+    ['half of the wages', [[50, 'percent']]],
+    ['Two-thirds of it', [[200 / 3, 'percent']]],
+    ['costs halved', [[50, 'percent']]],
+    ['twice as many', [[2, 'plain']]],
+    ['sales doubled', [[2, 'plain']]],
+    ['½ of it', [[Number.NaN, 'plain']]],
+    [
+      'ninety days and forty-two shifts',
+      [
+        [90, 'plain'],
+        [42, 'plain'],
+      ],
+    ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
 
   it.each([
@@ -60,6 +89,20 @@ describe('the numbers of a text', () => {
     '1. First\n2. Second',
     'in Q4, B2B, open 24/7',
     'one or two reasons',
+    'one of the two, of three kinds',
+    'the first week, the third supplier, the twenty-first',
+    'over the next two weeks, as in the last four weeks',
+    'a quarter ago, this quarter, in the third quarter of the year',
+    'brought by a third supplier',
+    'for a quarter, then two quarters more',
+    'the second half of November',
+    'half an hour after half past ten',
+    'at ten am, or eleven o’clock',
+    'twice a week, and a double shift; double-check it',
+    'in twenty twenty-six',
+    'forty-fifth, tenth, a tender',
+    'someone often weighs one cost',
+    'a m² of it, as CO₂',
   ])('are none of dates, times, names and marks of a list: %s', (text) => expect(read(text)).toEqual([]))
 })
 
@@ -95,6 +138,8 @@ describe('a number', () => {
     '15.2 weeks',
     '15 weeks',
     '18,420',
+    'fifteen weeks',
+    'eighteen thousand dollars',
   ])('is borne out, as it is or rounded: %s', (text) =>
     expect(verifyNumbers(`It was ${text}, they say.`, known).unverified).toEqual([]),
   )
@@ -110,6 +155,10 @@ describe('a number', () => {
     '$1,284',
     '1,285',
     '16 weeks',
+    'sixteen weeks',
+    'twenty thousand dollars',
+    'a million dollars',
+    'forty customers',
     '$15',
     '0',
     '٤٥',

@@ -43,6 +43,8 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return total(0)
     case 'count':
       return v(0).length
+    case 'weeks-missing':
+      return end(0) - v(1).length
     case 'highest':
       return Math.max(...v(0))
     case 'lowest':

@@ -1,6 +1,8 @@
 /** The values behind an input of a figure, read from the records in the tests' own way. */
 import type { FigureInput } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { benchmarks } from '../../service/advisor/benchmarks.ts'
+import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
 import type { Records } from '../../service/advisor/records.ts'
 
 /** A value with the week or the day that it belongs to. */
@@ -45,9 +47,54 @@ const ofWeek = (week: KpiRecord, field: string): number | undefined => {
   }
 }
 
-/** The values behind an input. */
-export const pairsOf = (records: Records, input: FigureInput): readonly Pair[] => {
-  if (input.value !== undefined) return [[0, input.value]]
+const tableOf = ({ business }: Records): Readonly<Record<string, unknown>> => {
+  const table = benchmarks[business.type]
+  // The field of an expense is its share; a whole is 100 percent.
+  const {
+    staffShare: staff,
+    suppliesShare: supplies,
+    premisesShare: premises,
+    marketingShare: marketing,
+  } = table
+  return { ...table, staff, supplies, premises, marketing, profit_margin: table.profitMargin, whole: 100 }
+}
+
+// What-ifs show what half of it would bring, and half as much again.
+const partsTold = [1, 0.5, 1.5]
+const fullTimeHours = 38
+
+/** Every number that somebody said, or what it comes to here: cents in dollars, people in hours, money in percent of a sale. */
+const numbersSaid = ({ kpis }: Records, said: string): readonly { value: number; give: number }[] => {
+  const { revenue = NaN, weekly_footfall = NaN } = kpis.at(-1) ?? {}
+  const found = numbersIn(said).flatMap(({ value, start, end }) => {
+    const dollars = /^ ?cents?\b/i.test(said.slice(end)) ? value / 100 : value
+    const percent = (dollars / (revenue / weekly_footfall)) * 100
+    const isMultiple = /^(doubl|tripl|twice)/i.test(said.slice(start))
+    return [
+      { value: dollars, give: 1e-9 },
+      { value: isMultiple ? (value - 1) * 100 : value * fullTimeHours, give: 1e-9 },
+      // It is rounded to a tenth, and the sale is that of several weeks.
+      ...(/\$|cents?\b/.test(said) ? [{ value: percent, give: 0.06 + percent * 0.15 }] : []),
+    ]
+  })
+  // A choice that the advisor offered names its size in the offer.
+  return /\b(first|second|third) one\b/.test(said) ? [...found, { value: 5, give: 1e-9 }] : found
+}
+
+/** True where an input may state its value itself: an assumption, our published table, or what was said. */
+const mayState = (records: Records, { kind, field, value = NaN }: FigureInput, said?: string): boolean => {
+  if (kind === 'assumption') return true
+  if (kind === 'benchmark') return tableOf(records)[field] === value
+  if (kind !== 'question') return false
+  if (said === undefined) return true
+  return numbersSaid(records, said).some((one) =>
+    partsTold.some((part) => Math.abs(one.value * part - Math.abs(value)) <= one.give),
+  )
+}
+
+/** The values behind an input; not a number where it states one that is not its own to state. `said` is the question. */
+export const pairsOf = (records: Records, input: FigureInput, said?: string): readonly Pair[] => {
+  if (input.value !== undefined) return [[0, mayState(records, input, said) ? input.value : NaN]]
   const holds = (day: string) => (input.from ?? '') <= day && day <= (input.to ?? '9999')
   const pairs: Pair[] = []
   if (input.kind === 'kpi')

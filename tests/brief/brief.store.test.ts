@@ -54,10 +54,21 @@ describe('a brief', () => {
     expect(row?.dataRefsJson.dataSources).toContain('kpi')
   })
 
+  it('cites the memo that bears on it, however many briefs were asked for on the same', async () => {
+    const topic = 'Tuesday roster decision'
+    const kinds: string[][] = []
+    for (let time = 0; time < 5; time += 1) {
+      const { basis } = read(api.generateBrief.output, await generate(topic))
+      kinds.push(basis.passages.map(({ kind }) => kind))
+    }
+    expect(kinds).toEqual(Array(5).fill(kinds[0]))
+    expect(kinds[0]).toContain('memo')
+  })
+
   it('names no number of passages where none was used (decision 26)', async () => {
     expect(read(api.generateBrief.output, await generate('xyzzy')).basis.passages).toEqual([])
     const [row] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
-    expect(row?.dataRefsJson).toMatchObject({ topic: 'xyzzy', dataSources: ['kpi'] })
+    expect(row?.dataRefsJson).toMatchObject({ topic: 'xyzzy', dataSources: ['kpi', 'profile'] })
     expect(row?.dataRefsJson).not.toHaveProperty('ragChunks')
   })
 

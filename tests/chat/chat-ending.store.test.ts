@@ -1,6 +1,7 @@
 /** Replies that end before they are whole: stopped by a person, or cut off by a fault or the end of their process. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
+import type { Begun } from '#schema/core/advice'
 import { addToDraft, closeDraft, openDraft, removeDraft } from '../../service/chat/chat.drafts.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { endAbandonedReplies } from '../../service/slices.ts'
@@ -17,6 +18,13 @@ beforeAll(async () => {
   session = await running.signIn()
 })
 afterAll(() => running.stop())
+/** What the history holds of the end of the thread's one reply. */
+const recorded = async () =>
+  (await running.service.store.readStream('cafe', `chat-${thread.threadId}`)).find(
+    ({ type }) => type === 'ChatReplied',
+  )?.data
+const begun = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: expect.any(Array) }
+
 beforeEach(async () => {
   thread = await openHeldThread(running, session)
   return () => thread.beside.stop().catch(() => {})
@@ -29,6 +37,7 @@ describe('a reply that is stopped', () => {
       message: 'First. ',
       status: 'stopped',
     })
+    expect(await recorded()).toMatchObject({ status: 'stopped', begun })
     thread.advisor.say('Too late.')
     expect(answer((await asked.rest()).at(-1))).toMatchObject({ message: 'First. ', status: 'stopped' })
     await until(async () => thread.advisor.isStopped || undefined)
@@ -58,6 +67,7 @@ describe('a reply that is cut off', () => {
     const [problem] = await asked.rest()
     expect(problem?.event).toBe('problem')
     expect((await thread.turns())[0]?.reply).toMatchObject({ message: 'First. ', status: 'interrupted' })
+    expect(await recorded()).toMatchObject({ status: 'interrupted', begun })
   })
 
   it('by the end of its process loses nothing that was shown', async () => {
@@ -73,6 +83,7 @@ describe('a reply that is cut off', () => {
       message: 'First. ',
       status: 'interrupted',
     })
+    expect(await recorded()).toMatchObject({ begun })
     const repeat = await thread.send(key)
     expect(read(ChatReply, repeat)).toMatchObject({ replyId, message: 'First. ', status: 'interrupted' })
   })
@@ -111,10 +122,12 @@ describe('a reply that is cut off', () => {
 it('takes no more text once it is closed, so that nothing is shown that the record will not hold', async () => {
   const db = running.service.database.of('cafe')
   await openDraft(db, 'cafe', 'closing')
-  expect(await addToDraft(db, 'closing', 'Shown.')).toBe(true)
-  expect(await closeDraft(db, 'closing', 'stopped')).toEqual({ text: 'Shown.', ending: 'stopped' })
+  const begun: Begun = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: [] }
+  const closed = { text: 'Shown.', ending: 'stopped', behind: { begun } }
+  expect(await addToDraft(db, 'closing', 'Shown.', begun)).toBe(true)
+  expect(await closeDraft(db, 'closing', 'stopped')).toEqual(closed)
   expect(await addToDraft(db, 'closing', ' Late.')).toBe(false)
-  expect(await closeDraft(db, 'closing', 'interrupted')).toEqual({ text: 'Shown.', ending: 'stopped' })
+  expect(await closeDraft(db, 'closing', 'interrupted')).toEqual(closed)
   await removeDraft(db, 'closing')
   expect(await closeDraft(db, 'closing', 'stopped')).toBeUndefined()
 })

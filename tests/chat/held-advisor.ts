@@ -45,6 +45,7 @@ export class HeldAdvisor {
 
   /** The engine that a service is opened with. */
   readonly engine: AdvisorEngine = {
+    advisor: basis.advisor,
     writeBrief: () => Promise.reject(new Error('This advisor only talks.')),
     reply: async (_order, tell, signal) => {
       this.asked += 1

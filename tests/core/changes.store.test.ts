@@ -1,6 +1,10 @@
+import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { ChangeNote } from '#schema/core/changes'
 import { sliceNames } from '#schema/slices'
+import { createApp } from '../../service/app.ts'
+import { close, listen } from '../../service/core/listen.ts'
+import { openLog } from '../../service/core/log.ts'
 import { follow } from './follow.ts'
 import { change, followChanges, heardUntil, leaveAll, noteOf } from './followers.ts'
 import { raise } from './raise.ts'
@@ -94,12 +98,22 @@ it('counts everything as changed when too much lies between', async () => {
 it('never keeps a writer waiting for a reader that does not read', async () => {
   const { note } = await followChanges(running.baseUrl, session)
   await note()
-  const lazy = await followChanges(running.baseUrl, session)
+  const sockets: Socket[] = []
+  const { server, port } = await listen(createApp(running.service, openLog('silent')), 0)
+  server.on('connection', (socket) => sockets.push(socket))
+  const lazy = await followChanges(`http://127.0.0.1:${port}`, session)
   await lazy.note()
-  // From here on `lazy` reads nothing at all.
+  const [full] = sockets
+  // From here on nothing that is told to `lazy` gets through: what waits for it is more than its buffer holds.
+  full?.cork()
+  full?.write('x'.repeat(200_000))
   const head = await position()
   for (let n = 0; n < 50; n++) await change(running.service)
   expect((await heardUntil(note, head + 50)).at).toBe(head + 50)
+  expect(full?.writableNeedDrain).toBe(true)
+  expect(full?.writableLength).toBeLessThan(201_000)
+  full?.destroy()
+  await close(server)
 })
 
 it('says 503 while the database is away', async () => {

@@ -43,12 +43,10 @@ describe('where there is no focus', () => {
     expect(await recorded()).toEqual([])
   })
 
-  const { urgency: _, ...hurried } = fields
   it.each<[string, object]>([
     ['primaryFocus', { ...fields, primaryFocus: ' \t' }],
     ['primaryFocus', { ...fields, primaryFocus: '' }],
     ['urgency', { ...fields, urgency: 'critical' }],
-    ['urgency', hurried],
     ['timeline', { ...fields, timeline: 'decade' }],
     ['description', { ...fields, description: 7 }],
     ['secondaryPriorities.1', { ...fields, secondaryPriorities: ['Innovation', ' '] }],
@@ -63,6 +61,22 @@ describe('where there is no focus', () => {
     expectProblem(await update({ id: 'f1', ...body }), 400, field)
     expect(await recorded()).toEqual([])
   })
+})
+
+it('takes its defaults for what is left out of a first one, and nothing of a change', async () => {
+  const as = await seeded.signIn('realestate')
+  const call = (method: string, body: object) => seeded.call(method, '/api/focus', { session: as, body })
+  expect(read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))).toBeNull()
+  const first = read(api.createFocus.output, await call('POST', { primaryFocus: 'Reach' }))
+  expect(first).toEqual({
+    id: expect.any(String),
+    primaryFocus: 'Reach',
+    secondaryPriorities: [],
+    urgency: 'medium',
+    timeline: 'quarter',
+    successMetrics: [],
+  })
+  expectProblem(await call('PUT', { id: first.id, primaryFocus: 'Reach' }), 400, 'urgency')
 })
 
 describe('the focus', () => {

@@ -7,7 +7,8 @@ import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { dayText, longDayText } from '../calendar.ts'
 import { type WeekField, weekValue } from '../field-values.ts'
-import { measure } from '../figure.ts'
+import { measure, stated } from '../figure.ts'
+import { type Line, paragraph, say } from '../line.ts'
 import type { Records } from '../records.ts'
 import { lastWeeks, latestWeek, nameOf, unitOf, weekBefore, weekInput, weeksInput } from './weeks.ts'
 
@@ -80,7 +81,7 @@ export const weekOnWeek = (
 /** A comparison with last year, or the sentence that says why there is none. */
 export type YearComparison =
   | ({ readonly kind: 'same week' } & Change)
-  | { readonly kind: 'missing'; readonly why: string }
+  | { readonly kind: 'missing'; readonly why: Line }
 
 /** A field in a week against the week 52 weeks before. */
 export const sameWeekLastYear = (
@@ -88,14 +89,28 @@ export const sameWeekLastYear = (
   field: WeekField,
   week: KpiRecord | undefined = latestWeek(records),
 ): YearComparison => {
-  if (!week) return { kind: 'missing', why: 'There are no weekly figures on record yet.' }
+  const none = { text: 'There are no weekly figures on record yet.', figures: [] }
+  if (!week) return { kind: 'missing', why: none }
   const against = weekBefore(records, week, 52)
   const change = against && between(records, field, week, against)
   if (change) return { kind: 'same week', ...change }
   const first = records.kpis[0] ?? week
+  const held = weeksInput(lastWeeks(records, 53, week), field)
+  const missing =
+    held &&
+    measure(records)({
+      label: 'weeks missing from a comparison with last year',
+      unit: 'count',
+      formula: 'weeks-missing',
+      inputs: [stated('assumption', 'weeks that it takes', 53), held],
+    })
+  const begin = say`The records begin with the week of ${longDayText(first.weekStart)}.`
   return {
     kind: 'missing',
-    why: `The records begin with the week of ${longDayText(first.weekStart)}, so the same week last year is not among them.`,
+    why: paragraph([
+      say`The same week last year is not on record: of the fifty-three weeks that it takes, ${missing} ${missing?.value === 1 ? 'is' : 'are'} missing.`,
+      begin,
+    ]),
   }
 }
 

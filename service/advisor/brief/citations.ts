@@ -4,20 +4,23 @@ import { type Line, say } from '../line.ts'
 import { quoted } from '../quotation.ts'
 
 /** Figures are read from the records themselves, and a brief is no source for a brief. */
-const kinds: { readonly [kind in SourceKind]?: string } = {
-  memo: 'the memo',
-  advisory: 'the advisory',
-  focus: 'the focus',
-  profile: 'the business profile',
-}
+const nouns = new Map<SourceKind, string>([
+  ['memo', 'the memo'],
+  ['advisory', 'the advisory'],
+  ['focus', 'the focus'],
+  ['profile', 'the business profile'],
+])
+
+/** The kinds of passages that a brief can cite. */
+export const citedKinds: readonly SourceKind[] = [...nouns.keys()]
 
 /** The passages that a brief cites: two at most. */
 export const cited = (passages: readonly Passage[]): readonly Passage[] =>
-  passages.filter(({ kind, title }) => kinds[kind] !== undefined && quoted(title) !== undefined).slice(0, 2)
+  passages.filter(({ kind, title }) => nouns.has(kind) && quoted(title) !== undefined).slice(0, 2)
 
 /** The sentence that cites them; undefined where there is none. */
 export const citedLine = (passages: readonly Passage[]): Line | undefined => {
-  const names = cited(passages).map(({ kind, title }) => `${kinds[kind] ?? ''} ${quoted(title) ?? ''}`)
+  const names = cited(passages).map(({ kind, title }) => `${nouns.get(kind) ?? ''} ${quoted(title) ?? ''}`)
   return names.length === 0
     ? undefined
     : say`Written before, and to be read with this: ${names.join(' and ')}.`

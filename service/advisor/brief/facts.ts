@@ -10,9 +10,10 @@ import { benchmarkBasis } from '../benchmarks.ts'
 import { dayText, longDayText } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { direction, measure } from '../figure.ts'
-import { capital, type Line, moved, say } from '../line.ts'
+import { capital, type Line, moved, paragraph, say } from '../line.ts'
 import { quoted } from '../quotation.ts'
 import { costInTheTrade, costLine } from './cost-line.ts'
+import { measuresTold } from './focus-told.ts'
 import { hours, seasonAheadTold, weekdays } from './season-facts.ts'
 import type { View } from './view.ts'
 import { hiring, priceRise, stress } from './what-if-facts.ts'
@@ -86,10 +87,13 @@ const trend =
 const spread: Fact = (view) =>
   say`A middling week of the last quarter took ${averageOf(view.records, 'revenue', 13, 'median')}, and weeks spread around it by ${spreadOf(view, 'revenue')}; a move within that says little.`
 
-const focus: Fact = ({ records: { focus: set } }) => {
+const focus: Fact = (view) => {
+  const { focus: set } = view.records
   const goal = set && quoted(set.primaryFocus, 60)
   if (!set || !goal)
     return say`No strategic focus is set, so there is nothing to hold the figures against; Current Focus sets one.`
+  const measures = measuresTold(view)
+  if (measures.length > 0) return paragraph([say`The focus of this ${set.timeline} is ${goal}.`, ...measures])
   const [metric] = set.successMetrics.flatMap((each) => quoted(each, 60) ?? [])
   return metric
     ? say`The focus of this ${set.timeline} is ${goal}, to be measured by ${metric}.`

@@ -11,6 +11,7 @@ import { direction } from '../figure.ts'
 import { capital, type Line, moved, say } from '../line.ts'
 import { quoted } from '../quotation.ts'
 import { costHeadline } from './cost-line.ts'
+import { focusTheme } from './focus-told.ts'
 import type { Theme } from './themes.ts'
 import type { View } from './view.ts'
 import { fallOf } from './what-if-facts.ts'
@@ -64,8 +65,11 @@ const headlines: Readonly<Record<Theme, Headline>> = {
       : say`A poor spell would still leave ${fall?.surplus} a week`
   },
   growth: monthly('weekly_footfall'),
-  focus: ({ records }) => {
+  focus: (view) => {
+    const { records } = view
     const goal = records.focus && quoted(records.focus.primaryFocus, 50)
+    const own = focusTheme(records)
+    if (goal && own !== undefined) return say`Towards ${goal}: ${headlines[own](view)}`
     const change = monthOnMonth(records, 'revenue')
     return goal
       ? say`Towards ${goal}: revenue ${moved(change?.difference)} over four weeks`

@@ -1,6 +1,7 @@
 /** Which steps answer which theme, and which of them a style takes. */
 import { paragraph } from '../line.ts'
 import { lease } from './cost-line.ts'
+import { focusTheme } from './focus-told.ts'
 import { hire } from './hire-step.ts'
 import { costs, reserve, roster, supplies, watch } from './money-steps.ts'
 import type { Step } from './step.ts'
@@ -58,12 +59,17 @@ const forCost = {
 
 /** The step that a style would take for a theme; undefined where the records bear out none. */
 export const stepFor = (view: View, preferred: readonly LeverName[]): ChosenStep | undefined => {
-  const open = answering[view.topic.theme]
+  const { theme } = view.topic
+  const own = theme === 'focus' ? focusTheme(view.records) : undefined
+  const open = answering[own ?? theme]
+  // A step towards the focus is one that serves what the focus is about, before any that only goes along with it.
+  const towards = open.filter((name) => own !== undefined && served[name].includes(own))
   // What was asked comes first: a step beside the question helps nobody, whatever the style.
   const named: readonly LeverName[] = view.cost
     ? [forCost[view.cost]]
     : view.wanted.filter((name) => open.includes(name)).slice(0, 1)
-  const order = [...named, ...preferred.filter((name) => open.includes(name)), ...open]
+  const ofStyle = (names: readonly LeverName[]) => preferred.filter((name) => names.includes(name))
+  const order = [...named, ...ofStyle(towards), ...towards, ...ofStyle(open), ...open]
   for (const name of order) {
     const step = levers[name](view)
     // A step whose first sentence cannot be said has no figures to stand on.

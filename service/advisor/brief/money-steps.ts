@@ -1,4 +1,5 @@
 /** Steps on the side of money: suppliers, rosters, costs, reserves, and a line to watch. */
+import { slowestDay } from '../actions/quiet-times.ts'
 import { expenseShares } from '../analysis/expenses.ts'
 import { reserveOf } from '../analysis/reserve.ts'
 import { cashIfTakingsChange } from '../analysis/runway.ts'
@@ -29,7 +30,7 @@ export const supplies: Lever = (view) => {
 export const roster: Lever = (view) => {
   const pattern = weekdayPattern(view.records)
   const best = pattern[0]
-  const weak = pattern.at(-1)
+  const weak = slowestDay(pattern)
   const size = sized(view, 1, 2, 3)
   const outcome = whatIfCost(view.records, 'staff', -size, 'assumption')
   if (!best || !weak || best === weak || !outcome) return undefined

@@ -29,7 +29,7 @@ const withoutRecords = (order: BriefOrder): Sections => ({
     citedLine(order.passages),
   ]),
   soWhat: line(
-    'Connect the accounting and the point of sale under Integrations, or record the weeks by hand, and ask again when four weeks are there. Until then decide on what you know and note why, so that the figures can be held against it later.',
+    'Connect the accounting and the point of sale under Integrations, and ask again when four weeks are there. Until then decide on what you know and note why, so that the figures can be held against it later.',
   ),
 })
 

@@ -1,6 +1,8 @@
 /** Which facts a theme is told with: what the records show, and what is behind it; most telling first. */
 import type { FactName } from './facts.ts'
+import { focusTheme } from './focus-told.ts'
 import type { Theme } from './themes.ts'
+import type { View } from './view.ts'
 
 /** The facts of a theme. */
 export type Outline = { readonly what: readonly FactName[]; readonly why: readonly FactName[] }
@@ -24,4 +26,12 @@ export const outlines: Readonly<Record<Theme, Outline>> = {
   },
   overview: { what: ['revenue', 'margin', 'sales', 'runway'], why: ['revenue trend', 'rising cost'] },
   open: { what: ['revenue', 'margin'], why: ['revenue trend'] },
+}
+
+/** The outline of a view: a question about the focus is told with the facts of what the focus is about. */
+export const outlineOf = ({ records, topic: { theme } }: View): Outline => {
+  const own = theme === 'focus' ? focusTheme(records) : undefined
+  return own === undefined
+    ? outlines[theme]
+    : { what: ['focus', ...outlines[own].what], why: outlines[own].why }
 }

@@ -1,4 +1,5 @@
 /** Steps on the side of trade: prices, campaigns, customers, trials. */
+import { slowestDay } from '../actions/quiet-times.ts'
 import { weekdayPattern } from '../analysis/season.ts'
 import { whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
 import { gain, range, say } from '../line.ts'
@@ -39,8 +40,8 @@ export const price: Lever = (view) => {
 export const campaign: Lever = (view) => {
   const size = sized(view, 2, 3, 5)
   const outcome = whatIfVolume(view.records, size, 'assumption')
-  const weak = weekdayPattern(view.records).at(-1)
-  const where = weak ? `for ${weak.name}, the weakest day` : 'for the quietest day'
+  const weak = slowestDay(weekdayPattern(view.records))
+  const where = weak ? `for ${weak.name}, the slowest day` : 'for the quietest day'
   return (
     outcome && {
       short: say`one offer to new ${view.words.customers}, capped in cost`,
@@ -73,8 +74,7 @@ export const retention: Lever = (view) => {
 
 /** Try one change on the weakest day. */
 export const trial: Lever = (view) => {
-  const pattern = weekdayPattern(view.records)
-  const weak = pattern.at(-1)
+  const weak = slowestDay(weekdayPattern(view.records))
   const size = sized(view, 1, 2, 4)
   const outcome = whatIfVolume(view.records, size, 'assumption')
   if (!outcome) return undefined

@@ -34,7 +34,8 @@ const steps: Readonly<Record<Exclude<LeverName, 'lease'>, string>> = {
     'cents more, dollars more, cents less, dearer, cheaper, fee , price, pricing, charge, menu, day rate, commission, fee schedule, discount',
   supplies: 'supplier, quote, bean, contractor, dairy, roaster',
   roster: 'roster, shift, staffing, opening hours, hours, weekend',
-  campaign: 'campaign, marketing, advert, social, new customer, new client, new guest, promot',
+  campaign:
+    'campaign, marketing, advert, social, new customer, new client, new guest, new vendor, new landlord, promot',
   retention: 'loyal, regular, come back, coming back, retention, lost, losing, churn, landlord, repeat',
   reserve:
     'second site, second location, another site, another location, expansion, reserve, tax, dividend, drawing, invest, afford, loan, runway, buffer',

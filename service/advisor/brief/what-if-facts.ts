@@ -27,7 +27,7 @@ export const priceRise = (view: View): Line | undefined => {
 export const hiring = (view: View): Line | undefined => {
   if (!view.wanted.includes('hire')) return undefined
   const { post, toCover } = postOf(view)
-  return say`One more post of ${post?.hours} a week costs about ${post?.cost} a week at ${post?.wage} an hour (our assumption, without on-costs), and pays for itself with ${toCover} more ${view.words.sales} a week.`
+  return say`One more post of ${post?.hours} a week costs about ${post?.cost} a week at ${post?.wage} an hour (our assumption, with loadings and on-costs), and pays for itself with ${toCover} more ${view.words.sales} a week.`
 }
 
 /** How long cash lasts, in weeks; beyond two years that is no more than years. */

@@ -7,6 +7,7 @@ import { plainWords } from '../chat/words.ts'
 import { confidenceOf } from '../confidence.ts'
 import type { BriefDraft, BriefOrder } from '../engine.ts'
 import { eachOnce, type Line, paragraph, say } from '../line.ts'
+import { kindsQuoted, profileUsed } from '../used-kinds.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { cited, citedLine } from './citations.ts'
 import { driversTold } from './drivers-told.ts'
@@ -15,14 +16,14 @@ import { headlineOf } from './headlines.ts'
 import { lensOf } from './lenses.ts'
 import { stepFor } from './levers.ts'
 import { openBrief } from './open-brief.ts'
-import { outlines } from './outlines.ts'
+import { outlineOf, outlines } from './outlines.ts'
 import { categories, readTopic, restsOf, type Theme, type Topic } from './themes.ts'
 import { aims, asked, closing } from './tone.ts'
 import type { View } from './view.ts'
 import { costNamed, stepsNamed } from './wanted.ts'
 
 /** Names the way these briefs are written; a change of wording is a new one. */
-export const promptVersion = 'built-in-1'
+export const promptVersion = 'built-in-2'
 
 /** What a brief says, before it is put into its record. */
 export type Written = {
@@ -36,7 +37,7 @@ export type Written = {
 const ofHours: readonly FactName[] = ['weekdays', 'hours', 'staff share']
 
 const factsOf = (view: View, lensFacts: readonly FactName[]) => {
-  const outline = outlines[view.topic.theme]
+  const outline = outlineOf(view)
   const isPricing = view.topic.theme === 'pricing'
   const named = new Set<FactName>([...outline.what, ...outline.why])
   const extra = lensFacts.filter((name) => !named.has(name) && !(isPricing && ofHours.includes(name)))
@@ -141,6 +142,7 @@ export const writeBriefFromRecords = (order: BriefOrder): BriefDraft => {
       figures: [...eachOnce([title, what, why, soWhat].flatMap(({ figures }) => figures))],
       passages: [...cited(passages)],
       unverified: [],
+      ...kindsQuoted(records, `${title.text} ${what.text} ${why.text} ${soWhat.text}`, profileUsed(records)),
     },
   }
 }

@@ -15,6 +15,7 @@ export const choicesOf = ({ intent, lever, kind, part, said }: Question): readon
   if (intent !== 'ask-percent') return []
   const acts: { readonly [lever: string]: string | undefined } = {
     volume: 'lose %s percent of customers',
+    takings: 'lose %s percent of takings',
     cost:
       said === 'up'
         ? `pay %s percent more for ${part ?? (kind === 'costs' ? 'everything' : kind)}`

@@ -60,6 +60,8 @@ const rules: readonly Rule[] = [
   { intent: 'extreme', any: ['best', 'worst'], all: ['day'], score: 7 },
   { intent: 'extreme', any: ['best', 'worst'], all: ['hour'], score: 7 },
   { intent: 'extreme', any: ['best', 'worst'], all: ['week'], score: 7 },
+  { intent: 'extreme', any: ['best', 'worst'], all: ['month'], score: 7 },
+  { intent: 'compare', all: ['beside'], any: [...metrics, 'overview'], none: ['if', 'why'], score: 9 },
   { intent: 'expenses', all: ['expenses'], score: 9 },
   { intent: 'expenses', any: [...costs], all: ['best'], score: 8 },
   { intent: 'advice', all: ['todo'], score: 6 },

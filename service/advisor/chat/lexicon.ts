@@ -36,7 +36,7 @@ const words = {
   todo: 'priorities priority recommend recommendation recommendations suggest suggestion suggestions advise todo action actions advice urgent',
   improve: 'improve improving boost fix better strengthen protect',
   trend: 'trend trends trending heading direction forecast predict prediction outlook expect future',
-  focus: 'focus goal goals objective objectives aim plan strategy',
+  focus: 'focus goal goals objective objectives aim plan strategy target targets',
   record: 'memo memos brief briefs advisory advisories nudge nudges',
   said: 'said say told advised wrote written mentioned remind suggested recommended',
   source:
@@ -74,7 +74,10 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
   [/\bbreak ?even\b/, 'break-even'],
   [/\bif (nothing changes|we (do|change) nothing|it (goes|keeps) on)\b/, 'unchanged'],
   [/\b(pay (myself|ourselves)|drawings?|dividends?)\b/, 'cash_runway_weeks'],
-  [/\b(things|what) to do\b|\b(biggest|best|where) .*\b(savings?|save)\b/, 'todo'],
+  [
+    /\b(things|what) to do\b|\bhow (can|could|do|should) (we|i) do better\b|\b(biggest|best|where) .*\b(savings?|save)\b/,
+    'todo',
+  ],
   [/\bwhich day\b.*\bclose\b/, 'opening'],
   ...changePhrases,
   [/\b(good|healthy|sound|strong) business\b/, 'overview'],
@@ -85,6 +88,13 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'trend',
   ],
   [/\b(top line|money in|doing in sales)\b/, 'revenue'],
+  [/\b(what|how much) did (we|i) (take|earn|sell|bring in)\b/, 'revenue'],
+  [/\b(how many|number of|\d+) sales\b/, 'weekly_footfall'],
+  [/\b(better|worse|busier|stronger|weaker|quieter) than\b/, 'beside'],
+  [
+    /\b(which|what) months?\b|\b(best|worst|busiest|quietest|strongest|weakest|slowest|highest|lowest|top|peak) months?\b/,
+    'month',
+  ],
   [/\b(bottom line|make money|making money)\b/, 'profit'],
   [
     /\b(run out of (money|cash)|money left|how long (can|do|will|does) (we|the money|our money))\b/,
@@ -142,6 +152,8 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
 /** An idea that a word or phrase can stand for. */
 export type Idea =
   | keyof typeof words
+  | 'beside'
+  | 'month'
   | 'overview'
   | 'expenses'
   | 'lasting'

@@ -5,15 +5,16 @@ import { type Idea, ideasIn } from './lexicon.ts'
 import { type CostKind, type Lever, metrics, type Question } from './question.ts'
 import {
   againstIn,
-  type Calendar,
   countIn,
   dollarsIn,
   lensIn,
   percentIn,
   perIn,
+  targetIn,
   weekdayIn,
-  whenIn,
+  weekdaysIn,
 } from './slots.ts'
+import { type Calendar, dayIn, monthsIn, namesMovingHoliday, whenIn } from './times.ts'
 
 /** What a question is about, without what it asks. */
 export type Slots = Omit<Question, 'intent'>
@@ -109,6 +110,7 @@ const saidIn = (ideas: ReadonlySet<Idea>): Question['said'] => {
 }
 
 const grainIn = (ideas: ReadonlySet<Idea>): Question['grain'] => {
+  if (ideas.has('month')) return 'month'
   if (ideas.has('hour')) return 'hour'
   if (ideas.has('day')) return 'day'
   return ideas.has('week') ? 'week' : undefined
@@ -132,11 +134,16 @@ export const slotsIn = (
 ): Slots => ({
   metric: metricIn(ideas),
   when: whenIn(text, calendar, before?.when),
+  months: monthsIn(text),
+  day: dayIn(text, calendar),
   against: againstIn(text),
   ...changeIn(text, ideas),
   said: saidIn(ideas),
   end: endIn(ideas),
   grain: grainIn(ideas),
   weekday: weekdayIn(text),
+  weekdays: weekdaysIn(text),
+  target: targetIn(text),
+  leavesOut: namesMovingHoliday(text) ? 'holiday' : undefined,
   lens: lensIn(text),
 })

@@ -1,5 +1,6 @@
 /** What a message asks, once it is understood. */
 import type { AdvisorKey } from '#schema/chat/chat'
+import type { IsoDate } from '#schema/core/scalars'
 
 /** What a question can be about; each has an answer of its own. */
 export type Intent =
@@ -68,6 +69,10 @@ export type Question = {
   readonly intent: Intent
   readonly metric?: Metric | undefined
   readonly when?: When | undefined
+  /** All the months that it names, where it names several; `when` is the first of them. */
+  readonly months?: readonly number[] | undefined
+  /** The one day that it names. */
+  readonly day?: IsoDate | undefined
   readonly against?: 'last year' | 'week before' | 'weeks before' | undefined
   readonly lever?: Lever | undefined
   /** The direction that the question takes for granted. */
@@ -84,8 +89,14 @@ export type Question = {
   /** Which end of the day moves, and whether the day gets shorter. */
   readonly opening?: { readonly end: 'first' | 'last' | 'whole'; readonly isShorter: boolean } | undefined
   readonly end?: 'best' | 'worst' | undefined
-  readonly grain?: 'day' | 'hour' | 'week' | undefined
+  readonly grain?: 'day' | 'hour' | 'week' | 'month' | undefined
   readonly weekday?: number | undefined
+  /** All the weekdays that it names, where it names several; `weekday` is the first of them. */
+  readonly weekdays?: readonly number[] | undefined
+  /** What it says was aimed at, in the unit of the field. */
+  readonly target?: number | undefined
+  /** What the answer must say that it leaves out: a second change, further months, a holiday whose date is not known here. */
+  readonly leavesOut?: 'change' | 'month' | 'holiday' | undefined
   /** The advisor under whose style the answer is wanted, where it names one. */
   readonly lens?: AdvisorKey | undefined
   /** What the records cannot know. */

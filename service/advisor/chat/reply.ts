@@ -8,20 +8,23 @@ import { today } from '../calendar.ts'
 import { confidenceOf } from '../confidence.ts'
 import type { ReplyDraft, ReplyOrder } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
+import { kindsQuoted, profileUsed } from '../used-kinds.ts'
 import { afford } from './answers/afford.ts'
 import { type Answer, type Ask, type FiguresAsk, themeOf, viewOf } from './answers/ask.ts'
 import { breakEven } from './answers/break-even.ts'
+import { extreme } from './answers/extremes.ts'
 import { advice, focus, overview, risk } from './answers/judgement.ts'
 import { expenses, industry } from './answers/money-out.ts'
 import { oneDay } from './answers/one-day.ts'
 import { why } from './answers/reasons.ts'
-import { compare, extreme, trend, value } from './answers/standing.ts'
+import { compare, trend, value } from './answers/standing.ts'
 import {
   act,
   askBack,
   bye,
   greeting,
   identity,
+  leftOut,
   nothingYet,
   sure,
   thanks,
@@ -70,6 +73,9 @@ const answerers: Readonly<Record<Intent, Answerer>> = {
   unclear: { words: askBack },
 }
 
+/** What is on record is told without what nobody records; what is to come is not. */
+const looksAhead: ReadonlySet<Intent> = new Set<Intent>(['what-if', 'advice'])
+
 type Said = { readonly answer: Answer; readonly lines: readonly Line[] }
 
 const answer = (order: ReplyOrder, question: Question, shownBefore: readonly Figure[]): Said => {
@@ -85,7 +91,8 @@ const answer = (order: ReplyOrder, question: Question, shownBefore: readonly Fig
     return { answer: said, lines: inStyle(said, undefined, personaKey, '') }
   }
   if (!view) return { answer: nothingYet(), lines: inStyle(nothingYet(), undefined, personaKey, '') }
-  const said = answerer.figures({ ...ask, view }, theme)
+  const found = answerer.figures({ ...ask, view }, theme)
+  const said = { ...found, paragraphs: [leftOut(question), ...found.paragraphs] }
   return { answer: said, lines: inStyle(said, view, personaKey, spoken) }
 }
 
@@ -115,20 +122,23 @@ export const replyFromRecords = async (
     signal.throwIfAborted()
     await tell(piece)
   }
-  const { fields, onHours, heading } = restsOf[said.answer.theme]
+  const { unmeasured = [], ...rests } = restsOf[said.answer.theme]
+  const { fit, onHours = rests.onHours ?? false } = said.answer
   return {
     message: text,
     basis: {
       advisor: { name: 'built-in', promptVersion },
       confidence: confidenceOf(records, {
-        fields,
-        heading,
-        fit: said.answer.fit,
-        onHours: said.answer.onHours ?? onHours ?? false,
+        ...rests,
+        fit,
+        onHours,
+        unmeasured: looksAhead.has(question.intent) ? unmeasured : [],
       }),
       figures: [...figuresOf(said)],
       passages: [...(said.answer.passages ?? [])],
       unverified: [],
+      // A step takes its size from the tolerance of risk in the profile.
+      ...kindsQuoted(records, text, said.answer.more === 'view and step' ? profileUsed(records) : []),
     },
   }
 }

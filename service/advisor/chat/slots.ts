@@ -1,60 +1,8 @@
-/** The particulars of a message in plain words: which weeks, how many percent, which weekday, whose view. */
+/** The particulars of a message in plain words: how many percent, how much money, which weekday, whose view. */
 import type { AdvisorKey } from '#schema/chat/chat'
-import type { IsoDate } from '#schema/core/scalars'
-import { plusDays, weekdayNames, weekNumberOf } from '../calendar.ts'
-import type { Period, Question, When } from './question.ts'
+import { weekdayNames } from '../calendar.ts'
+import type { Period, Question } from './question.ts'
 import { numberOf } from './words.ts'
-
-/** What "last week" is counted from: the latest week on record, and the day. */
-export type Calendar = { readonly latest: IsoDate | undefined; readonly today: IsoDate }
-
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-const monthAt = (word: string): number =>
-  months.findIndex((month) => word === month || (word.length >= 3 && month.slice(0, 3) === word))
-
-const weeksBackTo = (day: string, latest: string): number =>
-  Math.ceil((Date.parse(latest) - Date.parse(day)) / (7 * 86_400_000))
-
-const dated = (text: string, { latest, today }: Calendar): When | undefined => {
-  if (latest === undefined) return undefined
-  const [, dayFirst, monthAfter, monthBefore, dayAfter] =
-    /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\b|\b([a-z]{3,9}) (\d{1,2})\b/.exec(text) ?? []
-  const month = monthAt(monthAfter ?? monthBefore ?? '')
-  const day = Number(dayFirst ?? dayAfter)
-  if (month < 0 || !(day >= 1 && day <= 31)) return undefined
-  const year = Number(today.slice(0, 4))
-  const on = (ofYear: number) => new Date(Date.UTC(ofYear, month, day)).toISOString().slice(0, 10)
-  // A day of this year that has not come yet was meant of last year.
-  return { weeksBack: weeksBackTo(on(year) > today ? on(year - 1) : on(year), latest) }
-}
-
-const numbered = (text: string, { latest }: Calendar): When | undefined => {
-  const wanted = /\bweek (\d{1,2})\b/.exec(text)?.[1]
-  if (wanted === undefined || latest === undefined) return undefined
-  // ISO week numbers come back every year; the nearest one back is meant.
-  for (let weeksBack = 0; weeksBack < 53; weeksBack++)
-    if (weekNumberOf(plusDays(latest, -7 * weeksBack)) === Number(wanted)) return { weeksBack }
-  return undefined
-}
-
-/** The weeks that a message names; `before` is what the question before it was about. */
-export const whenIn = (text: string, calendar: Calendar, before: When | undefined): When | undefined => {
-  const back = before && 'weeksBack' in before ? before.weeksBack : 0
-  if (/\bweek before last\b/.test(text)) return { weeksBack: 1 }
-  if (/\b(the|a) (previous )?week (before|earlier|prior)\b|\bprevious week\b/.test(text))
-    return { weeksBack: back + 1 }
-  if (/\bweek after\b/.test(text)) return { weeksBack: Math.max(0, back - 1) }
-  const ago = /\b(\S+) weeks? ago\b/.exec(text)?.[1]
-  const weeks = ago === 'a' ? 1 : numberOf(ago)
-  if (weeks !== undefined && Number.isInteger(weeks)) return { weeksBack: Math.max(0, weeks - 1) }
-  const named = dated(text, calendar) ?? numbered(text, calendar)
-  if (named) return named
-  const month = months.findIndex((name) => name !== 'may' && new RegExp(`\\b${name}\\b`).test(text))
-  if (month >= 0 || /\b(in|of|about) may\b/.test(text)) return { month: month >= 0 ? month : 4 }
-  return /\b(last|latest|past|this) week\b/.test(text) ? { weeksBack: 0 } : undefined
-}
 
 /** What a message compares with. */
 export const againstIn = (text: string): Question['against'] => {
@@ -125,6 +73,15 @@ export const perIn = (text: string, dollars: number): Period | 'piece' | undefin
   return named !== undefined || Math.abs(dollars) < 20 ? 'piece' : undefined
 }
 
+/** What a message says was aimed at, in the unit of the field that it names; undefined where it names no such number. */
+export const targetIn = (text: string): number | undefined => {
+  const named =
+    /\b(?:targets?|goals?|hit|hits|reach|reached|above|below|over|under|more than|less than|at least) (?:(?:of|is|was|our) )*\$?(\d+(?:\.\d+)?)\b(?! (?:weeks?|months?|days?|years?|hours?)\b)/.exec(
+      text,
+    )?.[1]
+  return named === undefined ? undefined : Number(named)
+}
+
 /** A number of things in a message that is no percentage: "two people", "20 hours". */
 export const countIn = (text: string, thing: RegExp): number | undefined => {
   const words = text.split(' ')
@@ -143,6 +100,14 @@ export const weekdayIn = (text: string): number | undefined => {
     new RegExp(`\\b(${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()})s?\\b`).test(text),
   )
   return at < 0 || (at === 5 && !/\bsat(urday)?s?\b/.test(text)) ? undefined : at
+}
+
+/** All the weekdays that a message names, where it names several. */
+export const weekdaysIn = (text: string): Question['weekdays'] => {
+  const named = weekdayNames.flatMap((name, at) =>
+    new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text) ? [at] : [],
+  )
+  return named.length > 1 ? named : undefined
 }
 
 const lenses: readonly (readonly [RegExp, AdvisorKey])[] = [

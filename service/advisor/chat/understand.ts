@@ -9,7 +9,10 @@ import { type Idea, ideasIn } from './lexicon.ts'
 import { metricIn, type Slots, slotsIn } from './particulars.ts'
 import type { Question } from './question.ts'
 import { unquoted } from './quoted-words.ts'
-import { type Calendar, lensIn } from './slots.ts'
+import { settled } from './settled.ts'
+import { lensIn } from './slots.ts'
+import type { Calendar } from './times.ts'
+import { halvesOf, isSized, namesSize, namesTwoPercentages } from './two-changes.ts'
 import { mayBeCause, unknownIn } from './unknown.ts'
 import { plainWords } from './words.ts'
 
@@ -20,6 +23,8 @@ const ownQuestion = 3
 const orElse = (slots: Slots, other: Slots): Slots => ({
   metric: slots.metric ?? other.metric,
   when: slots.when ?? other.when,
+  months: slots.months ?? (slots.when === undefined ? other.months : undefined),
+  day: slots.day ?? (slots.when === undefined ? other.day : undefined),
   against: slots.against ?? other.against,
   lever: slots.lever ?? other.lever,
   kind: slots.kind ?? (slots.lever === undefined ? other.kind : undefined),
@@ -31,6 +36,8 @@ const orElse = (slots: Slots, other: Slots): Slots => ({
   dollars: slots.dollars ?? (slots.amount === undefined ? other.dollars : undefined),
   end: slots.end ?? other.end,
   grain: slots.grain ?? other.grain,
+  target: slots.target,
+  leavesOut: slots.leavesOut,
   weekday: slots.weekday ?? other.weekday,
   lens: slots.lens ?? other.lens,
   unknown: slots.unknown ?? other.unknown,
@@ -67,9 +74,6 @@ const goesOn = (text: string, ideas: ReadonlySet<Idea>): boolean =>
 
 const saysSomething = (slots: Slots): boolean => Object.values(slots).some((slot) => slot !== undefined)
 
-/** What the hourly records hold, so that a weekday can be told. */
-const ofDays: readonly Question['metric'][] = ['revenue', 'weekly_footfall']
-
 /** What is asked of the present only. */
 const ofNow: readonly Question['intent'][] = ['advice', 'risk', 'focus', 'cash', 'afford', 'industry', 'day']
 
@@ -97,45 +101,20 @@ const goOn = (before: Question, own: Scored, slots: Slots): Question => {
   // A fall that is only given another size is still a fall.
   const isOtherSize = slots.amount !== undefined && slots.lever === undefined && (before.amount ?? 0) < 0
   // Another time alone asks how things stood then.
-  if (slots.when && ofNow.includes(intent)) return { ...slots, intent: 'overview' }
+  if (slots.when && slots.day === undefined && ofNow.includes(intent)) return { ...slots, intent: 'overview' }
   const asked = intent === 'ask-metric' ? 'why' : intent.startsWith('ask-') ? 'what-if' : intent
   return { ...joined, intent: asked, amount: isOtherSize ? -Math.abs(joined.amount ?? 0) : joined.amount }
-}
-
-const settled = (question: Question): Question => {
-  const { intent, metric, lever, amount, dollars, per, when } = question
-  if (intent === 'afford' && lever === 'hours') return { ...question, intent: 'what-if' }
-  // A cost that comes back every week is a change; a sum that is paid once is not.
-  const isOften = amount !== undefined || (per !== undefined && per !== 'piece')
-  if (intent === 'afford' && lever === 'cost' && isOften) return settled({ ...question, intent: 'what-if' })
-  // How cash answers is known for takings; of a price or a cost, profit is what can be told.
-  const isOfCharges = lever === 'cost' || lever === 'price'
-  if (intent === 'cash' && isOfCharges && (amount !== undefined || dollars !== undefined))
-    return settled({ ...question, intent: 'what-if' })
-  if (intent === 'afford' && dollars === undefined) return { ...question, intent: 'cash' }
-  // "Did revenue go up in July?" asks what it was, not where it is heading.
-  if (intent === 'trend' && when !== undefined) return { ...question, intent: 'value' }
-  const isOfDay = question.weekday !== undefined && question.grain !== 'week' && ofDays.includes(metric)
-  if (intent === 'value' && when === undefined && isOfDay) return { ...question, intent: 'extreme' }
-  if (intent === 'why' && metric === undefined) return { ...question, intent: 'ask-metric' }
-  if (intent !== 'what-if') return question
-  if (lever === undefined) return { ...question, intent: 'ask-change' }
-  if (lever === 'opening') return question
-  const isInDollars = dollars !== undefined && (lever === 'price' || (lever === 'cost' && per !== 'piece'))
-  if (amount === undefined && !isInDollars) return { ...question, intent: 'ask-percent' }
-  return lever === 'takings' ? { ...question, intent: 'cash' } : question
 }
 
 // "What would the analyst say?" asks for another view of the question before, not for something in writing.
 const ownIntent = (ideas: ReadonlySet<Idea>, hasLens: boolean): Scored =>
   hasLens && ideas.has('said') && !ideas.has('record') ? { intent: 'overview', score: 1 } : bestIntent(ideas)
 
-/** Understands one message after the question before it. */
-export const understand = (message: string, before: Question | undefined, calendar: Calendar): Question => {
+const understandOne = (message: string, before: Question | undefined, calendar: Calendar): Question => {
   const { rest, titles } = unquoted(message)
   const text = plainWords(titles.length > 0 ? rest.replace(ofRecord, '') : rest)
   const choice = before && chosen(text, before)
-  if (choice !== undefined) return { ...understand(choice, undefined, calendar), when: before?.when }
+  if (choice !== undefined) return { ...understandOne(choice, undefined, calendar), when: before?.when }
   const ideas = ideasIn(text)
   const own = ownIntent(ideas, lensIn(text) !== undefined)
   const said = slotsIn(text, ideas, calendar, before)
@@ -160,11 +139,27 @@ export const understand = (message: string, before: Question | undefined, calend
     return settled(goOn(before, own, slots))
   const about = own.intent === 'advice' ? text : undefined
   if (own.score > 0) return settled({ ...slots, intent: own.intent, about })
+  if (slots.day !== undefined) return { ...slots, intent: 'day' }
+  if (slots.when !== undefined && /^(how|what about) /.test(text)) return { ...slots, intent: 'overview' }
   const isAboutDays = slots.weekday !== undefined || slots.grain === 'day' || slots.grain === 'hour'
   if (isAboutDays) return { ...slots, intent: 'extreme' }
   // What a brief could be written about can be advised on, too.
   const isTopic = text.split(' ').length >= 3 && !['open', 'overview'].includes(readTopic(text).theme)
   return isTopic ? { ...slots, intent: 'advice', about: text } : { ...slots, intent: 'unclear' }
+}
+
+/** Understands one message after the question before it; of two changes that it names the first. */
+export const understand = (message: string, before: Question | undefined, calendar: Calendar): Question => {
+  for (const [half, other] of halvesOf(message)) {
+    const first = understandOne(half, before, calendar)
+    const second = isSized(first) && namesSize(other) ? understandOne(other, first, calendar) : undefined
+    if (second && isSized(second)) return { ...first, leavesOut: 'change' }
+  }
+  const whole = understandOne(message, before, calendar)
+  // Of two sizes that cannot be told apart none is the one that was meant.
+  return isSized(whole) && namesTwoPercentages(message)
+    ? { ...whole, intent: 'ask-percent', amount: undefined }
+    : whole
 }
 
 /** The last question of a thread, each understood after the one before it. */

@@ -1,6 +1,8 @@
 /** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
-import type { Advisor, Basis, Confidence, Passage } from '#schema/core/advice'
+import type { Advisor, Basis, Confidence } from '#schema/core/advice'
+import type { BriefOrder } from '../engine.ts'
 import { eachOnce } from '../line.ts'
+import { kindsTold } from '../used-kinds.ts'
 import type { Verified } from './verify-numbers.ts'
 
 const lessEach = 5
@@ -21,11 +23,12 @@ export const basisOf = (
   ground: Basis,
   advisor: Advisor,
   { figures, unverified }: Pick<Verified, 'figures' | 'unverified'>,
-  passages: readonly Passage[],
+  { passages, records }: Pick<BriefOrder, 'passages' | 'records'>,
 ): Basis => ({
   advisor,
   confidence: lessUnverified(ground.confidence, unverified.length),
   figures: [...eachOnce(figures)],
   passages: [...passages],
   unverified: [...unverified],
+  ...kindsTold(records),
 })

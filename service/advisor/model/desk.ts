@@ -8,6 +8,13 @@ import { openPatience } from './patience.ts'
 import { promptVersion } from './prompt.ts'
 import { accountOf, type Spent } from './spent.ts'
 
+/** A model as an advisor, before its account. */
+export const advisorOf = ({ model }: ModelSettings): Advisor => ({
+  name: 'language-model',
+  model,
+  promptVersion,
+})
+
 /** A model with its policy, its marks and its accounts. */
 export type Desk = ReturnType<typeof openDesk>
 
@@ -28,9 +35,7 @@ export const openDesk = (
     const account = (spent: Spent) => accountOf(spent, settings, now().getTime() - started)
     return {
       byModel: (spent: Spent, note?: string): Advisor => ({
-        name: 'language-model',
-        model: settings.model,
-        promptVersion,
+        ...advisorOf(settings),
         ...account(spent),
         ...(note === undefined ? {} : { note }),
       }),

@@ -5,7 +5,7 @@
 import type { ModelSettings } from '../../core/model-settings.ts'
 import type { Sources } from '../../core/service.ts'
 import type { AdvisorEngine } from '../engine.ts'
-import { openDesk } from './desk.ts'
+import { advisorOf, openDesk } from './desk.ts'
 import type { Fault } from './fault.ts'
 import { writeBriefWith } from './model-brief.ts'
 import { replyWith } from './model-reply.ts'
@@ -17,5 +17,5 @@ export const openModelAdvisor = (
   onFault: (fault: Fault) => void,
 ): AdvisorEngine => {
   const desk = openDesk(settings, sources, onFault)
-  return { writeBrief: writeBriefWith(desk), reply: replyWith(desk) }
+  return { advisor: advisorOf(settings), writeBrief: writeBriefWith(desk), reply: replyWith(desk) }
 }

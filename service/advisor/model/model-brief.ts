@@ -69,7 +69,7 @@ export const writeBriefWith =
         what: texts.what.text.trim().slice(0, 4000).toWellFormed(),
         why: texts.why.text.trim().slice(0, 4000).toWellFormed(),
         soWhat: texts.soWhat.text.trim().slice(0, 4000).toWellFormed(),
-        basis: basisOf(ground.basis, turn.byModel(spent), verified, order.passages),
+        basis: basisOf(ground.basis, turn.byModel(spent), verified, order),
       }
     } catch (error) {
       if (error instanceof Ended) throw error.reason

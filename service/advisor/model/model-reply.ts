@@ -61,7 +61,7 @@ export const replyWith =
     const ground = await builtIn.reply(order, async () => {}, signal)
     const telling = new Telling(tell)
     const byModel = (spent: Spent, note?: string) =>
-      basisOf(ground.basis, turn.byModel(spent, note), telling, order.passages)
+      basisOf(ground.basis, turn.byModel(spent, note), telling, order)
 
     const goOnFrom = async ({ why, spent }: Fault): Promise<ReplyDraft> => {
       const isBegun = telling.told.trim() !== ''

@@ -4,6 +4,7 @@ import {
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
@@ -14,6 +15,12 @@ const openForMs = 30_000
 /** The longest rest that a server can ask for. */
 const longestRestMs = 300_000
 
+/**
+ * How often over the longest wait for one step all steps of an answer may take. A stream that drips, each piece in time,
+ * would otherwise be waited for without an end; three steps (a refused schema, an answer, its correction) fit in.
+ */
+const longestAnswer = 4
+
 /** What ended the work but was no fault of the model: a person who stopped it, or a reader that could not be told. */
 export class Ended extends Error {
   constructor(readonly reason: unknown) {
@@ -21,7 +28,7 @@ export class Ended extends Error {
   }
 }
 
-/** Limits one step of the work in time. */
+/** Limits one step of the work in time, and all its steps together. */
 export type Within = <A>(step: (signal: AbortSignal) => PromiseLike<A>) => Promise<A>
 
 /** Does work with a model; throws `Ended`, or a `Fault` for everything else. */
@@ -37,8 +44,14 @@ export const openPatience = (timeoutMs: number, now: () => Date): Patience => {
   let restUntil = 0
 
   return async (work, signal) => {
-    const within: Within = (step) => limit.execute(({ signal: ending }) => step(ending), signal)
     const attempt = async () => {
+      const late = AbortSignal.timeout(timeoutMs * longestAnswer)
+      const ended = AbortSignal.any([signal, late])
+      const within: Within = async (step) => {
+        // A piece that is there already would be faster than the limit.
+        if (late.aborted) throw new TaskCancelledError()
+        return limit.execute(({ signal: ending }) => step(ending), ended)
+      }
       try {
         signal.throwIfAborted()
         return await work(within)

@@ -6,11 +6,11 @@ import type { BriefOrder, ReplyOrder } from '../engine.ts'
 import { vocabularies } from '../vocabulary.ts'
 import type { Material } from './material.ts'
 
-/** Names the wording below; a change of wording is a new one. */
-export const promptVersion = 'model-1'
+/** Names the wording of everything that is sent, corrections too; a test holds it to that wording. */
+export const promptVersion = 'model-2'
 
-/** One message to a model. */
-export type PromptMessage = { readonly role: 'user' | 'assistant'; readonly content: string }
+/** One message to a model. What it said before is told as data: words on record may stand in it. */
+export type PromptMessage = { readonly role: 'user'; readonly content: string }
 
 /** What is sent: the rules, and the talk. `mark` is random, of this request alone, and belongs in no answer. */
 export type Prompt = {
@@ -56,8 +56,8 @@ const systemFor = (order: BriefOrder | ReplyOrder, mark: string, task: string): 
   ].join('\n\n')
 }
 
-// Angle brackets in data could pass for the end of it.
-const fenced = (mark: string, what: string, data: unknown): string =>
+/** Data as it is sent: named, between the marks. Angle brackets in it could pass for its end, so they are spelled out. */
+export const fenced = (mark: string, what: string, data: unknown): string =>
   `<<< ${mark} ${what}\n${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n${mark} >>>`
 
 /** Asks for a brief as one JSON object of the schema. */
@@ -84,22 +84,26 @@ export const briefPrompt = (
   ],
 })
 
+/** The thread so far. Replies quote memos and the like, so they are data as much as the questions are. */
+const threadOf = ({ earlier }: ReplyOrder) =>
+  earlier.map(({ message, reply }) => ({ question: message, reply }))
+
 /** Asks for a reply in a thread. */
 export const replyPrompt = (order: ReplyOrder, { data }: Material, mark: string): Prompt => ({
   mark,
   system: systemFor(
     order,
     mark,
-    'Answer the question in the data, from the records in the data, in at most 180 words. Where the question can mean several things, ask back with two or three choices.',
+    'Answer the question in the data, from the records in the data, in at most 180 words. The thread in the data is what was asked and answered before, oldest first. Where the question can mean several things, ask back with two or three choices.',
   ),
   messages: [
-    ...order.earlier.flatMap(({ message, reply }): PromptMessage[] => [
-      { role: 'user', content: fenced(mark, 'question', { question: message }) },
-      { role: 'assistant', content: reply },
-    ]),
     {
       role: 'user',
-      content: `${fenced(mark, 'records', data)}\n\n${fenced(mark, 'question', { question: order.message })}`,
+      content: [
+        fenced(mark, 'records', data),
+        ...(order.earlier.length > 0 ? [fenced(mark, 'thread', threadOf(order))] : []),
+        fenced(mark, 'question', { question: order.message }),
+      ].join('\n\n'),
     },
   ],
 })

@@ -1,5 +1,14 @@
 /** Finds the numbers in a text: what each is worth, what it counts, and how finely it is written. */
 
+import {
+  isClaim,
+  spelledNumber,
+  spelledTime,
+  worthOfMultiple,
+  worthOfShare,
+  worthOfWords,
+} from './spelled-numbers.ts'
+
 /** What a number counts: dollars, percent (points too), or anything else. */
 export type NumberKind = 'aud' | 'percent' | 'plain'
 
@@ -26,6 +35,7 @@ const notFigures = [
   '\\b24/7\\b',
   '\\bweek \\d{1,2}\\b(?!\\.?\\d|%)',
   '(?<=^|\\n) {0,3}\\d{1,2}[.)](?= )',
+  spelledTime,
 ].join('|')
 
 const scales: { readonly [word: string]: number } = {
@@ -42,59 +52,57 @@ const unit =
   '(?: ?-?(?:(?<percent>%|per ?cent(?:age points?)?|points?\\b|pp\\b)|(?<dollars>(?:Australian )?dollars|AUD\\b)))?'
 const digits = `(?<money>(?:A?\\$|AUD) ?)?(?<digits>\\d{1,3}(?:,\\d{3})+|\\d+)(?<fraction>\\.\\d+)?${scale}${unit}`
 
-const ones =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
-const names = `zero ${ones} seventeen eighteen nineteen`.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const word = [...names, ...tens, 'hundred', 'thousand', 'million'].join('|')
-const spelled = `\\b(?<words>(?:${word})(?:(?:[ -]|(?: and ))(?:${word}))*)[ -](?<wordUnit>per ?cent(?:age points?)?|points?|dollars)\\b`
-
-// Digits of other scripts are read by people too, but no record of ours is written in them.
-const foreign = '(?<foreign>(?![0-9])\\p{Nd}+)'
+// Digits of other scripts, and signs like ½, are read by people too, but no record of ours is written in them.
+const foreign = '(?<foreign>(?![0-9])\\p{Nd}+|(?<!\\p{L})[\\p{No}\\p{Nl}]+)'
 const numbers = new RegExp(
-  `(?<skip>${notFigures})|(?<![\\p{L}\\p{N}_])(?:${digits})|${spelled}|${foreign}`,
+  `(?<skip>${notFigures})|(?<![\\p{L}\\p{N}_])(?:${digits})|${spelledNumber}|${foreign}`,
   'giu',
 )
 
-const worthOfWords = (words: string): number => {
-  let total = 0
-  let part = 0
-  for (const one of words.toLowerCase().split(/ and |[ -]/)) {
-    const times = scales[one]
-    const small = Math.max(names.indexOf(one), (tens.indexOf(one) + 2) * 10 * Number(tens.includes(one)))
-    if (times === undefined) part += small
-    else if (times === 100) part = (part || 1) * 100
-    else {
-      total += (part || 1) * times
-      part = 0
-    }
-  }
-  return total + part
-}
-
 type Groups = Readonly<Record<string, string | undefined>>
+
+/** The worth of the last digit that is no zero. */
+const stepOf = (whole: string): number => 10 ** (/(?<=[1-9])0+$/.exec(whole)?.[0].length ?? 0)
 
 const worthOfDigits = (groups: Groups): Pick<FoundNumber, 'value' | 'step'> => {
   const times = scales[groups.scale?.toLowerCase() ?? ''] ?? 1
   const whole = (groups.digits ?? '').replaceAll(',', '')
   const fraction = groups.fraction ?? ''
-  const zeros = fraction === '' && times === 1 ? (/(?<=[1-9])0+$/.exec(whole)?.[0].length ?? 0) : 0
-  const step = 10 ** (fraction === '' ? zeros : 1 - fraction.length) * times
+  const step = fraction === '' && times === 1 ? stepOf(whole) : 10 ** Math.min(0, 1 - fraction.length) * times
   return { value: Number(whole + fraction) * times, step }
 }
 
-const kindOf = ({ money, dollars, percent, wordUnit }: Groups): NumberKind => {
-  if (money !== undefined || dollars !== undefined || wordUnit?.toLowerCase() === 'dollars') return 'aud'
-  return percent !== undefined || wordUnit !== undefined ? 'percent' : 'plain'
+/** Numbers in words; undefined where they claim nothing. */
+const worthOfSpelled = (
+  { share, multiple, words, wordUnit }: Groups,
+  before: string,
+  after: string,
+): Pick<FoundNumber, 'value' | 'step'> | undefined => {
+  if (share !== undefined) return { value: worthOfShare(share), step: 10 }
+  if (multiple !== undefined) return { value: worthOfMultiple(multiple), step: 1 }
+  if (words === undefined || (wordUnit === undefined && !isClaim(words, before, after))) return undefined
+  const value = worthOfWords(words)
+  return { value, step: Number.isInteger(value) ? stepOf(String(value)) : 0.5 }
 }
 
-/** The numbers of a text, in order; dates, times of day, years, weeks of the year and the marks of a list are none. */
+const kindOf = ({ money, dollars, percent, wordUnit, share }: Groups): NumberKind => {
+  if (money !== undefined || dollars !== undefined || wordUnit?.toLowerCase() === 'dollars') return 'aud'
+  return percent !== undefined || wordUnit !== undefined || share !== undefined ? 'percent' : 'plain'
+}
+
+/**
+ * The numbers of a text, in order; dates, times of day, years, weeks of the year, small counts in words and
+ * the marks of a list are none.
+ */
 export const numbersIn = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(numbers)].flatMap((found): FoundNumber[] => {
     const groups: Groups = found.groups ?? {}
     if (groups.skip !== undefined) return []
     const place = { start: found.index, end: found.index + found[0].trimEnd().length, kind: kindOf(groups) }
     if (groups.foreign !== undefined) return [{ ...place, value: Number.NaN, step: 1 }]
-    if (groups.words !== undefined) return [{ ...place, value: worthOfWords(groups.words), step: 1 }]
-    return [{ ...place, ...worthOfDigits(groups) }]
+    const isDigits = groups.digits !== undefined
+    const worth = isDigits
+      ? worthOfDigits(groups)
+      : worthOfSpelled(groups, text.slice(0, place.start), text.slice(place.end))
+    return worth ? [{ ...place, ...worth }] : []
   })

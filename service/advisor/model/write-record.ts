@@ -7,8 +7,8 @@ import { jsonSchema as schemaOf } from '#schema/core/json-schema'
 import { Fault, faultOf } from './fault.ts'
 import { callSettings } from './language-model.ts'
 import type { Within } from './patience.ts'
-import type { Prompt, PromptMessage } from './prompt.ts'
-import { add, type Spent, spentOf, unspent } from './spent.ts'
+import { fenced, type Prompt, type PromptMessage } from './prompt.ts'
+import { add, type Spent, spentOf } from './spent.ts'
 
 /** What a model wrote, and what it cost. */
 export type WrittenRecord<A> = { readonly value: A; readonly spent: Spent }
@@ -44,18 +44,20 @@ const ask = async <A>(
   }
 }
 
-const correction = ({ text, wrong }: Unfit): readonly PromptMessage[] => [
-  { role: 'assistant', content: text.slice(0, 8000) || '(nothing)' },
-  {
-    role: 'user',
-    content: `That answer cannot be used: ${wrong.slice(0, 600)}. Write the whole JSON object again, by the schema, and nothing else.`,
-  },
-]
+const correctionOf = (mark: string, { text, wrong }: Unfit): PromptMessage => ({
+  role: 'user',
+  content: `${fenced(mark, 'answer', { answer: text.slice(0, 8000) })}
+
+That answer of yours cannot be used: ${wrong.slice(0, 600)}. Write the whole JSON object again, by the schema, and nothing else.`,
+})
 
 const refusesSchemas = (error: unknown): boolean =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
-/** The record, after one correction at most; a server that refuses the schema gets it in words alone. Throws a `Fault`. */
+/**
+ * The record, after one correction at most. A server that refuses the schema gets it in words alone; that is no answer,
+ * so the correction is still to be had. Throws a `Fault`, with what all tries cost.
+ */
 export const writeRecord = async <A>(
   model: LanguageModel,
   prompt: Prompt,
@@ -64,14 +66,15 @@ export const writeRecord = async <A>(
 ): Promise<WrittenRecord<A>> => {
   const attempt = (asked: Prompt, withSchema: boolean) =>
     within((signal) => ask(model, asked, codec, withSchema, signal))
-  const first = await attempt(prompt, true).catch((error: unknown) => {
+  const bySchema = await attempt(prompt, true).catch((error: unknown) => {
     if (refusesSchemas(error)) return undefined
     throw error
   })
-  if (first && E.isRight(first)) return first.right
-  const before = first?.left.spent ?? unspent
-  const asked = first ? { ...prompt, messages: [...prompt.messages, ...correction(first.left)] } : prompt
-  const second = await attempt(asked, first !== undefined).catch((error: unknown) => {
+  const first = bySchema ?? (await attempt(prompt, false))
+  if (E.isRight(first)) return first.right
+  const before = first.left.spent
+  const asked = { ...prompt, messages: [...prompt.messages, correctionOf(prompt.mark, first.left)] }
+  const second = await attempt(asked, bySchema !== undefined).catch((error: unknown) => {
     const { why, spent, restMs } = faultOf(error)
     throw new Fault(why, add(before, spent), restMs)
   })

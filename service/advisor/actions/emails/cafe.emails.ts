@@ -10,7 +10,7 @@ export const cafeEmails: Emails = {
     subjects: ['A table for you on {slow day}', 'Come by on {slow day}, it is calm'],
     asks: [
       '{slow day} is a day when we have time for you. Come after {quiet}, bring somebody you have not talked to for a while, and say that you read this: we will bring you something from the kitchen to try.',
-      'We have kept the tables by the window free of bookings on {slow day} from {quiet}. Answer this by {by} and one of them is yours, with as much time as you like.',
+      'We are keeping [the table or the place in the room] free of bookings on {slow day} from {quiet}. Answer this by {by} and one of them is yours, with as much time as you like.',
       'On {slow day} from {quiet} the kitchen has time to cook what is not on the menu; write to me by {by} what you would wish for.',
     ],
   },
@@ -20,7 +20,7 @@ export const cafeEmails: Emails = {
     subjects: ['We have not seen you for a while', 'Your seat, and a question'],
     asks: [
       'You used to come in, and now you do not. If it was the food, the wait or the music, tell me by answering; if it was only life, come in by {by} and have a coffee with us.',
-      'Since you were last here the menu has moved on a little. Come and try it before {by}, best of all on a {slow} when I can sit down with you for a minute.',
+      'Since you were last here [what is new with us]. Come and try it before {by}, best of all on a {slow} when I can sit down with you for a minute.',
       'Come in before {by} and bring this message: I would like to know what you think of the place now, and the first coffee is a conversation.',
     ],
   },
@@ -41,7 +41,7 @@ export const cafeEmails: Emails = {
     asks: [
       'For the coming month I would rather have one short film from the kitchen than ten photos of plates. Tell me by {by} what that would cost and when you could come; before {busy} on a {best} there is most to see.',
       'Please send me by {by} which of the last posts brought people in and which did not. We will do more of the first kind and drop the second.',
-      'Could you stand at the counter on {slow day} and photograph the people who make the room, rather than the food, for posts that start after {by}?',
+      'Could you stand at the counter on {slow day} and photograph the people who make the room, rather than the food? Let me know by {by}, and what you charge for an hour.',
     ],
   },
   referral: {

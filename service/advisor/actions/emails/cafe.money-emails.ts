@@ -38,7 +38,7 @@ export const cafeMoneyEmails: MoneyEmails = {
     subjects: ['Our cash, as of the {week}', 'A short update after the {week}'],
     asks: [
       'I would like to agree on a small overdraft while we do not need it. What would you want to see from a café by {by}?',
-      'Could we talk before {by} about moving the equipment loan to monthly payments after the summer? I will bring the till figures.',
+      'Could we talk before {by} about [the loan and what you would change about it]? I will bring the till figures.',
       'If a café like ours came to you on {by} with these figures, what would you worry about first?',
     ],
   },
@@ -47,9 +47,9 @@ export const cafeMoneyEmails: MoneyEmails = {
     to: '[landlord or agent]',
     subjects: ['The café lease: a talk before {by}', 'Rent and outgoings, before {by}'],
     asks: [
-      'We would like to stay by the water for a long time, and to know what the next term costs. Could we meet at the café on a {slow} after {quiet}, before {by}?',
+      'We would like to stay for a long time, and to know what the next term costs. Could we meet at the café on a {slow} after {quiet}, before {by}?',
       'Please send me the breakdown of outgoings behind the last bill by {by}. I would like to plan the coming year with the real numbers.',
-      'Could you let me know by {by} what you plan for the building in the coming year, so that the awning and the lease can be talked about together?',
+      'Could you let me know by {by} what you plan for the building in the coming year, so that [the repair or the work you wait for] and the lease can be talked about together?',
     ],
   },
   debtors: {

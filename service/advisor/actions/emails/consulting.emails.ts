@@ -11,7 +11,7 @@ export const consultingEmails: Emails = {
     asks: [
       'Our calendar is light on {slow day} from {quiet}. I would like to use an hour of it to look at your next decision with you; no invoice comes of it.',
       'Which decision in your programme has been put off most often? If you answer by {by}, I will send a page on what others did with the same one.',
-      'On {slow day} two of us are free from {quiet}; give us the paper for your next meeting and by {by} you have our three hardest questions.',
+      'On {slow day} two of us are free from {quiet}; send us the paper for your next meeting by {by}, and that day you have our three hardest questions.',
     ],
   },
   lapsed: {
@@ -50,7 +50,7 @@ export const consultingEmails: Emails = {
     subjects: ['Clients who need both of us', 'Introductions, in both directions'],
     asks: [
       'You are in the room when contracts are signed, we are when they slip. Shall we compare notes over lunch before {by} and see who needs whom?',
-      'We are looking to meet sponsors outside transport and water. If you know one, I would be grateful for a line before {by}, and would do the same for you.',
+      'We are looking to meet sponsors outside [the sectors you serve]. If you know one, I would be grateful for a line before {by}, and would do the same for you.',
       'One introduction before {by}, from each of us to the other, would be worth more than a year of newsletters; whom shall I call for you?',
     ],
   },
@@ -61,7 +61,7 @@ export const consultingEmails: Emails = {
     asks: [
       'Days that are entered late are billed late. Can the system remind each consultant by {busy} of the following day, and can we have that by {by}?',
       'I would like one view of days worked, approved and billed, by engagement. Please tell me by {by} whether your standard reports hold it.',
-      'On {slow} half the time sheets are still open; please tell me by {by} what your other clients do about that.',
+      'When time sheets are still open on {slow}, what do your other clients do about it? I would like to hear before {by}.',
     ],
   },
   roster: {
@@ -80,7 +80,7 @@ export const consultingEmails: Emails = {
     subjects: ['Our focus, in the light of the {week}', 'Which sectors next: before {by}'],
     asks: [
       'I propose that each of us names two sponsors to meet this month and reports on both. Let us settle who takes whom before {by}.',
-      'We said that no client should carry the practice. Before {by} I would like us to decide which work we would turn down to keep to it.',
+      'No one client should carry the practice. Before {by} I would like us to decide which work we would turn down to keep to that.',
       'Write down before {by} which client you would be sorry to hear from a competitor, as I will; then we plan the two visits.',
     ],
   },
@@ -90,7 +90,7 @@ export const consultingEmails: Emails = {
     subjects: ['What to watch in the practice', 'Utilisation before {by}'],
     asks: [
       'Please tell me by {by} who has fewer than four billed days planned next week, and what would have to happen for that to change.',
-      'Time sheets for {slow} come in late. Could you close the week on the same evening, and let me know by {by} who needs help with it?',
+      'Could you close the time sheets of {slow} on the same evening, and let me know by {by} who needs help with it?',
       'Before {by} I would like to see next month by person on one page, with the days that rest on a signature we do not have.',
     ],
   },
@@ -109,7 +109,7 @@ export const consultingEmails: Emails = {
     to: '[first name]',
     subjects: ['Available on {best}s?', 'A stage that starts soon'],
     asks: [
-      'A client needs two days a week on site, {best} among them. If you are free for a few months, let me know by {by} at what rate.',
+      '[Client] needs [days a week] on site, {best} among them. If you are free for a few months, let me know by {by} at what rate.',
       'We spoke some time ago and I kept your notes. There may be a part in a review for you; could you send me your availability by {by}?',
       'We are putting a team together after {by} and I would like you on it, with {best} on site and the rest as suits you; are you free?',
     ],

@@ -38,16 +38,16 @@ export const consultingMoneyEmails: MoneyEmails = {
     subjects: ['Practice cash position, {week}', 'A line for the weeks between milestones'],
     asks: [
       'Milestones are invoiced in one piece, and salaries are not. By {by} I would like to know the terms of a line that covers the weeks between.',
-      'You asked to hear from us early. Could we go through the order book before {by}, so that any facility is in place when we do not need it?',
+      'Could we go through the order book before {by}, so that any facility is in place when we do not need it?',
       'By {by} I can show you the signed stages of the coming half year; what would you lend against them, and what not?',
     ],
   },
   landlord: {
     audience: 'The property manager of your floor',
     to: '[property manager]',
-    subjects: ['Desks we do not use, and the right to sublet', 'The second floor, before {by}'],
+    subjects: ['Desks we do not use, and the right to sublet', 'Our floor, before {by}'],
     asks: [
-      'Most of our people sit with clients. May we sublet part of the floor under the present lease, and what would you need from us by {by}?',
+      'May we sublet part of the floor under the present lease, and what would you need from us by {by}?',
       'Please confirm by {by} the notice date and the terms of the next option. We plan the year’s floor space around it.',
       'Before {by} I would like to walk the floor with you and agree which rooms we keep, and from which month.',
     ],
@@ -77,7 +77,7 @@ export const consultingMoneyEmails: MoneyEmails = {
     to: '[broker]',
     subjects: ['Professional indemnity: limits and clients', 'Contract terms our cover should know'],
     asks: [
-      'Two clients ask for higher limits than we hold. Please quote both by {by}, and say which clause makes the difference.',
+      '[Client] asks for a limit of [amount]. Please quote it by {by}, and say which clause makes the difference.',
       'Does our cover follow an adviser who signs off a milestone? I need the answer in writing by {by}, before the next assurance engagement.',
       'Before {by} please read the liability clause of the attached contract as if you had to pay for it, and tell me what you would strike out.',
     ],

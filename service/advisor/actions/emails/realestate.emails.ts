@@ -10,7 +10,7 @@ export const realestateEmails: Emails = {
     to: '[owner name]',
     subjects: ['Your street, and an hour of our time', 'If you are thinking of selling'],
     asks: [
-      'Homes near yours have found new owners lately, and you may wonder about your own. I can walk through it with you before {by} and tell you what I would do first; you need not decide anything.',
+      '[A home near theirs] has found a new owner, and you may wonder about your own. I can walk through it with you before {by} and tell you what I would do first; you need not decide anything.',
       'We have a free hour on {slow day} from {quiet}. Ask me what you would ask a friend who happens to sell houses; there is no form to fill in.',
       'If you tell me your street before {by}, I will send you what sold there this year and what I think of it, and nothing else.',
     ],
@@ -22,7 +22,7 @@ export const realestateEmails: Emails = {
     asks: [
       'You took your management elsewhere, and I never asked you why. Would you tell me in two lines before {by}? I will not try to win you back in the same breath.',
       'It is a while since we spoke about [address]. If the present arrangement suits you, good; if not, I would come by before {by} and listen.',
-      'Rental rules have changed since we last spoke; shall I come by before {by} and go through with you what they mean for [address], whoever manages it?',
+      'Shall I come by before {by} and go through with you what [the rule that changed] means for [address], whoever manages it?',
     ],
   },
   reviews: {
@@ -50,8 +50,8 @@ export const realestateEmails: Emails = {
     to: '[broker or solicitor]',
     subjects: ['Clients in common', 'A regular word about settlements'],
     asks: [
-      'Several of our buyers wait for their banks longer than they should. Could we agree on a call each {slow} about files in common, starting by {by}?',
-      'When your clients ask who sells well in the east, I would like you to think of us; when ours ask who answers the phone, we name you. Shall we talk before {by}?',
+      'Buyers who wait for their banks ring us both. Could we agree on a call each {slow} about files in common, starting by {by}?',
+      'When your clients ask who sells well in [area], I would like you to think of us; when ours ask who answers the phone, we name you. Shall we talk before {by}?',
       'Shall we put the files that settle after {by} on one list, yours and ours, and ring each other before the client has to?',
     ],
   },
@@ -61,7 +61,7 @@ export const realestateEmails: Emails = {
     subjects: ['A report on leases that end soon', 'Arrears at a glance, please by {by}'],
     asks: [
       'We need a list of the leases that end within the next season, by property manager, every {slow} morning. Can the system send that from {by} on?',
-      'Please show one of our property managers by {by} how to see arrears by days rather than by names. It would save a morning a week.',
+      'Please show one of our property managers by {by} how to see arrears by days rather than by names.',
       'Before {by} please show me how a landlord can see the last inspection without ringing us, and what they would see by mistake.',
     ],
   },

@@ -37,9 +37,9 @@ export const realestateMoneyEmails: MoneyEmails = {
     to: '[relationship manager]',
     subjects: ['Agency cash position, {week}', 'Before the quiet months: our position'],
     asks: [
-      'Settlements thin out in January. I would like to know by {by} what facility you would offer an agency with a rent roll like ours, before we ask for it.',
+      'Before the quiet months I would like to know by {by} what facility you would offer an agency with a rent roll like ours, before we ask for it.',
       'Could we meet before {by} and go through the settlement pipeline? I would rather show it to you in a good month.',
-      'Before {by} please look at three of our winters with me and say which of them you would have lent through.',
+      'Before {by} please look at our figures of [three quiet months] with me and say which of them you would have lent through.',
     ],
   },
   landlord: {
@@ -47,9 +47,9 @@ export const realestateMoneyEmails: MoneyEmails = {
     to: '[office landlord]',
     subjects: ['The office lease, a word before {by}', 'Our floor space, and its price'],
     asks: [
-      'We use the shopfront every day and the back rooms seldom. Would you let us give back part of the floor at the next review? Please tell me by {by}.',
+      'Would you let us give back [the rooms we seldom use] at the next review? Please tell me by {by}.',
       'As people who draw up leases we would like to settle ours early. Send me your terms for the next one by {by}, and we will answer within the week.',
-      'Our lease has an option; tell me by {by} whether you want us to take it, and what the shopfront needs before you would paint it.',
+      'Please tell me by {by} whether you would like us to take [the option in the lease], and what the shopfront needs before you would paint it.',
     ],
   },
   debtors: {

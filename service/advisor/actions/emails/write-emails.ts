@@ -1,12 +1,13 @@
 /** The email drafts: whom to write to this week, in the order of what the records show, in the tone of the business. */
 import type { EmailDraft } from '#schema/brief/brief'
-import { coming, dayText, today, weekdayText } from '../../calendar.ts'
+import { coming, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
 import { capital, eachOnce, type Line, paragraph } from '../../line.ts'
 import type { Records } from '../../records.ts'
+import { profileUsed } from '../../used-kinds.ts'
 import { type ActionResult, basisOf, inTurn, weekCount } from '../action.ts'
 import { cafeEmails } from './cafe.emails.ts'
 import { consultingEmails } from './consulting.emails.ts'
-import type { EmailKind, Emails, EmailTexts } from './email.texts.ts'
+import type { EmailKind, Emails } from './email.texts.ts'
 import { type EmailReason, type EmailView, emailView, type Reason } from './email-view.ts'
 import { moneyReasons } from './money.reasons.ts'
 import { peopleReasons } from './people.reasons.ts'
@@ -34,26 +35,30 @@ const manners = {
   analytical: { hello: 'Hello', close: 'Regards,' },
 } as const satisfies { readonly [tone in Records['profile']['preferredTone']]: unknown }
 
-const filled = (view: EmailView, text: string): string => {
+/** The texts of an email with their days and hours; both of them, since they must name the same ones. */
+const filled = (view: EmailView, subject: string, ask: string): readonly [string, string] => {
   const { records, week, best, slow, busy, quiet } = view
   const ahead = { high: 2, medium: 4, low: 8 }[records.focus?.urgency ?? 'medium']
+  const slowDay = coming(slow?.weekday ?? 1, today(records.now), 2)
+  const friday = coming(4, today(records.now), ahead)
+  const isInvitation = `${subject} ${ask}`.includes('{slow day}')
   const words: Readonly<Record<string, string>> = {
-    // Friday, so that the answers are there before the week is planned.
-    by: weekdayText(coming(4, today(records.now), ahead)),
+    // Friday, so that the answers are there before the week is planned; and before the day that they are about.
+    by: weekdayText(isInvitation && friday >= slowDay ? plusDays(slowDay, -1) : friday),
     week: week ? `week of ${dayText(week.weekStart)}` : `week of ${dayText(today(records.now))}`,
     best: best?.name ?? 'the best day',
     slow: slow?.name ?? 'a quiet day',
-    'slow day': weekdayText(coming(slow?.weekday ?? 1, today(records.now), 2)),
+    'slow day': weekdayText(slowDay),
     busy: busy?.name ?? 'the busiest hour',
     quiet: quiet?.name ?? 'the quietest hour',
   }
-  return text.replace(/\{([\w ]+)\}/g, (_, name: string) => words[name] ?? '')
+  const fill = (text: string) => text.replace(/\{([\w ]+)\}/g, (_, name: string) => words[name] ?? '')
+  return [fill(subject), fill(ask)]
 }
 
-const bodyOf = (view: EmailView, { to, asks }: EmailTexts, told: Line): string => {
+const bodyOf = (view: EmailView, to: string, told: Line, ask: string): string => {
   const { business, profile } = view.records
   const { hello, close } = manners[profile.preferredTone]
-  const ask = filled(view, inTurn(asks, weekCount(view.records)))
   const parts = [`${hello} ${to},`, told.text, capital(ask), `${close}\n[Your name]\n${business.name}`]
   return parts.filter((part) => part !== '').join('\n\n')
 }
@@ -62,10 +67,12 @@ const draftOf = (view: EmailView, kind: EmailKind, { purpose, told }: EmailReaso
   const texts = emailsOf[view.records.business.type][kind]
   const said = paragraph(told)
   const why = purpose ?? { text: 'No figures are on record yet; the request stands by itself.', figures: [] }
+  const week = weekCount(view.records)
+  const [subject, ask] = filled(view, inTurn(texts.subjects, week), inTurn(texts.asks, week))
   return {
     audience: texts.audience,
-    subject: capital(filled(view, inTurn(texts.subjects, weekCount(view.records)))),
-    body: bodyOf(view, texts, said),
+    subject: capital(subject),
+    body: bodyOf(view, texts.to, said, ask),
     purpose: why.text,
     figures: [...eachOnce([...why.figures, ...said.figures])],
   }
@@ -81,11 +88,16 @@ export const emailsFromRecords = (records: Records, count: number): ActionResult
     .map(({ kind, reason }) => draftOf(view, kind, reason))
   return {
     items,
-    basis: basisOf(records, items, {
-      fields: ['revenue', 'profit_margin', 'weekly_footfall', 'cash_runway_weeks', 'supplies'],
-      onHours: true,
-      heading: 'revenue',
-      fit: 1,
-    }),
+    basis: basisOf(
+      records,
+      items,
+      {
+        fields: ['revenue', 'profit_margin', 'weekly_footfall', 'cash_runway_weeks', 'supplies'],
+        onHours: true,
+        heading: 'revenue',
+        fit: 1,
+      },
+      profileUsed(records),
+    ),
   }
 }

@@ -4,6 +4,7 @@ import type { Figure, Passage } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { expenseFields } from '../../analysis/expenses.ts'
 import { lastWeeks, latestWeek, nameOf, weekBefore } from '../../analysis/weeks.ts'
+import { focusTheme } from '../../brief/focus-told.ts'
 import { readTopic, type Theme } from '../../brief/themes.ts'
 import type { View } from '../../brief/view.ts'
 import { costNamed } from '../../brief/wanted.ts'
@@ -68,12 +69,8 @@ export const themeOf = ({ intent, metric, lever, kind, about }: Question, record
   if (intent === 'break-even') return 'margin'
   if (intent === 'expenses' || intent === 'industry') return 'margin'
   if (intent === 'extreme' || intent === 'day') return 'season'
-  const focused = records.focus && readTopic(records.focus.primaryFocus).theme
-  return intent === 'advice' || intent === 'focus'
-    ? focused && focused !== 'open'
-      ? focused
-      : 'overview'
-    : 'overview'
+  if (intent === 'focus') return 'focus'
+  return (intent === 'advice' && focusTheme(records)) || 'overview'
 }
 
 /** The view of the records through a theme; undefined without any week. */
@@ -106,11 +103,18 @@ export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string
 export const weekOf = ({ records, question: { when }, view }: FiguresAsk): KpiRecord | undefined =>
   when && 'weeksBack' in when ? weekBefore(records, view.week, when.weeksBack) : view.week
 
-/** The weeks of the month that a question means: those whose Monday falls in it, of the last twelve months. */
-export const monthOf = ({ records, question: { when } }: FiguresAsk): readonly KpiRecord[] =>
-  when && 'month' in when
-    ? lastWeeks(records, 52).filter(({ weekStart }) => Number(weekStart.slice(5, 7)) === when.month + 1)
-    : []
+/** The weeks of a month, by default the one that a question means: those whose Monday falls in it when it was last. */
+export const monthOf = (
+  { records, question: { when } }: FiguresAsk,
+  month: number | undefined = when && 'month' in when ? when.month : undefined,
+): readonly KpiRecord[] => {
+  const weeks = lastWeeks(records, 53).filter(
+    ({ weekStart }) => month !== undefined && Number(weekStart.slice(5, 7)) === month + 1,
+  )
+  // A year of weeks begins and ends in the same month.
+  const year = weeks.at(-1)?.weekStart.slice(0, 4)
+  return year === undefined ? [] : weeks.filter(({ weekStart }) => weekStart.startsWith(year))
+}
 
 /** Says which weeks are on record, where another one was asked for. */
 export const notOnRecord = ({ records, view }: FiguresAsk): Line | undefined => {

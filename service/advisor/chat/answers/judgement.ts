@@ -1,8 +1,8 @@
 /** Questions that want a judgement: how it stands as a whole, what to do, what is at risk, and what the focus is. */
 import type { Passage } from '#schema/core/advice'
 import { facts } from '../../brief/facts.ts'
+import { focusTheme, measuresTold } from '../../brief/focus-told.ts'
 import { outlines } from '../../brief/outlines.ts'
-import { readTopic } from '../../brief/themes.ts'
 import { type Line, paragraph, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
@@ -92,17 +92,18 @@ export const focus = (ask: FiguresAsk): Answer => {
       theme: 'focus',
       fit: 0.5,
     }
-  const { theme } = readTopic(records.focus.primaryFocus)
-  const known = theme === 'open' ? 'focus' : theme
+  const theme = focusTheme(records)
+  const known = theme ?? 'focus'
   const { id } = records.focus
   const [first, second] = outlines[known].what
   return {
     paragraphs: [
       say`The focus of this ${records.focus.timeline} is ${goal}, with ${records.focus.urgency} urgency.`,
+      paragraph(measuresTold(view)),
       paragraph([first && facts[first](view), second && facts[second](view)]),
     ],
     theme: known,
-    fit: theme === 'open' ? 0.6 : 0.9,
+    fit: theme === undefined ? 0.6 : 0.9,
     passages: [
       {
         kind: 'focus',

@@ -1,18 +1,26 @@
-/** How one day went: the last one of a weekday, yesterday, or the latest day whose hours are on record. */
+/** How one day went: the one named, the last one of a weekday, yesterday, or the latest day whose hours are on record. */
 import { weekdayPattern } from '../../analysis/season.ts'
 import { longDayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { measure } from '../../figure.ts'
 import { moved, paragraph, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
+import { ofWeeksOnly } from './extremes.ts'
+import { weekLine } from './standing.ts'
 
 /** The day beside the other days of its name. */
-export const oneDay = (
-  { records, view, question: { weekday } }: FiguresAsk,
-  theme: Answer['theme'],
-): Answer => {
+export const oneDay = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const { records, view, question } = ask
+  const { weekday, day: asked } = question
   const yesterday = plusDays(today(records.now), -1)
   const named = weekday === undefined ? [] : records.days.filter(({ date }) => weekdayOf(date) === weekday)
-  const day = named.at(-1) ?? records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
+  const found = records.days.find(({ date }) => date === asked)
+  if (asked !== undefined && !found) {
+    const week = weekLine(ask, 'revenue')
+    const line = say`The hours of ${weekdayText(asked)} are not on record, so I cannot tell that day by itself.`
+    return { paragraphs: [paragraph([line, week])], theme, fit: 0.4, more: 'view' }
+  }
+  const day =
+    found ?? named.at(-1) ?? records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
   if (!day)
     return {
       paragraphs: [say`No hours are on record, so I cannot tell one day from another.`],
@@ -43,7 +51,8 @@ export const oneDay = (
   return {
     paragraphs: [
       paragraph([
-        day.date === yesterday || named.length > 0
+        ofWeeksOnly(ask),
+        found || day.date === yesterday || named.length > 0
           ? undefined
           : say`The latest day on record is ${weekdayText(day.date)}; the hours of a day come in that night.`,
         say`On ${weekdayText(day.date)} ${takings} came in with ${sales} ${view.words.sales}; that is ${moved(difference)} on the mean ${usual?.name}.`,

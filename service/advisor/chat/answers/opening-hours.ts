@@ -32,7 +32,7 @@ export const openingChange = (ask: FiguresAsk): readonly (Line | undefined)[] =>
   return [
     told,
     paragraph([
-      say`Against it stands the pay of whoever works then, ${wage} an hour each by our assumption, without on-costs.`,
+      say`Against it stands the pay of whoever works then, ${wage} an hour each by our assumption, with loadings and on-costs.`,
       say`Of the takings, ${ask.view.words.supplies} would be saved as well; rent and the rest stay as they are.`,
     ]),
   ]

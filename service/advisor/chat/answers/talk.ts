@@ -4,6 +4,7 @@ import { facts } from '../../brief/facts.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import { choicesOf } from '../choices.ts'
+import type { Question } from '../question.ts'
 import { neededFor } from '../unknown.ts'
 import type { Answer, Ask } from './ask.ts'
 
@@ -77,6 +78,21 @@ export const askBack = (ask: Ask): Answer => {
   )
 }
 
+const leftOuts: Readonly<Record<NonNullable<Question['leavesOut']>, Line | undefined>> = {
+  change: say`You name two changes; I compute one at a time, and this is the first alone. Ask me about the other by itself.`,
+  month: say`You name several months; I look for the reason in one at a time, and this is the first.`,
+  holiday: say`I do not know on which day that holiday falls. Name its week, and I tell that one; this is the latest.`,
+}
+
+/** What is asked of weeks that are over, so that their dates matter. */
+const ofThePast: readonly Question['intent'][] = ['value', 'compare', 'overview', 'why', 'extreme']
+
+/** Says first what an answer leaves out of its question. */
+export const leftOut = ({ intent, leavesOut }: Question): Line | undefined =>
+  leavesOut === undefined || (leavesOut === 'holiday' && !ofThePast.includes(intent))
+    ? undefined
+    : leftOuts[leavesOut]
+
 /** Says what the records cannot know, and what it would take. */
 export const unknowable = ({ question: { unknown = 'that', lever, kind, amount }, view }: Ask): Answer =>
   plain(
@@ -92,5 +108,5 @@ export const unknowable = ({ question: { unknown = 'that', lever, kind, amount }
 export const nothingYet = (): Answer =>
   plain(
     0,
-    say`No weekly figures are on record yet, so there is nothing I could compute that from. They come with the first week, by hand or from a connected system.`,
+    say`No weekly figures are on record yet, so there is nothing I could compute that from. They come with the first week from a connected system.`,
   )

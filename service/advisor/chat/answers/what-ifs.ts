@@ -47,7 +47,7 @@ const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
   const toCover = outcome && hoursToCover(ask.records, outcome.cost)
   const isCut = amount < 0
   return [
-    say`That is ${outcome?.hours} of paid work a week, and ${isCut ? 'saves' : 'costs'} about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, without on-costs; put your own in its place.` ??
+    say`That is ${outcome?.hours} of paid work a week, and ${isCut ? 'saves' : 'costs'} about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, with loadings and on-costs; put your own in its place.` ??
       tooFew,
     isCut
       ? say`The saving is gone once it loses ${toCover} ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`

@@ -4,6 +4,7 @@ import { longDayText } from '../../calendar.ts'
 import { measure } from '../../figure.ts'
 import { formulaWords } from '../../formulas.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { kindsNamed } from '../../passages.kinds.ts'
 import { quoted } from '../../quotation.ts'
 import type { Answer, Ask } from './ask.ts'
 import { asksForNewest, newestOf, titledOf } from './newest.ts'
@@ -26,15 +27,12 @@ const longestQuote = 400
 /** What is asked for by its title is told as a whole, as far as it is kept. */
 const longestAlone = 1000
 
-const wordsOfKinds: readonly (readonly [SourceKind, RegExp])[] = [
-  ['memo', /\bmemos?\b/],
-  ['brief', /\bbriefs?\b/],
-  ['advisory', /\b(advisory|advisories|nudges?)\b/],
-]
+const wantedKinds = (about: string): readonly SourceKind[] =>
+  kindsNamed(about) ?? ['memo', 'brief', 'advisory', 'focus', 'profile']
 
-const wantedKinds = (about: string): readonly SourceKind[] => {
-  const named = wordsOfKinds.flatMap(([kind, words]) => (words.test(about) ? [kind] : []))
-  return named.length > 0 ? named : ['memo', 'brief', 'advisory', 'focus', 'profile']
+const leadOf = (isNewest: boolean, insteadOf: SourceKind | undefined): Line | undefined => {
+  if (insteadOf !== undefined) return say`No ${insteadOf} uses those words. The newest:`
+  return isNewest ? say`The newest of them:` : say`This is in writing:`
 }
 
 /** What was written about something: quoted, never repeated as if it were ours. */
@@ -44,14 +42,17 @@ export const recall = ({ records, question, passages }: Ask): Answer => {
   const only = wanted.length === 1 ? wanted[0] : undefined
   const newest = asksForNewest(question.about ?? '') ? newestOf(records, only, mostQuoted) : []
   const titled = titledOf(records, wanted, question.titles ?? [])
-  const best = newest.length > 0 ? newest : matching
+  // Other words may have been used for it: the titles of what there is say more than that nothing was found.
+  const instead =
+    newest.length + titled.length + matching.length > 0 ? [] : newestOf(records, only, mostQuoted)
+  const best = newest.length > 0 ? newest : [...matching, ...instead]
   const found = [...titled, ...best.filter(({ id }) => !titled.some((one) => one.id === id))].filter(
     ({ title }) => quoted(title) !== undefined,
   )
   const shown = found.slice(0, titled.length || mostQuoted)
   const lines = shown.map(({ kind, title, excerpt }) => {
     const words = quoted(excerpt, titled.length > 0 ? longestAlone : longestQuote)
-    return `- ${capital(kindNames[kind])} ${quoted(title) ?? ''}${words === undefined ? '' : `: ${words}`}`
+    return `- ${capital(kindNames[kind])} ${quoted(title) ?? ''}${words === undefined || instead.length > 0 ? '' : `: ${words}`}`
   })
   const paragraphs: readonly (Line | undefined)[] =
     lines.length === 0
@@ -59,10 +60,15 @@ export const recall = ({ records, question, passages }: Ask): Answer => {
           say`I find nothing in writing on that. I look through memos, briefs, advisories, the focus and the business profile; another word for it may help.`,
         ]
       : [
-          newest.length > 0 ? say`The newest of them:` : say`This is in writing:`,
+          leadOf(newest.length > 0, instead.length > 0 ? only : undefined),
           { text: lines.join('\n'), figures: [] },
         ]
-  return { paragraphs, theme: 'overview', fit: lines.length === 0 ? 0.2 : 0.8, passages: shown }
+  return {
+    paragraphs,
+    theme: 'overview',
+    fit: lines.length === 0 ? 0.2 : instead.length > 0 ? 0.4 : 0.8,
+    passages: shown,
+  }
 }
 
 /** How many memos wait, and which. */

@@ -1,0 +1,83 @@
+/** Numbers in words: which of them claim something that can be compared, and what each is worth. */
+
+const small = 'two three four five six seven eight nine'.split(' ')
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const ones = ['zero', 'one', ...small, ...teens]
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const scales: { readonly [word: string]: number } = {
+  dozen: 12,
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+}
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`
+
+const scale = anyOf(Object.keys(scales))
+const word = anyOf([...ones, ...tens, ...Object.keys(scales)])
+const numeral = `\\b(?:(?:half )?an? (?=${scale}\\b))?${word}(?:(?:[ -]| and )${word})*\\b(?: and an? (?:half|quarter)(?: ${scale})?\\b)?(?!-(?:first|second|third|\\p{L}+th)\\b)`
+const unit = '[ -](?<wordUnit>per ?cent(?:age points?)?|points?|dollars)\\b'
+
+const beforeShare = '(?<=\\b(?:by|up|down|nearly|almost|roughly|about|than|in) )'
+const afterShare =
+  '(?=\\s*(?:[.,;:!?)]|$)|\\s(?:in|on|over|from|since|this|last|next|than|if|when|while|and|or|but|more|less|lower|higher|off|of|within|each)\\b)'
+const part = '(?:an?|one)[ -](?:third|quarter|fifth|tenth)'
+// Only where nothing else can be meant: a quarter is a stretch of time, too, a third comes after a second, and what
+// happens twice a week is a count of times.
+const share = [
+  `${beforeShare}(?:${part}|half)${afterShare}`,
+  `\\b${part}(?= of\\b)`,
+  '\\b(?:two[ -]thirds|three[ -]quarters(?= of\\b))',
+  '(?<!\\b(?:first|second|other|latter|last) )\\bhalf(?= (?:of|the|its|your|our|their|as|what|that)\\b)',
+  '\\bhalv(?:e|es|ed|ing)\\b',
+].join('|')
+const multiple =
+  '\\b(?:twice(?! (?:an?|per|each|every|in|over)\\b)|(?:doubl|tripl)(?:e|es|ed|ing)\\b(?!-| (?:check|shift|time|up|down)))'
+
+/** Numbers in words, to be read without regard to case: the group `share`, `multiple`, or `words`, perhaps with `wordUnit`. */
+export const spelledNumber = `(?<share>${share})|(?<multiple>${multiple})|(?<words>${numeral}|\\bhalf an?(?=[ -](?:per ?cent|point)))(?:${unit})?`
+
+/** Times of day and years in words. */
+export const spelledTime = [
+  `\\b${word} ?(?:[ap]\\.?m\\b|o[’']clock\\b)`,
+  `\\b(?:half|quarter) (?:past|to) ${word}\\b`,
+  `\\btwenty[ -]twenty(?:[ -]${anyOf(ones)})?\\b`,
+].join('|')
+
+/** What a number in words is worth. */
+export const worthOfWords = (words: string): number => {
+  let total = 0
+  let sum = 0
+  for (const one of words.toLowerCase().split(/[ -]/)) {
+    const times = scales[one] ?? 1
+    if (tens.includes(one)) sum += (tens.indexOf(one) + 2) * 10
+    else if (times === 1)
+      sum += one === 'half' ? 0.5 : one === 'quarter' ? 0.25 : Math.max(0, ones.indexOf(one))
+    else if (times < 1000) sum = (sum || 1) * times
+    else {
+      total += (sum || 1) * times
+      sum = 0
+    }
+  }
+  return total + sum
+}
+
+/** What a share is worth in percent. */
+export const worthOfShare = (words: string): number => {
+  const of = /third|quarter|fifth|tenth/.exec(words.toLowerCase())?.[0]
+  const each = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 }[of ?? ''] ?? 50
+  return each * (/^two/i.test(words) ? 2 : /^three/i.test(words) ? 3 : 1)
+}
+
+/** What a multiple is worth. */
+export const worthOfMultiple = (words: string): number => (/^tripl/i.test(words) ? 3 : 2)
+
+const measured =
+  /^[ -](?:hours?|days?|weeks?|months?|years?|times|people|staff|customers?|clients?|sales|covers|shifts)\b/i
+const named = /\b(?:next|last|past|first|final|previous|coming|following|these|those|other|another|every) $/i
+
+/** True where a number in words claims something: any from ten up, and a smaller one of things that are measured. */
+export const isClaim = (words: string, before: string, after: string): boolean => {
+  const value = worthOfWords(words)
+  return value >= 10 || !Number.isInteger(value) || (value > 1 && measured.test(after) && !named.test(before))
+}

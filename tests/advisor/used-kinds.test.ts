@@ -1,0 +1,57 @@
+/** The decision log names every kind of record that advice used, and confidence counts what nobody records. */
+import { expect, it } from 'vitest'
+import { basisRefs } from '#schema/core/advice'
+import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
+import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
+import { builtIn } from '../../service/advisor/built-in.ts'
+import { seededRecords } from './seeded-records.ts'
+import { briefJson, briefOrder, hear, nobody, openTestModel, replyOrder } from './test-model.ts'
+
+const cafe = seededRecords('cafe')
+const unfocused = { ...cafe, focus: null, advisories: [] }
+const sourcesOf = (basis: Parameters<typeof basisRefs>[0]) => basisRefs(basis).dataSources
+
+const reply = async (message: string, records = cafe) =>
+  (await hear({ advisor: builtIn }, { ...replyOrder(message), records, earlier: [] })).draft.basis
+
+it('a brief used the focus that it quotes, and the profile whose tone it takes', () => {
+  const brief = (records = cafe) =>
+    writeBriefFromRecords({ records, topic: 'How is revenue?', personaKey: 'hospitality_ceo', passages: [] })
+  expect(cafe.profile.savedAt).toBeDefined()
+  expect(sourcesOf(brief().basis)).toEqual(expect.arrayContaining(['focus', 'kpi', 'profile']))
+  expect(sourcesOf(brief(unfocused).basis)).not.toContain('focus')
+})
+
+it('a reply used the focus and the advisories that it quotes, the profile for a step, and no others', async () => {
+  expect(sourcesOf(await reply('Are we on the way to our focus?'))).toContain('focus')
+  const step = sourcesOf(await reply('What should I do this week?'))
+  expect(step).toEqual(expect.arrayContaining(['advisory', 'profile']))
+  expect(sourcesOf(await reply('What was revenue last week?'))).toEqual(['kpi'])
+})
+
+it('an email used the focus that it names, and the tone of the profile', () => {
+  const emails = emailsFromRecords(cafe, 21)
+  expect(sourcesOf(emails.basis)).toEqual(expect.arrayContaining(['focus', 'profile']))
+  expect(sourcesOf(emailsFromRecords(unfocused, 21).basis)).not.toContain('focus')
+})
+
+it('a model used all that it was told', async () => {
+  const { server, advisor } = await openTestModel()
+  server.answers({ says: briefJson() }, { says: 'Yes.' })
+  const brief = await advisor.writeBrief(briefOrder(), nobody())
+  const { draft } = await hear({ advisor })
+  await server.stop()
+  for (const { basis } of [brief, draft])
+    expect(sourcesOf(basis)).toEqual(expect.arrayContaining(['advisory', 'focus', 'memo', 'profile']))
+})
+
+it('a reply on what prices would do is no surer than a brief on it', async () => {
+  const topic = 'What if we raise prices by 5 %?'
+  const { basis } = await builtIn.writeBrief(briefOrder(topic), nobody())
+  const { confidence } = await reply(topic)
+  expect(confidence.because).toContain('Nobody records how volume answers prices.')
+  expect(confidence.percent).toBeLessThanOrEqual(basis.confidence.percent)
+  expect((await reply('What was the average spend last week?')).confidence.because).not.toContain(
+    'Nobody records',
+  )
+})
