@@ -19,7 +19,7 @@ export type Facts = {
   before(incident: Incident): readonly Week[]
 }
 
-/** What is on record at a moment, out of all 52 weeks. */
+/** What is on record at a moment, out of all weeks. */
 export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
   const known = weeks.filter(({ recordedAt }) => recordedAt < moment)
   const weekAt = (index: number): Week => {

@@ -40,7 +40,7 @@ export type Shape = {
   readonly weekdays: readonly number[]
   /** Factors on chosen days of the year, 1 to 366, ascending; straight lines run between them. */
   readonly season: readonly (readonly [dayOfYear: number, factor: number])[]
-  /** Growth over the 52 weeks. */
+  /** Growth over the last 52 weeks. */
   readonly growth: number
   /** Standard deviations of chance, for a day and for a whole week. */
   readonly noise: { readonly day: number; readonly week: number }
@@ -54,7 +54,7 @@ export type Shape = {
   readonly expenses: Readonly<Record<ExpenseKind, { readonly share: number; readonly fixed: number }>>
   /** By weekday, Monday first. */
   readonly hours: readonly OpeningHours[]
-  /** Cash at the start, what the owners draw a week, and the tax collected as a share of revenue. */
+  /** Cash after the first week, what the owners draw a week, and the tax collected as a share of revenue. */
   readonly cash: { readonly opening: number; readonly drawings: number; readonly tax: number }
   readonly incidents: readonly Incident[]
 }
@@ -73,8 +73,10 @@ export type Week = {
   readonly takings: readonly number[]
 }
 
-/** How many weeks a history holds. */
-export const weekCount = 52
+const weeksInYear = 52
+
+/** How many weeks a history holds: a year, and the week that the latest one is compared with over a year. */
+const weekCount = weeksInYear + 1
 
 /** Where an incident begins in a list of all weeks. */
 export const indexOf = (incident: Incident): number => weekCount - 1 - incident.weeksBack
@@ -104,7 +106,7 @@ export const runningIn = (shape: Shape, week: number): readonly Incident[] =>
   })
 
 const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): readonly number[] => {
-  const trend = 1 + shape.growth * (week / (weekCount - 1) - 0.5)
+  const trend = 1 + shape.growth * ((week - 1) / (weeksInYear - 1) - 0.5)
   const mood = 1 + shape.noise.week * random.normal()
   const incidents = runningIn(shape, week)
   return daysOfWeek(monday).map((day, weekday) => {
@@ -117,9 +119,12 @@ const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): re
   })
 }
 
-/** What the days of the week under way take, Monday first; its chance is its own, so that no full week hangs on it. */
+// Of the weeks before and after the year, so that no week of the year hangs on them.
+const chanceOf = (shape: Shape, monday: Date): Random => randomOf(`${shape.name} ${isoDay(monday)}`)
+
+/** What the days of the week under way take, Monday first. */
 export const takingsUnderWay = (shape: Shape, monday: Date): readonly number[] =>
-  takingsOf(shape, monday, weekCount, randomOf(`${shape.name} ${isoDay(monday)}`))
+  takingsOf(shape, monday, weekCount, chanceOf(shape, monday))
 
 const costsOf = (shape: Shape, revenue: number, week: number, random: Random): number => {
   const incidents = runningIn(shape, week)
@@ -130,21 +135,24 @@ const costsOf = (shape: Shape, revenue: number, week: number, random: Random): n
   return revenue * share + shape.costs.fixed * (1 + 0.012 * random.normal()) + once
 }
 
-/** The 52 weeks up to the one that starts on `latest`, oldest first. */
+/** The 53 weeks up to the one that starts on `latest`, oldest first. */
 export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
-  const random = randomOf(shape.name)
+  const chance = randomOf(shape.name)
   const costs: number[] = []
   let cash = shape.cash.opening
   let taxHeld = 0
   return Array.from({ length: weekCount }, (_, week) => {
     const monday = subWeeks(latest, weekCount - 1 - week)
+    const isFirst = week === 0
+    const random = isFirst ? chanceOf(shape, monday) : chance
     const takings = takingsOf(shape, monday, week, random)
     const revenue = Math.round(takings.reduce((sum, day) => sum + day, 0))
     const cost = costsOf(shape, revenue, week, random)
-    const tax = revenue * shape.cash.tax
     costs.push(cost)
+    // The opening cash is what the first week ended with.
+    const tax = isFirst ? 0 : revenue * shape.cash.tax
     taxHeld += tax
-    cash += revenue - cost + tax - shape.cash.drawings
+    if (!isFirst) cash += revenue - cost + tax - shape.cash.drawings
     if (daysOfWeek(monday).some(isStatementDay)) {
       cash -= taxHeld
       taxHeld = 0

@@ -67,7 +67,7 @@ test('records hold what is known at a moment, newest first where the service giv
   const all = seedWithBriefs('cafe')
   const name = businesses.cafe.shape.name
   const records = recordsOf({ name, type: 'cafe' }, all, now)
-  expect([records.kpis.length, records.advisories.length, records.memos.length]).toEqual([52, 9, 8])
+  expect([records.kpis.length, records.advisories.length, records.memos.length]).toEqual([53, 9, 8])
   expect(records.memos.filter(({ status }) => status === 'unread')).toHaveLength(3)
   for (const listed of [records.advisories, records.memos, records.briefs]) {
     const times = listed.map(({ createdAt }) => createdAt)

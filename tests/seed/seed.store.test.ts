@@ -33,7 +33,7 @@ describe.each(businessNames)('%s', (business) => {
       personas: read(api.listPersonas.output, await get('/personas')).length,
     }
     expect(counts).toEqual({
-      weeks: 52,
+      weeks: 53,
       advisories: 9,
       memos: 8,
       unread: 3,
