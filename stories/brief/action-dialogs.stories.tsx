@@ -54,7 +54,7 @@ const asking = (acted: Acted) => opened(acted, { acts: [acted.change, { press: '
 const long = (acted: Acted) => opened(acted, { answers: [...around, ...longActions] })
 
 export const EmailsWorking = working(emails)
-export const EmailsResult = opened(emails)
+export const EmailsOpened = opened(emails)
 export const EmailsEdited = edited(emails)
 export const EmailsAsking = asking(emails)
 export const EmailsFailed = failed(emails)
@@ -63,7 +63,7 @@ export const EmailsDark = opened(emails, { theme: 'dark' })
 export const EmailsNarrow = opened(emails, { width: 390 })
 
 export const RosterWorking = working(roster)
-export const RosterResult = opened(roster)
+export const RosterOpened = opened(roster)
 export const RosterEdited = edited(roster)
 export const RosterAsking = asking(roster)
 export const RosterFailed = failed(roster)
@@ -76,7 +76,7 @@ export const RosterWeekNarrow = opened(roster, { acts: [{ press: 'Another week' 
 export const RosterWeekDark = opened(roster, { acts: [{ press: 'Another week' }], theme: 'dark' })
 
 export const SocialWorking = working(social)
-export const SocialResult = opened(social)
+export const SocialOpened = opened(social)
 export const SocialEdited = edited(social)
 export const SocialAsking = asking(social)
 export const SocialFailed = failed(social)

@@ -1,7 +1,9 @@
 /** What a person does in a story before one looks at it: presses and typing, each as soon as its place is there. */
 
-/** A press on what a name begins with, or a text put into the first field of a label. */
-export type Step = { readonly press: string } | { readonly fill: string; readonly text: string }
+/** A press on the first button, link or summary whose name begins so (`inside`: a selector), or a text put into the first field of a label. */
+export type Step =
+  | { readonly press: string; readonly inside?: string }
+  | { readonly fill: string; readonly text: string }
 
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
@@ -15,7 +17,10 @@ const fieldOf = (label: string): Element | null => {
 /** Does it; false while there is nothing to do it to. */
 const done = (step: Step): boolean => {
   if ('press' in step) {
-    const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+    const place = step.inside === undefined ? document : document.querySelector(step.inside)
+    const buttons = [
+      ...(place?.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], summary') ?? []),
+    ]
     const button = buttons.find((one) => nameOf(one).startsWith(step.press))
     button?.click()
     return button !== undefined
@@ -28,20 +33,36 @@ const done = (step: Step): boolean => {
   return document.execCommand('insertText', false, step.text)
 }
 
+let left = 0
+
+/** How many steps of the story that is shown are still to do; for tests, which would else look too early. */
+export const stepsLeft = (): number => left
+
 /** Does the steps one after the other; returns how to give up. */
 export const act = (steps: readonly Step[]): (() => void) => {
   let next = 0
+  let isResting = false
+  left = steps.length
   const goOn = () => {
     const step = steps[next]
     if (step === undefined) observer.disconnect()
-    else if (done(step)) {
+    else if (!isResting && done(step)) {
       next += 1
-      // What a step leads to is on the page in the next frame.
-      requestAnimationFrame(goOn)
+      left = steps.length - next
+      isResting = true
+      // What a step leads to is on the page and in force once there is nothing else to do.
+      requestIdleCallback(() => {
+        isResting = false
+        goOn()
+      })
     }
   }
   const observer = new MutationObserver(goOn)
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   requestAnimationFrame(goOn)
-  return () => observer.disconnect()
+  return () => {
+    next = steps.length
+    left = 0
+    observer.disconnect()
+  }
 }

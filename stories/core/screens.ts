@@ -139,27 +139,3 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'] },
   'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'] },
 }
-
-/** The states that a dialog at work is shown in; each is a story of the dialog's name and this. */
-export const dialogStates = [
-  'Working',
-  'Result',
-  'Edited',
-  'Asking',
-  'Failed',
-  'LongText',
-  'Dark',
-  'Narrow',
-] as const
-
-/** A dialog with the stories file of its states, and the word that their names begin with. */
-export type DialogStories = { readonly stories: string; readonly prefix: string }
-
-const actions = 'brief/action-dialogs.stories.tsx'
-
-/** The dialogs in which something is made and changed, by name. */
-export const dialogStories: { readonly [dialog: string]: DialogStories } = {
-  'email drafts': { stories: actions, prefix: 'Emails' },
-  roster: { stories: actions, prefix: 'Roster' },
-  'social plan': { stories: actions, prefix: 'Social' },
-}

@@ -1,16 +1,10 @@
 /** Finance in every state. */
-import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
-import { IsoDate } from '#schema/core/scalars'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import saveLayout from '../../fixtures/layout/saveLayout.json'
 import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
-import { daysAfter } from '../../web/kit/business-day.ts'
-import { changed } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
 import {
   farRecords,
@@ -39,7 +33,7 @@ const filled = () => [
   always('saveLayout', saveLayout),
 ]
 
-/** A year of weeks, and the hours of the last two months. */
+/** A year of weeks and the one before it, and the hours of the last two months. */
 export const Filled = story({ route, answers: filled })
 
 /** What stands behind weekly revenue. */
@@ -73,22 +67,6 @@ export const FirstWeek = story({
   route,
   answers: [me, layout, firstRecord, noHours],
 })
-
-/** A week more than a year: every figure is compared with the same week of the year before, too. */
-const yearOn = always(
-  'listKpis',
-  changed(listKpis, api.listKpis.output, (all) => {
-    const [first] = all
-    if (first === undefined) return all
-    const weekStart = decodeOwn(IsoDate, daysAfter(first.weekStart, -7), 'the week before')
-    return [{ ...first, weekStart, revenue: 15_000, weekly_footfall: 1256 }, ...all]
-  }),
-)
-/** Shown beside the week before. */
-export const YearOn = story({ route, answers: [me, layout, yearOn, hours] })
-
-/** The same on a phone. */
-export const YearOnNarrow = story({ route, answers: [me, layout, yearOn, hours], width: 390 })
 
 /** A new business without any record. */
 export const Empty = story({

@@ -83,7 +83,7 @@ const OwnScreen = () => (
   <main>
     <h1>Strategic</h1>
     <Panel title="Business focus">
-      <FocusManagement />
+      <FocusManagement businessName={undefined} />
     </Panel>
   </main>
 )

@@ -1,4 +1,5 @@
 /** The login page, and where it leads. */
+import { renderToStaticMarkup } from 'react-dom/server'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
@@ -7,10 +8,22 @@ import getMe from '../../fixtures/session/getMe.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
 import signIn from '../../fixtures/session/signIn.json'
 import signOut from '../../fixtures/session/signOut.json'
+import { LoginPage } from '../../web/session/LoginPage.tsx'
+import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Login' }
+
+const nobody = () => Promise.reject(new Error('Nobody signs in without scripts.'))
+const asSent = renderToStaticMarkup(<LoginPage onSignIn={nobody} />)
+
+const AsSent = () => (
+  <PublicRoute title="Sign in | Jarvin">
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as the service renders it, with no program behind it */}
+    <div dangerouslySetInnerHTML={{ __html: asSent }} />
+  </PublicRoute>
+)
 
 const route = '/login'
 const inside = [
@@ -24,6 +37,22 @@ const answers = [answer('signIn', signIn), ...inside]
 
 /** Each of the three businesses can be opened. */
 export const Filled = story({ route, answers, signedIn: false })
+
+/** A business is being opened. */
+export const SigningIn = story({
+  route,
+  answers: [waiting('signIn')],
+  signedIn: false,
+  acts: [{ press: 'Café' }],
+})
+
+/** As it is sent: what needs a program waits for it. */
+export const WithoutScripts = story({
+  route,
+  answers: [],
+  signedIn: false,
+  routes: [{ path: route, element: <AsSent /> }],
+})
 
 /** A business that is chosen stays on its way. */
 export const Loading = story({ route, answers: [waiting('signIn')], signedIn: false })

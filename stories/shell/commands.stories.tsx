@@ -48,7 +48,10 @@ export const Narrow = palette({ width: 390 })
 export const InGerman = palette({ language: 'de' })
 
 /** The list of shortcuts. */
-export const Shortcuts = after({ key: '?' }, story(setting))
+export const ShortcutsOpened = after({ key: '?' }, story(setting))
+
+/** The same in the dark theme. */
+export const ShortcutsDark = after({ key: '?' }, story({ ...setting, theme: 'dark' }))
 
 /** The same on a phone, in Japanese. */
 export const ShortcutsNarrow = after({ key: '?' }, story({ ...setting, width: 390, language: 'ja' }))

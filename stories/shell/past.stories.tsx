@@ -21,7 +21,8 @@ const answers = [
   ...moments,
   always('compareMoments', compareMoments),
 ]
-const route = '/nudges?asOf=120'
+const asOf = `?asOf=${findMomentEarlier.body.moment.position}`
+const route = `/nudges${asOf}`
 
 /** The advisories as they stood, with the banner over them. */
 export const Filled = story({ route, answers })
@@ -65,14 +66,14 @@ export const Uncompared = story({
 export const Present = story({ route: '/nudges', answers })
 
 /** The Overview greets as of that moment. */
-export const Overview = story({ route: '/dashboard?asOf=120', answers })
+export const Overview = story({ route: `/dashboard${asOf}`, answers })
 
 /** A form shows what stood in it, and takes nothing. */
-export const Form = story({ route: '/profile?asOf=120', answers })
+export const Form = story({ route: `/profile${asOf}`, answers })
 
 /** The inbox opens a memo without marking it. */
 export const OpenMemo = story({
-  route: `/nudges?asOf=120&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
+  route: `${route}&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
   answers: [...answers, always('listMemos', listMemos)],
 })
 
@@ -80,7 +81,7 @@ export const OpenMemo = story({
 export const Dark = story({ route, answers, theme: 'dark' })
 
 /** A form in the dark theme. */
-export const FormDark = story({ route: '/profile?asOf=120', answers, theme: 'dark' })
+export const FormDark = story({ route: `/profile${asOf}`, answers, theme: 'dark' })
 
 /** On a phone. */
 export const Narrow = story({ route, answers, width: 390 })

@@ -6,6 +6,11 @@ export type Extent = 'screen' | 'part'
 
 const wholePageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
 
+const told = (violations: readonly axe.Result[]): readonly string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''} ${html.slice(0, 300)}`),
+  )
+
 /** Violations of WCAG 2.2 AA and of axe's best practices, each with the element it was found on. */
 export const axeViolations = async (extent: Extent): Promise<readonly string[]> => {
   const { violations } = await axe.run(document, {
@@ -18,9 +23,13 @@ export const axeViolations = async (extent: Extent): Promise<readonly string[]> 
         : {}),
     },
   })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''} ${html.slice(0, 300)}`),
-  )
+  return told(violations)
+}
+
+/** Texts without enough contrast, as the page is shown now; a part of `axeViolations`, for a second theme. */
+export const contrastViolations = async (): Promise<readonly string[]> => {
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+  return told(violations)
 }
 
 const isScrolledSideways = (element: Element): boolean => {

@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { signedInPaths } from '#schema/screens'
-import {
-  dialogStates,
-  dialogStories,
-  type ScreenStories,
-  screenStories,
-  states,
-} from '../../stories/core/screens.ts'
+import { stepsLeft } from '../../stories/core/acting.ts'
+import { dialogStates, dialogStories } from '../../stories/core/dialogs.ts'
+import { type ScreenStories, screenStories, states } from '../../stories/core/screens.ts'
 import type { Story } from '../../stories/core/story.tsx'
-import { axeViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
+import { applyTheme, isDarkShown } from '../../web/kit/theme.ts'
+import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
 import { quiet, settled } from './settled.ts'
 
 type StoryFile = { readonly [name: string]: Story }
@@ -51,8 +48,10 @@ describe('the states of every screen', () => {
     expect(gaps(screen, files.get(screen.stories)), screen.stories).toEqual([])
   })
 
-  it.each(Object.entries(dialogStories))('the dialog %s has them all', (_, { stories, prefix }) => {
-    const names = dialogStates.map((state) => `${prefix}${state}`)
+  it.each(Object.entries(dialogStories))('the dialog %s has them all', (_, dialog) => {
+    const { stories, prefix, also = [], without } = dialog
+    const own = dialogStates.filter((state) => without?.[state] === undefined)
+    const names = [...own, ...also].map((state) => `${prefix}${state}`)
     expect(missing(names, files.get(stories)), stories).toEqual([])
   })
 
@@ -75,12 +74,12 @@ describe('the states of every screen', () => {
   })
 })
 
-/** Whether a story is one of a dialog, and so has to show one. */
-const isOfDialog = (path: string, name: string): boolean =>
-  Object.values(dialogStories).some(({ stories, prefix }) => stories === path && name.startsWith(prefix))
+/** The dialog that a story is one of, and so has to show. */
+const dialogOf = (path: string, name: string) =>
+  Object.values(dialogStories).find(({ stories, prefix }) => stories === path && name.startsWith(prefix))
 
 /** The stories in which the focus is led over all that takes it. */
-const seenByKeyboard = /Filled$|Narrow$|Opened$|Open$|Result$/
+const seenByKeyboard = /Filled$|Narrow$|Opened$|Open$/
 
 describe.each([...files])('%s', (path, file) => {
   const stories = file instanceof Error ? [] : Object.entries(file).filter(([name]) => name !== 'default')
@@ -93,13 +92,19 @@ describe.each([...files])('%s', (path, file) => {
     const width = isScreen ? Shown.frame.width : undefined
     await page.viewport(width ?? 1440, width === undefined ? 900 : 844)
     await render(<Shown />)
-    if (isOfDialog(path, name))
+    const dialog = dialogOf(path, name)
+    if (dialog)
       await expect
-        .poll(() => document.querySelector('[role=dialog]'), { message: 'the dialog' })
+        .poll(() => document.querySelector(dialog.place ?? '[role=dialog]'), { message: 'the dialog' })
         .not.toBeNull()
+    await expect.poll(stepsLeft, { message: 'what is to be done first' }).toBe(0)
     await (isScreen ? settled() : quiet())
     expect.soft(await axeViolations(isScreen ? 'screen' : 'part'), 'accessibility').toEqual([])
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
     if (isScreen && seenByKeyboard.test(name)) expect.soft(obscuredFocus(), 'focus').toEqual([])
+    const other = isDarkShown() ? 'light' : 'dark'
+    applyTheme(other)
+    await quiet()
+    expect.soft(await contrastViolations(), `contrast in the ${other} theme`).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 /** The browser's files as a build makes them, without writing any: what each weighs, and what a page needs of them. */
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { root } from './execute.ts'
+import { kB } from './page-weight.ts'
 
 /** A file of script, with what comes along when it is asked for. */
 export type Chunk = {
@@ -15,8 +15,6 @@ export type Chunk = {
   readonly needs: readonly string[]
   readonly mayFetch: readonly string[]
 }
-
-const kB = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / 1000
 
 // The settings of the product, in its mode, though a test asks.
 const asInProduction = async <A>(step: () => Promise<A>): Promise<A> => {

@@ -84,6 +84,55 @@ test('a chart is saved as real files', async ({ page }) => {
   }
 })
 
+/** What paper would cut off: whatever is larger than the box that holds it, and panels that lie over each other. */
+const cutOnPaper = (page: Page) =>
+  page.locator('[data-desk-panel]').evaluateAll((panels) => {
+    const all = panels.map((panel) => panel.getBoundingClientRect())
+    return panels.flatMap((panel, index) => {
+      const name = panel.getAttribute('data-desk-panel')
+      const under = all[index]?.top ?? 0
+      const isCovered = all.slice(0, index).some(({ bottom }) => bottom > under + 1)
+      const cut = [panel, ...panel.querySelectorAll('*')].filter((element) => {
+        // What is for screen readers only is cut on purpose.
+        if (element.clientWidth <= 1 || element.closest('svg') !== null) return false
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const isWide = element.scrollWidth > element.clientWidth + 1
+        const isTall = element.scrollHeight > element.clientHeight + 1
+        return element === panel
+          ? isWide || isTall
+          : (isWide && overflowX !== 'visible') || (isTall && overflowY !== 'visible')
+      })
+      const wide = [...panel.querySelectorAll('svg')].filter(
+        (drawing) => drawing.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1,
+      )
+      return [
+        ...(isCovered ? [`${name} is covered`] : []),
+        ...[...cut, ...wide].map((element) => `${name} cuts ${element.outerHTML.slice(0, 120)}`),
+      ]
+    })
+  })
+
+/** Lays the page out as paper does (A4 less its margins, unless said), says what is cut off, and goes back to the screen. */
+const readOnPaper = async (page: Page, paper = { width: 710, height: 1040 }) => {
+  const screen = page.viewportSize()
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  const cut = await cutOnPaper(page)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  if (screen) await page.setViewportSize(screen)
+  return cut
+}
+
+const printed = async (page: Page) => {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return {
+    pages: paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    images: paper.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0,
+  }
+}
+
 test('every dashboard prints on few pages, and fits a phone', async ({ page }) => {
   const paths = [
     '/dashboard',
@@ -98,11 +147,25 @@ test('every dashboard prints on few pages, and fits a phone', async ({ page }) =
     // What is not drawn yet is printed as its table, which takes more room.
     const charts = path.endsWith('finance') ? 4 : path.endsWith('marketing') ? 2 : 0
     await expect(page.locator('[role=application] svg')).toHaveCount(charts)
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(await readOnPaper(page), path).toEqual([])
+    const { pages, images } = await printed(page)
     expect(pages, path).toBeGreaterThan(0)
     expect(pages, path).toBeLessThanOrEqual(4)
+    expect(images, `${path}: everything is drawn, nothing a picture`).toBe(0)
   }
+  // While it is arranged, too; in the width of the window, for paper gives no time to lay the grid out anew.
+  await page.goto('/dashboard/finance')
+  await page.getByRole('button', { name: 'Arrange panels' }).click()
+  await expect(page.getByRole('button', { name: 'Move Expenses' })).toBeVisible()
+  expect(await readOnPaper(page, { width: 1440, height: 900 })).toEqual([])
+  const drawings = page.locator('[role=application] svg')
+  await expect(drawings).toHaveCount(4)
+  await drawings.evaluateAll((all) => {
+    for (const one of all) one.id = 'drawn-before'
+  })
+  expect((await printed(page)).pages).toBeLessThanOrEqual(4)
+  // A panel that paper had made anew would have been printed without its drawing.
+  await expect(page.locator('svg#drawn-before')).toHaveCount(4)
   await page.setViewportSize({ width: 360, height: 780 })
   for (const path of paths) {
     await page.goto(path)

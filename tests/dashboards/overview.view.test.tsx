@@ -70,7 +70,7 @@ describe('the Overview', () => {
     // The link lies over the whole card.
     await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
     const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
-    await expect.element(behind.getByRole('row', { name: /^Week 46/ })).toBeVisible()
+    await expect.element(behind.getByRole('row', { name: /^Week 46, from 9 Nov 2026/ })).toBeVisible()
     await behind.getByRole('button', { name: 'Close' }).click()
     await expect.element(figures.getByRole('link', { name: 'Weekly revenue' })).toHaveFocus()
   })

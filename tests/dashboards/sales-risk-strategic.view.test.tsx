@@ -86,6 +86,26 @@ describe('Strategic', () => {
   })
 })
 
+it.each([
+  ['Strategic', strategic.Filled, ['Opportunities', 'Competitor moves', 'Industry trends']],
+  ['Sales & Marketing', sales.Filled, ['Growth opportunities']],
+])('%s has the Advisor asked about each of its items', async (_, Shown, names) => {
+  await render(<Shown />)
+  for (const name of names)
+    await expect
+      .poll(() => region(name).getByRole('button', { name: 'Ask Advisor' }).elements())
+      .toHaveLength(3)
+  const title = region(names[0] ?? '').getByRole('heading', { level: 3 })
+  const about = title.first().element().textContent
+  await region(names[0] ?? '')
+    .getByRole('button', { name: 'Ask Advisor' })
+    .first()
+    .click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Message to Advisor' }))
+    .toHaveValue(`What do our memos and advisories say about “${about}”?`)
+})
+
 it('announces the advisor’s agent', async () => {
   await render(<agent.Filled />)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Jarvin’s Agent' })).toBeVisible()

@@ -69,7 +69,7 @@ export const SalesScreen = () => {
           name: text.opportunities,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 30, w: 6, h: 7 },
-          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} />,
+          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} isAsked />,
         },
         {
           id: 'gaps',

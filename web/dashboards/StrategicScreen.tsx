@@ -24,21 +24,21 @@ export const StrategicScreen = () => {
           name: text.opportunities,
           wide: { x: 0, y: 5, w: 12, h: 7 },
           medium: { x: 0, y: 7, w: 6, h: 7 },
-          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} />,
+          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} isAsked />,
         },
         {
           id: 'competitors',
           name: text.competitors,
           wide: { x: 0, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 14, w: 6, h: 7 },
-          content: <ItemPanel title={text.competitors} items={text.sampleCompetitors} />,
+          content: <ItemPanel title={text.competitors} items={text.sampleCompetitors} isAsked />,
         },
         {
           id: 'trends',
           name: text.trends,
           wide: { x: 6, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 21, w: 6, h: 7 },
-          content: <ItemPanel title={text.trends} items={text.sampleTrends} />,
+          content: <ItemPanel title={text.trends} items={text.sampleTrends} isAsked />,
         },
       ]}
     />

@@ -148,7 +148,12 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
               onResizeStop={(layout, _, item) => put(settled(layout.map(placeOf)), item?.i ?? '')}
             >
               {places.map(({ id }) => (
-                <div key={id} className={classes.item} data-desk-panel={id}>
+                <div
+                  key={id}
+                  className={classes.item}
+                  data-desk-panel={id}
+                  data-long={panels.find((panel) => panel.id === id)?.isLong}
+                >
                   <PanelMenu
                     name={nameOf(id)}
                     hintId={hintId}

@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { WidthClass } from '#schema/layout/layout'
 import { useNarrow } from '../kit/use-narrow.ts'
+import { usePrinting } from '../kit/use-printing.ts'
 
 /** From these widths on; px. */
 const from = { wide: 740, medium: 520 }
@@ -12,7 +13,10 @@ export type DeskWidth = { readonly kind: WidthClass | 'single'; readonly pixels:
 const kindOf = (pixels: number): DeskWidth['kind'] =>
   pixels >= from.wide ? 'wide' : pixels >= from.medium ? 'medium' : 'single'
 
-/** The width of an element, measured before the first paint; one column wherever the window is narrow. */
+/**
+ * The width of an element, measured before the first paint; one column wherever the window is narrow. On paper, that of
+ * before: what would be made anew for its width would not be drawn in time.
+ */
 export const useWidthClass = (element: RefObject<HTMLElement | null>): DeskWidth => {
   const isNarrow = useNarrow()
   const [pixels, setPixels] = useState(0)
@@ -25,5 +29,9 @@ export const useWidthClass = (element: RefObject<HTMLElement | null>): DeskWidth
     observer.observe(watched)
     return () => observer.disconnect()
   }, [element])
-  return { kind: isNarrow ? 'single' : kindOf(pixels), pixels }
+  const kind = isNarrow ? 'single' : kindOf(pixels)
+  const isPrinting = usePrinting()
+  const [held, setHeld] = useState<DeskWidth>({ kind, pixels })
+  if (!isPrinting && (held.kind !== kind || held.pixels !== pixels)) setHeld({ kind, pixels })
+  return isPrinting ? held : { kind, pixels }
 }

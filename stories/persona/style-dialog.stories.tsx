@@ -1,0 +1,38 @@
+/** The question what a style is wanted for, in every state. */
+import { api } from '#schema/api'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import listPersonas from '../../fixtures/persona/listPersonas.json'
+import getMe from '../../fixtures/session/getMe.json'
+import type { Step } from '../core/acting.ts'
+import { changed, longer } from '../core/longer.ts'
+import { type StorySetting, story } from '../core/story.tsx'
+
+export default { title: 'Executive Styles: dialog' }
+
+const me = answer('getMe', getMe)
+const around = [me, answer('listPersonas', listPersonas)]
+const install: readonly Step[] = [{ press: 'Install', inside: '[role=dialog]' }]
+
+const opened = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
+  story({ route: '/app-store', answers: around, acts: [{ press: 'Choose' }, ...acts], ...more })
+
+export const StyleOpened = opened()
+export const StyleWorking = opened({ answers: [...around, waiting('selectPersona')], acts: install })
+export const StyleFailed = opened({
+  answers: [...around, always('selectPersona', unavailable)],
+  acts: install,
+})
+export const StyleLongText = opened({
+  answers: [
+    me,
+    always(
+      'listPersonas',
+      changed(listPersonas, api.listPersonas.output, (all) =>
+        all.map((one) => ({ ...one, name: longer(one.name, 80) })),
+      ),
+    ),
+  ],
+})
+export const StyleDark = opened({ theme: 'dark' })
+export const StyleNarrow = opened({ width: 390 })

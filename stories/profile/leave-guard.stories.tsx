@@ -1,0 +1,22 @@
+/** The question before unsaved edits are left behind. */
+import { answer } from '../../fixtures/core/answers.ts'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { type StorySetting, story } from '../core/story.tsx'
+
+export default { title: 'Leaving unsaved edits' }
+
+const left = (more: Partial<StorySetting> = {}) =>
+  story({
+    route: '/my-profile',
+    answers: [answer('getMe', getMe), answer('getPersonalProfile', getPersonalProfile)],
+    acts: [
+      { fill: 'Last Name', text: 'Lind' },
+      { press: 'Overview', inside: 'nav' },
+    ],
+    ...more,
+  })
+
+export const LeaveOpened = left()
+export const LeaveDark = left({ theme: 'dark' })
+export const LeaveNarrow = left({ width: 390 })

@@ -1,0 +1,47 @@
+/** The choice of an earlier moment, and what changed since one, in every state. */
+import type { HttpHandler } from 'msw'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import compareMoments from '../../fixtures/decision-log/compareMoments.json'
+import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'
+import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
+import findMoment from '../../fixtures/decision-log/findMoment.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../core/screen-answers.ts'
+import { type StorySetting, story } from '../core/story.tsx'
+
+export default { title: 'An earlier moment: dialogs' }
+
+const around = [answer('getMe', getMe), ...screenAnswers]
+const moment = answer('findMoment', findMoment)
+
+const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
+  story({
+    route: '/nudges',
+    answers: [...around, finding],
+    acts: [{ press: 'See an earlier moment' }],
+    ...more,
+  })
+
+export const ChoiceOpened = choice(moment)
+export const ChoiceWorking = choice(waiting('findMoment'))
+export const ChoiceFailed = choice(always('findMoment', unavailable))
+export const ChoiceDark = choice(moment, { theme: 'dark' })
+export const ChoiceNarrow = choice(moment, { width: 390 })
+
+const moments = [moment, always('findMoment', findMomentEarlier)]
+const changes = (comparing: HttpHandler, more: Partial<StorySetting> = {}) =>
+  story({
+    route: `/nudges?asOf=${findMomentEarlier.body.moment.position}`,
+    answers: [...around, ...moments, comparing],
+    acts: [{ press: 'What changed since' }],
+    ...more,
+  })
+const compared = always('compareMoments', compareMoments)
+
+export const ChangesOpened = changes(compared)
+export const ChangesEmpty = changes(always('compareMoments', compareMomentsSame))
+export const ChangesWorking = changes(waiting('compareMoments'))
+export const ChangesFailed = changes(always('compareMoments', unavailable))
+export const ChangesDark = changes(compared, { theme: 'dark' })
+export const ChangesNarrow = changes(compared, { width: 390 })

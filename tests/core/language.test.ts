@@ -1,0 +1,34 @@
+/** Which form of a text goes with a number, whatever language the person chose. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Language, plural, speak } from '../../web/core/language.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+})
+afterEach(() => {
+  speak('en', {})
+  vi.unstubAllGlobals()
+})
+
+const memos = { one: 'one memo', other: 'memos' }
+const formsFor = (writtenIn?: Language) => [0, 1, 2].map((count) => plural(count, memos, writtenIn))
+const languages: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'zh']
+
+it.each(languages)('puts an English text the English way where %s is chosen', (chosen) => {
+  speak(chosen, {})
+  expect(formsFor()).toEqual(['memos', 'one memo', 'memos'])
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['memos', 'one memo', 'memos']],
+  ['es', ['memos', 'one memo', 'memos']],
+  ['fr', ['one memo', 'one memo', 'memos']],
+  ['de', ['memos', 'one memo', 'memos']],
+  ['it', ['memos', 'one memo', 'memos']],
+  ['pt', ['one memo', 'one memo', 'memos']],
+  ['ja', ['memos', 'memos', 'memos']],
+  ['zh', ['memos', 'memos', 'memos']],
+])('puts a text that is written in %s by the rules of that', (writtenIn, forms) => {
+  speak('ja', {})
+  expect(formsFor(writtenIn)).toEqual(forms)
+})
