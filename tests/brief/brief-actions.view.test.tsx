@@ -46,6 +46,17 @@ describe('email drafts', () => {
     write.mockRestore()
   })
 
+  it('name their figures, and each leads to its record', async () => {
+    await render(<Filled />)
+    await act('Email drafts')
+    const draft = dialog('Email drafts').getByRole('article').first()
+    await draft.getByText(/figures? and (its|their) records?$/).click()
+    await draft.getByRole('button', { expanded: false }).first().click()
+    await expect
+      .element(draft.getByRole('link').first())
+      .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\//))
+  })
+
   it('that were changed are not lost by leaving', async () => {
     await render(<Filled />)
     await act('Email drafts')

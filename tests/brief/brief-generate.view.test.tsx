@@ -82,12 +82,17 @@ describe('generating a brief', () => {
     await expect.element(toast('Brief generated successfully')).toBeVisible()
   })
 
-  it('keeps what was typed when the dialog is closed', async () => {
+  it('keeps what was typed when the dialog is closed, and asks before it is left behind', async () => {
     await render(<Filled />)
     await open()
     await topic.fill('Not yet')
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('link', { name: 'Advisories' }).first().click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect.element(question.getByText(/^The topic that you typed/)).toBeVisible()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
     await open()
     await expect.element(topic).toHaveValue('Not yet')
   })

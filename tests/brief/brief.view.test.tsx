@@ -16,6 +16,9 @@ import {
   SignedOut,
   Unverified,
 } from '../../stories/brief/brief.stories.tsx'
+import { filled } from '../../stories/brief/brief-answers.ts'
+import { screenAnswers } from '../../stories/core/screen-answers.ts'
+import { story } from '../../stories/core/story.tsx'
 
 const briefs = listLatestBriefs.body
 const first = briefs[0] ?? getBrief.body
@@ -91,6 +94,24 @@ describe('a brief', () => {
     await expect.element(receipts.getByText('How it is computed')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect.element(receipts.getByText('How it is computed')).not.toBeInTheDocument()
+  })
+
+  it('leads from a receipt, and from what was read with it, to the record', async () => {
+    const Shown = story({
+      route: `/briefs?brief=${getBrief.body.id}`,
+      answers: [...filled, ...screenAnswers],
+    })
+    await render(<Shown />)
+    const receipts = page.getByRole('region', { name: 'Receipts' })
+    await receipts.getByRole('button', { expanded: false }).first().click()
+    const source = receipts.getByRole('link', { name: /^Weekly figures/ }).first()
+    await expect.element(source).toHaveAttribute('href', expect.stringContaining('/dashboard/finance?kpi='))
+    const passage = getBrief.body.basis.passages[0]
+    const read = page.getByRole('region', { name: 'Read with it' }).getByRole('link').first()
+    await expect.element(read).toHaveTextContent(passage?.title ?? '')
+    await expect.element(read).toHaveAttribute('href', expect.stringContaining('focus=edit'))
+    await source.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
   })
 
   it('says how sure it is and why, on what topic and by whom it was written', async () => {

@@ -1,5 +1,7 @@
 /** The rules of the chat tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ThreadId } from '#schema/chat/chat'
+import { decodeOwn } from '#schema/core/decode'
 import {
   askAbout,
   chatSlice,
@@ -8,8 +10,10 @@ import {
   noticeGiven,
   tabAdded,
   tabClosed,
+  tabReopened,
   tabShown,
   tabsTakenUp,
+  threadBegun,
 } from '../../web/chat/chat.state.ts'
 import { signedOut } from '../../web/core/session.ts'
 
@@ -86,6 +90,42 @@ describe('what is asked about', () => {
     expect(stateAfter(typed, draftReturned({ tabId: 'agent', text: 'Why?' })).drafts.agent).toBe(
       'Why?\nAnd then?',
     )
+  })
+})
+
+describe('what is typed in a tab that is closed', () => {
+  const typed = (tabId: string, text: string) => drafted({ tabId, text })
+  const thread = (text: string) => decodeOwn(ThreadId, text, 'a thread id')
+  const [one, other] = [
+    thread('0a1b2c3d-0000-4000-8000-000000000001'),
+    thread('0a1b2c3d-0000-4000-8000-000000000002'),
+  ]
+
+  it('comes back with the advisor, and with a chat in which nothing was asked', () => {
+    const closed = [typed('analyst', 'Hold on'), tabClosed('analyst')] as const
+    expect(stateAfter(...closed, tabAdded()).drafts.analyst).toBe('Hold on')
+    expect(stateAfter(...closed, tabReopened({ threadId: one, title: 'Analyst' })).drafts.analyst).toBe(
+      'Hold on',
+    )
+    const again = stateAfter(tabAdded(), typed('chat-1', 'And then?'), tabClosed('chat-1'), tabAdded())
+    expect(again.drafts[again.activeId]).toBe('And then?')
+  })
+
+  it('comes back with its own thread, under whatever number, and never in another chat', () => {
+    const closed = [
+      tabAdded(),
+      threadBegun({ tabId: 'chat-1', threadId: one }),
+      typed('chat-1', 'And then?'),
+      tabClosed('chat-1'),
+      tabAdded(),
+    ] as const
+    expect(stateAfter(...closed).drafts['chat-1']).toBeUndefined()
+    const again = stateAfter(...closed, tabReopened({ threadId: one, title: 'Chat 1' }))
+    expect(again.activeId).toBe('chat-2')
+    expect(again.drafts['chat-2']).toBe('And then?')
+    const waiting = [tabAdded(), typed('chat-1', 'Not asked'), tabClosed('chat-1')] as const
+    const reopened = stateAfter(...waiting, tabReopened({ threadId: other, title: 'Chat 1' }))
+    expect(reopened.drafts[reopened.activeId]).toBeUndefined()
   })
 })
 

@@ -2,7 +2,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import readThread from '../../fixtures/chat/readThread.json'
+import { always } from '../../fixtures/core/answers.ts'
+import { around, onAnalyst, route, threads } from '../../stories/chat/around.ts'
 import { Empty } from '../../stories/chat/chat.stories.tsx'
+import { story } from '../../stories/core/story.tsx'
 
 const panel = page.getByRole('complementary', { name: 'Advisors' })
 const tab = (name: string) => panel.getByRole('tab', { name })
@@ -57,4 +61,23 @@ it('moves by arrow keys and closes by Delete, but never the last one', async () 
   await userEvent.keyboard('{Delete}{Delete}')
   await expect.poll(tabs).toEqual(['Agent'])
   expect(page.getByRole('button', { name: /^Close/ }).elements()).toHaveLength(0)
+})
+
+it('keeps what is typed in a tab that is closed, until that chat is opened again', async () => {
+  const Talked = story({
+    route,
+    answers: [...around, threads, always('readThread', readThread)],
+    before: onAnalyst,
+  })
+  await render(<Talked />)
+  const input = page.getByRole('textbox', { name: /^Message to/ })
+  await input.fill('And in winter?')
+  await userEvent.click(tab('Analyst'))
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(tabs).toEqual(['Agent', 'Advisor'])
+  await expect.element(input).toHaveValue('')
+  await page.getByRole('button', { name: 'Closed chats' }).click()
+  await page.getByRole('menuitem', { name: /^Analyst/ }).click()
+  await expect.element(tab('Analyst')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(input).toHaveValue('And in winter?')
 })

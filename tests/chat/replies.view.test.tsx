@@ -67,9 +67,9 @@ describe('receipts', () => {
 
   it('say how sure the reply is, and why; who advised', async () => {
     await render(<Filled />)
-    const line = replies.last().getByText('Confidence 76, Medium · Jarvin’s own analysis')
+    const line = replies.last().getByText('Confidence 80, Medium · Jarvin’s own analysis')
     await line.click()
-    await expect.element(replies.last().getByText(/52 weeks are on record/)).toBeVisible()
+    await expect.element(replies.last().getByText(/53 weeks are on record/)).toBeVisible()
   })
 
   it('and confidence are left out where there is no figure', async () => {

@@ -56,6 +56,11 @@ describe('moving through a chart', () => {
     expect(pointAfter(chart('row'), { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
     expect(pointAfter(chart('heat'), { row: 0, column: 0 }, 'ArrowRight')).toEqual({ row: 0, column: 1 })
     expect(pointAfter(chart('heat'), { row: 1, column: 0 }, 'End')).toEqual({ row: 1, column: 1 })
+    expect(pointAfter(chart('heat'), { row: 2, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 1 })
+    expect(pointAfter(chart('heat'), { row: 1, column: 1 }, 'ArrowUp')).toEqual({ row: 0, column: 1 })
+    expect(pointAfter(chart('heat'), undefined, 'ArrowDown')).toEqual({ row: 0, column: 0 })
+    expect(pointAfter(chart('row'), { row: 1, column: 0 }, 'ArrowLeft')).toEqual({ row: 1, column: 0 })
+    expect(pointAfter(chart('row'), { row: 1, column: 0 }, 'End')).toEqual({ row: 2, column: 0 })
   })
 
   it('does nothing at any other key, or where there is nothing', () => {

@@ -33,9 +33,9 @@ describe('the choice', () => {
       await expect.element(field).toHaveAttribute('aria-invalid', 'true')
       await expect.element(field).toHaveValue(wrong)
     }
-    await field.fill('120')
+    await field.fill('121')
     await userEvent.keyboard('{Enter}')
-    await expect.element(banner()).toHaveTextContent(/After event 120 of 198/)
+    await expect.element(banner()).toHaveTextContent(/After event 121 of 199/)
     await expect.element(heading()).toBeVisible()
     await banner().getByRole('button', { name: 'Back to now' }).click()
     await expect.element(banner()).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('an earlier moment', () => {
     await expect.element(banner()).toBeVisible()
     await page.getByRole('link', { name: 'Finance' }).first().click()
     await expect.element(page.getByRole('heading', { level: 1, name: /Finance/ })).toBeVisible()
-    await expect.element(banner()).toHaveTextContent(/After event 120/)
+    await expect.element(banner()).toHaveTextContent(/After event 121/)
   })
 
   it('is compared with now', async () => {
@@ -115,7 +115,7 @@ describe('an earlier moment', () => {
     await expect.element(changes().getByRole('row', { name: /^Focus/ })).toHaveTextContent(/No change/)
     await expect
       .element(changes().getByRole('link', { name: 'Brief generated, the newest in the Decision Log' }))
-      .toHaveAttribute('href', '/audit?before=187&event=186')
+      .toHaveAttribute('href', '/audit?before=188&event=187')
     await expect.element(changes().getByText('7 times').first()).toBeVisible()
   })
 

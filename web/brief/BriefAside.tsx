@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { Receipts } from '../kit/Receipts.tsx'
+import { RecordLink } from '../kit/RecordLink.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
@@ -60,11 +61,13 @@ export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
         <section className={classes.part} aria-label={text.passages}>
           <h2 className={classes.head}>{text.passages}</h2>
           <ul>
-            {passages.map(({ id, kind, title, excerpt }) => (
-              <li key={id} className={classes.passage}>
-                <p className={classes.kind}>{words.kinds[kind]}</p>
-                <p className={classes.titled}>{title}</p>
-                <p>{excerpt}</p>
+            {passages.map((passage) => (
+              <li key={passage.id} className={classes.passage}>
+                <p className={classes.kind}>{words.kinds[passage.kind]}</p>
+                <p className={classes.titled}>
+                  <RecordLink of={passage}>{passage.title}</RecordLink>
+                </p>
+                <p>{passage.excerpt}</p>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { confidenceLabel } from '../kit/confidence-label.ts'
 import { longDay } from '../kit/formats.ts'
 import { markFigures } from '../kit/marked-figures.ts'
@@ -34,7 +34,7 @@ const Paper = ({ brief, zone, hours }: Props) => {
   const [, ...prose] = markFigures([title, what, why, soWhat], basis.figures)
   const label = text.confidences[confidenceLabel(confidence)]
   return (
-    <article className={classes.paper} data-paper>
+    <article className={classes.paper} data-paper lang={english}>
       <p className={classes.meta}>
         {category} · {longDay(createdAt, zone)} · {text.confidence(confidence, label)}
       </p>

@@ -25,6 +25,8 @@ import { type Actions, useActions } from './use-actions.ts'
 const ActionDialogs = lazyPart(async () => (await import('./ActionDialogs.tsx')).ActionDialogs, LostActions)
 
 type Props = {
+  /** Whose briefs they are; undefined while that is not known. */
+  readonly businessName: string | undefined
   /** The hours of the business up to a moment. */
   readonly renderHours?: (moment: string) => ReactNode
   /** Asks the advisors about a brief; without it, there is nobody to ask. */
@@ -34,7 +36,7 @@ type Props = {
 const stateOf = ({ items, isEdited }: Pick<Action<unknown>, 'items' | 'isEdited'>) =>
   items === null ? 'none' : isEdited ? 'edited' : 'ready'
 
-export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
+export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
   const text = useText(briefText)
   const { data, error, isFetching, refetch } = useListLatestBriefsQuery(latest)
   const [address, setAddress] = useSearchParams()
@@ -42,7 +44,7 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
   const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
   // Once one was open they stay, so that it can go the way dialogs go.
   const [wasActing, setWasActing] = useState(false)
-  const actions = useActions()
+  const actions = useActions(businessName)
   const { emails, roster, social } = actions
   const openId = openedBrief(address)
   const place = useRef<HTMLDivElement>(null)
@@ -54,6 +56,8 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
     const before = lastId.current
     if (before === openId) return
     lastId.current = openId
+    // A receipt of a draft may have led here.
+    setOpenAction(null)
     takesFocus.current = openId !== null
     // The page around the screen, so that its upper margin shows too.
     if (openId !== null) place.current?.parentElement?.scrollIntoView({ block: 'start' })
@@ -119,6 +123,7 @@ export const BriefsScreen = ({ renderHours, onAsk }: Props = {}) => {
       )}
       <GenerateDialog
         isOpen={isAsking}
+        businessName={businessName}
         onClose={() => setIsAsking(false)}
         onGenerated={({ id }) => {
           setIsAsking(false)

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { useLeftBehind } from '../core/use-left-behind.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { focusFirstFault } from '../kit/focus-first-fault.ts'
@@ -18,6 +19,8 @@ import { Progress } from './Progress.tsx'
 
 type Props = {
   readonly isOpen: boolean
+  /** Whose brief it will be; undefined while that is not known. */
+  readonly businessName: string | undefined
   readonly onClose: () => void
   readonly onGenerated: (brief: Brief) => void
 }
@@ -27,7 +30,7 @@ const longest = 300
 
 type Sent = ReturnType<ReturnType<typeof useGenerateBriefMutation>[0]>
 
-export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
+export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: Props) => {
   const text = useText(briefText)
   const toast = useToast()
   const place = useRef<HTMLFormElement>(null)
@@ -37,13 +40,14 @@ export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
   const [generate] = useGenerateBriefMutation()
   const [sent, setSent] = useState<Sent | null>(null)
   const latest = useRef<Sent | null>(null)
+  const hasTopic = topic.trim() !== ''
+  useLeftBehind(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, setTopic)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (latest.current) return
-    const isBlank = topic.trim() === ''
-    setIsMissing(isBlank)
-    if (isBlank) {
+    setIsMissing(!hasTopic)
+    if (!hasTopic) {
       toast({ title: text.topicRequired, description: text.topicRequiredText, destructive: true })
       return focusFirstFault(place.current)
     }
@@ -78,66 +82,69 @@ export const GenerateDialog = ({ isOpen, onClose, onGenerated }: Props) => {
   }
   const isRunning = sent !== null
   return (
-    <ModalDialog
-      title={text.generateTitle}
-      isOpen={isOpen}
-      onClose={isRunning ? cancel : onClose}
-      className={classes.dialog}
-    >
-      <form ref={place} noValidate onSubmit={submit}>
-        <DialogBody>
-          <div ref={progress} tabIndex={-1} className={classes.progress}>
-            {isRunning && <Progress what={text.writing} />}
-          </div>
-          <div hidden={isRunning}>
-            <ChangeFields>
-              <TextField
-                label={text.topicLabel}
-                isRequired
-                help={text.topicHelp}
-                error={isMissing ? text.topicRequiredText : null}
-                maxLength={longest}
-                value={topic}
-                onChange={(next) => {
-                  setIsMissing(false)
-                  setTopic(next)
-                }}
-              />
-              <p className={classes.examples}>{text.topicExamples}</p>
-              <ul>
-                {text.examples.map((example) => (
-                  <li key={example}>
-                    <button
-                      type="button"
-                      className={classes.example}
-                      onClick={() => {
-                        setIsMissing(false)
-                        setTopic(example)
-                        focusTopic()
-                      }}
-                    >
-                      {example}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </ChangeFields>
-          </div>
-        </DialogBody>
-        <DialogFooter
-          actions={
-            isRunning ? (
-              <Button text={text.cancel} onClick={cancel} />
-            ) : (
-              <>
-                <Button text={text.cancel} onClick={onClose} />
-                <ChangeButton type="submit" intent="primary" text={text.generateNow} />
-              </>
-            )
-          }
-        />
-      </form>
-      <LeaveGuard isDirty={isOpen && topic.trim() !== ''} sentence={text.topicLost} />
-    </ModalDialog>
+    <>
+      <ModalDialog
+        title={text.generateTitle}
+        isOpen={isOpen}
+        onClose={isRunning ? cancel : onClose}
+        className={classes.dialog}
+      >
+        <form ref={place} noValidate onSubmit={submit}>
+          <DialogBody>
+            <div ref={progress} tabIndex={-1} className={classes.progress}>
+              {isRunning && <Progress what={text.writing} />}
+            </div>
+            <div hidden={isRunning}>
+              <ChangeFields>
+                <TextField
+                  label={text.topicLabel}
+                  isRequired
+                  help={text.topicHelp}
+                  error={isMissing ? text.topicRequiredText : null}
+                  maxLength={longest}
+                  value={topic}
+                  onChange={(next) => {
+                    setIsMissing(false)
+                    setTopic(next)
+                  }}
+                />
+                <p className={classes.examples}>{text.topicExamples}</p>
+                <ul>
+                  {text.examples.map((example) => (
+                    <li key={example}>
+                      <button
+                        type="button"
+                        className={classes.example}
+                        onClick={() => {
+                          setIsMissing(false)
+                          setTopic(example)
+                          focusTopic()
+                        }}
+                      >
+                        {example}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </ChangeFields>
+            </div>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              isRunning ? (
+                <Button text={text.cancel} onClick={cancel} />
+              ) : (
+                <>
+                  <Button text={text.cancel} onClick={onClose} />
+                  <ChangeButton type="submit" intent="primary" text={text.generateNow} />
+                </>
+              )
+            }
+          />
+        </form>
+      </ModalDialog>
+      {/* Closing the dialog keeps the topic, so it can be lost then, too. */}
+      <LeaveGuard isDirty={hasTopic} sentence={text.topicLost} />
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import type { CallError } from '../core/api.ts'
+import { useLeftBehind } from '../core/use-left-behind.ts'
 import { useToast } from '../kit/use-toast.ts'
 
 type Sent<Item> = PromiseLike<{
@@ -29,10 +30,14 @@ export type Action<Item> = {
 const newRunId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** `send` gets what the person chose, if anything. `said` are the titles of the notices, and what a failure adds to its own. */
+/**
+ * `send` gets what the person chose, if anything. `said` are the titles of the notices, and what a failure adds to its
+ * own. With `keepAs`, which names the action and whose it is, changes outlive a session that ends under them.
+ */
 export const useAction = <Item>(
   send: (choice: string | undefined) => Sent<Item>,
   said: { readonly done: string; readonly notDone: string; readonly notDoneText: string },
+  keepAs: string | undefined,
 ): Action<Item> => {
   const toast = useToast()
   const [items, setItems] = useState<readonly Item[] | null>(null)
@@ -42,6 +47,11 @@ export const useAction = <Item>(
   const [sent, setSent] = useState<Sent<Item> | null>(null)
   const latest = useRef<Sent<Item> | null>(null)
   const chosen = useRef<string>(undefined)
+  useLeftBehind(keepAs, isEdited && items ? { items, runId } : undefined, (kept) => {
+    setItems(kept.items)
+    setRunId(kept.runId)
+    setIsEdited(true)
+  })
 
   const run = async (choice?: string) => {
     if (latest.current) return

@@ -18,27 +18,29 @@ export type Actions = {
   readonly social: Action<SocialPost>
 }
 
-/** What came of each action so far, and how to run it. */
-export const useActions = (): Actions => {
+/** What came of each action so far, and how to run it. `businessName` is whose it is, once that is known. */
+export const useActions = (businessName: string | undefined): Actions => {
   const text = useText(briefText)
   const [draftEmails] = useDraftEmailsMutation()
   const [proposeRoster] = useProposeRosterMutation()
   const [planSocial] = usePlanSocialMutation()
   const notDoneText = text.actionNotGeneratedText
+  const keepAs = (what: keyof Actions) => businessName && `${what} of ${businessName}`
   return {
-    emails: useAction(() => draftEmails({ count: asked.count }), {
-      done: text.emailsDone,
-      notDone: text.emailsNotDone,
-      notDoneText,
-    }),
+    emails: useAction(
+      () => draftEmails({ count: asked.count }),
+      { done: text.emailsDone, notDone: text.emailsNotDone, notDoneText },
+      keepAs('emails'),
+    ),
     roster: useAction(
       (sunday = comingSunday(now())) => proposeRoster({ weekStart: decodeOwn(IsoDate, sunday, 'a Sunday') }),
       { done: text.rosterDone, notDone: text.rosterNotDone, notDoneText },
+      keepAs('roster'),
     ),
-    social: useAction(() => planSocial({ days: asked.days }), {
-      done: text.socialDone,
-      notDone: text.socialNotDone,
-      notDoneText,
-    }),
+    social: useAction(
+      () => planSocial({ days: asked.days }),
+      { done: text.socialDone, notDone: text.socialNotDone, notDoneText },
+      keepAs('social'),
+    ),
   }
 }

@@ -9,7 +9,7 @@ import { StatusMark } from '../kit/StatusMark.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './Answer.module.css'
-import { type RecordPath, ReplyBasis } from './ReplyBasis.tsx'
+import { ReplyBasis } from './ReplyBasis.tsx'
 import { ReplyText } from './ReplyText.tsx'
 
 type Props = {
@@ -17,12 +17,11 @@ type Props = {
   /** Its number in the thread, counted from 1. */
   readonly place: number
   readonly isLatest: boolean
-  readonly recordPath: RecordPath
   /** Asks the same again; undefined where it cannot be asked now. */
   readonly onRegenerate: (() => void) | undefined
 }
 
-export const Answer = ({ reply, place, isLatest, recordPath, onRegenerate }: Props) => {
+export const Answer = ({ reply, place, isLatest, onRegenerate }: Props) => {
   const { message, status, basis } = reply
   const text = useText(chatText)
   const toast = useToast()
@@ -49,7 +48,7 @@ export const Answer = ({ reply, place, isLatest, recordPath, onRegenerate }: Pro
           {status === 'stopped' ? text.stoppedText : text.interruptedText}
         </p>
       )}
-      {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} recordPath={recordPath} />}
+      {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} />}
       <div className={classes.actions}>
         {!isEmpty && (
           <Button

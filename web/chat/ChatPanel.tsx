@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import { advisorOf, questionsFor, tabName } from './advisors.ts'
 import classes from './ChatPanel.module.css'
@@ -10,7 +10,6 @@ import { ChatTabs } from './ChatTabs.tsx'
 import { Conversation } from './Conversation.tsx'
 import { useListThreadsQuery } from './chat.api.ts'
 import { selectChat, tabAdded, tabClosed, tabReopened, tabShown } from './chat.state.ts'
-import type { RecordPath } from './ReplyBasis.tsx'
 import { closedThreads } from './thread-view.ts'
 import { useKeptTabs } from './use-kept-tabs.ts'
 
@@ -20,13 +19,11 @@ type Props = {
   readonly style: AdvisorKey | undefined
   /** The path of the screen beside it. */
   readonly screen: string
-  /** Where a record is shown, if anywhere. */
-  readonly recordPath: RecordPath
   /** At the right end of the tab row: closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
-export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props) => {
+export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const text = useText(chatText)
   const { tabs, activeId, notices, drafts, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
@@ -37,7 +34,7 @@ export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props)
   if (!active) return null
   const name = tabName(active, text)
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} lang={english}>
       <h2 className={classes.readOut}>{text.conversation(name)}</h2>
       <ChatTabs
         tabs={tabs.map((tab) => ({ id: tab.id, title: tabName(tab, text) }))}
@@ -69,7 +66,6 @@ export const ChatPanel = ({ business, style, screen, recordPath, extra }: Props)
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
           isFocusDue={isFocusDue}
-          recordPath={recordPath}
         />
       </div>
     </div>

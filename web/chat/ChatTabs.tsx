@@ -8,7 +8,7 @@ import { MenuButton } from '../kit/MenuButton.tsx'
 import { MenuEntry } from '../kit/MenuEntry.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatTabs.module.css'
-import type { ChatTab } from './chat.state.ts'
+import type { ChatTab } from './chat-tabs.ts'
 
 type Props = {
   readonly tabs: readonly ChatTab[]

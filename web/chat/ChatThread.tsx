@@ -1,11 +1,10 @@
 /** A conversation: what was said, oldest first, kept at its end while that is where one reads. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatThread.module.css'
 import type { Notice } from './chat.state.ts'
-import type { RecordPath } from './ReplyBasis.tsx'
 import { Speaker } from './Speaker.tsx'
 import { Turn } from './Turn.tsx'
 import { inOrder, type ShownTurn } from './thread-view.ts'
@@ -18,7 +17,6 @@ type Props = {
   readonly notices: readonly Notice[]
   /** Stands there while nothing was said. */
   readonly introduction: ReactNode
-  readonly recordPath: RecordPath
   /** Asks the last question again; undefined where nothing can be asked now. */
   readonly onRegenerate: (() => void) | undefined
   readonly onRetry: () => void
@@ -61,7 +59,8 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
             'notice' in entry ? (
               <article key={entry.notice.text} className={classes.notice}>
                 <Speaker name="Jarvin" />
-                <p>{entry.notice.text}</p>
+                {/* The frame says it, in the language of the person. */}
+                <p lang={locale()}>{entry.notice.text}</p>
               </article>
             ) : (
               <Turn

@@ -14,10 +14,10 @@ import { ChatThread } from './ChatThread.tsx'
 import { ChatWaiting } from './ChatWaiting.tsx'
 import classes from './Conversation.module.css'
 import { chatApi, useListThreadsQuery, useReadThreadQuery } from './chat.api.ts'
-import { type ChatTab, drafted, draftReturned, inputFocused, type Notice, threadBegun } from './chat.state.ts'
+import { drafted, draftReturned, inputFocused, type Notice, threadBegun } from './chat.state.ts'
+import type { ChatTab } from './chat-tabs.ts'
 import { ask, stop, takeUp, tryAgain } from './converse.ts'
 import { Introduction } from './Introduction.tsx'
-import type { RecordPath } from './ReplyBasis.tsx'
 import { replyLeft, selectLive, selectNote } from './replies.state.ts'
 import { placeOf, shownTurns, threadOf } from './thread-view.ts'
 
@@ -30,13 +30,12 @@ type Props = {
   readonly notices: readonly Notice[]
   readonly draft: string
   readonly isFocusDue: boolean
-  readonly recordPath: RecordPath
 }
 
 const noTurns: readonly never[] = []
 
 export const Conversation = (props: Props) => {
-  const { tab, name, personaKey, questions, notices, draft, isFocusDue, recordPath } = props
+  const { tab, name, personaKey, questions, notices, draft, isFocusDue } = props
   const { id: tabId } = tab
   const text = useText(chatText)
   const dispatch = useAppDispatch()
@@ -137,7 +136,6 @@ export const Conversation = (props: Props) => {
               onAsk={canAsk ? (question) => void begin(question) : undefined}
             />
           }
-          recordPath={recordPath}
           onRegenerate={canAsk && last ? () => void begin(last.message) : undefined}
           onRetry={() => threadId && void dispatch(tryAgain(threadId))}
           onEdit={() => {

@@ -1,18 +1,15 @@
 /** What a reply stands on: how sure, who advised, and the receipts; older replies fold theirs to one line. */
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { Basis, FigureInput, Passage } from '#schema/core/advice'
+import type { Basis } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
 import { confidenceLabel } from '../kit/confidence-label.ts'
 import { Receipts } from '../kit/Receipts.tsx'
+import { RecordLink } from '../kit/RecordLink.tsx'
 import { isOnRecord } from '../kit/source-words.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ReplyBasis.module.css'
-
-/** Where a record is shown, if anywhere. */
-export type RecordPath = (source: FigureInput | Passage) => string | undefined
 
 type Props = {
   readonly basis: Basis
@@ -20,13 +17,12 @@ type Props = {
   readonly isLatest: boolean
   /** The figure that was pressed in the words; counts presses, so that pressing it again leads there again. */
   readonly pressed: { readonly receipt: number; readonly count: number } | undefined
-  readonly recordPath: RecordPath
 }
 
 /** So many receipts at first. */
 const few = 3
 
-export const ReplyBasis = ({ basis, isLatest, pressed, recordPath }: Props) => {
+export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
   const { advisor, confidence, figures, passages } = basis
   const text = useText(chatText)
   const advice = useText(adviceText)
@@ -92,7 +88,7 @@ export const ReplyBasis = ({ basis, isLatest, pressed, recordPath }: Props) => {
           </button>
           {isShown && (
             <div className={classes.rows}>
-              <Receipts figures={figures} id={id} open={open} onOpen={setOpen} few={few} to={recordPath} />
+              <Receipts figures={figures} id={id} open={open} onOpen={setOpen} few={few} />
             </div>
           )}
         </>
@@ -101,15 +97,11 @@ export const ReplyBasis = ({ basis, isLatest, pressed, recordPath }: Props) => {
         <div className={classes.passages}>
           <p className={classes.line}>{text.alsoRead}</p>
           <ul>
-            {passages.map((passage) => {
-              const path = recordPath(passage)
-              return (
-                <li key={`${passage.kind}-${passage.id}`}>
-                  {advice.kinds[passage.kind]}:{' '}
-                  {path === undefined ? passage.title : <Link to={path}>{passage.title}</Link>}
-                </li>
-              )
-            })}
+            {passages.map((passage) => (
+              <li key={`${passage.kind}-${passage.id}`}>
+                {advice.kinds[passage.kind]}: <RecordLink of={passage}>{passage.title}</RecordLink>
+              </li>
+            ))}
           </ul>
         </div>
       )}

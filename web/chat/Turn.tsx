@@ -3,7 +3,6 @@ import { useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import { Answer } from './Answer.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
-import type { RecordPath } from './ReplyBasis.tsx'
 import { Speaker } from './Speaker.tsx'
 import classes from './Turn.module.css'
 import type { ShownTurn } from './thread-view.ts'
@@ -15,13 +14,12 @@ type Props = {
   /** Its number in the thread, counted from 1. */
   readonly place: number
   readonly isLatest: boolean
-  readonly recordPath: RecordPath
   readonly onRegenerate: (() => void) | undefined
   readonly onRetry: () => void
   readonly onEdit: () => void
 }
 
-export const Turn = ({ turn, name, place, isLatest, recordPath, onRegenerate, onRetry, onEdit }: Props) => {
+export const Turn = ({ turn, name, place, isLatest, onRegenerate, onRetry, onEdit }: Props) => {
   const text = useText(chatText)
   const { message, createdAt, reply, live } = turn
   const isWriting = live !== undefined && live.phase !== 'failed'
@@ -33,15 +31,7 @@ export const Turn = ({ turn, name, place, isLatest, recordPath, onRegenerate, on
       </div>
       <article className={classes.answer} aria-label={name} aria-busy={isWriting}>
         <Speaker name={name} at={reply?.createdAt ?? createdAt} />
-        {reply && (
-          <Answer
-            reply={reply}
-            place={place}
-            isLatest={isLatest}
-            recordPath={recordPath}
-            onRegenerate={onRegenerate}
-          />
-        )}
+        {reply && <Answer reply={reply} place={place} isLatest={isLatest} onRegenerate={onRegenerate} />}
         {live && <LiveAnswer live={live} place={place} onRetry={onRetry} onEdit={onEdit} />}
       </article>
     </>

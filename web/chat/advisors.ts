@@ -2,7 +2,7 @@
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { TextOf } from '../core/language.ts'
 import type { chatText } from '../messages/en/chat.ts'
-import type { ChatTab } from './chat.state.ts'
+import type { ChatTab } from './chat-tabs.ts'
 
 type Text = TextOf<typeof chatText>
 

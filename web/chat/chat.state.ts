@@ -5,25 +5,20 @@ import { now } from '../core/clock.ts'
 import { signedOut } from '../core/session.ts'
 import { rootReducer } from '../core/store.ts'
 import { isNarrowNow } from '../kit/use-narrow.ts'
-
-/**
- * A tab; the three advisors have fixed ids, a generic chat is `chat-` and its number. `title` is what the record calls
- * it; `threadId` names its thread once something was asked here.
- */
-export type ChatTab = { readonly id: string; readonly title: string; readonly threadId?: ThreadId }
-
-/** The advisors that stand in the panel from the start (section 2). */
-export const defaultTabs: readonly ChatTab[] = [
-  { id: 'agent', title: 'Agent' },
-  { id: 'analyst', title: 'Analyst' },
-  { id: 'advisor', title: 'Advisor' },
-]
+import {
+  type ChatTab,
+  type Drafts,
+  defaultTabs,
+  isOpen,
+  joined,
+  moved,
+  nextTab,
+  reopenedTab,
+  waitsAs,
+} from './chat-tabs.ts'
 
 /** Something that Jarvin says unasked, in a tab, at a moment in ms. */
 export type Notice = { readonly tabId: string; readonly text: string; readonly at: number }
-
-/** What is typed and not sent, by tab. */
-type Drafts = { readonly [tabId: string]: string | undefined }
 
 /** The tabs as a browser keeps them. */
 export type KeptTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: string }
@@ -52,22 +47,6 @@ const initialState: ChatState = {
   isFocusDue: false,
 }
 
-const isOpen = (tabs: readonly ChatTab[], id: string): boolean => tabs.some((tab) => tab.id === id)
-
-/** A generic chat with the lowest free number. */
-const numberedTab = (tabs: readonly ChatTab[]): ChatTab => {
-  let number = 1
-  while (isOpen(tabs, `chat-${number}`)) number += 1
-  return { id: `chat-${number}`, title: `Chat ${number}` }
-}
-
-/** The next missing advisor, else a generic chat. */
-const nextTab = (tabs: readonly ChatTab[]): ChatTab =>
-  defaultTabs.find(({ id }) => !isOpen(tabs, id)) ?? numberedTab(tabs)
-
-const joined = (before: string, text: string): string =>
-  before.trim() === '' || text === '' ? before + text : `${before}\n${text}`
-
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
@@ -80,11 +59,12 @@ export const chatSlice = createSlice({
     },
     tabClosed: (state, { payload }: PayloadAction<string>) => {
       const index = state.tabs.findIndex(({ id }) => id === payload)
-      if (index === -1 || state.tabs.length === 1) return state
+      const closed = state.tabs[index]
+      if (closed === undefined || state.tabs.length === 1) return state
       const tabs = state.tabs.filter(({ id }) => id !== payload)
       const neighbour = tabs[Math.min(index, tabs.length - 1)]
       const activeId = state.activeId === payload && neighbour ? neighbour.id : state.activeId
-      const { [payload]: _, ...drafts } = state.drafts
+      const drafts = moved(state.drafts, payload, waitsAs(closed))
       const notices = state.notices.filter(({ tabId }) => tabId !== payload)
       return { ...state, tabs, activeId, notices, drafts }
     },
@@ -94,9 +74,9 @@ export const chatSlice = createSlice({
       { payload: { threadId, title } }: PayloadAction<{ threadId: ThreadId; title: string }>,
     ) => {
       const { tabs } = state
-      const own = defaultTabs.find((tab) => tab.title === title && !isOpen(tabs, tab.id))
-      const tab = { ...(own ?? numberedTab(tabs)), threadId }
-      return { ...state, tabs: [...tabs, tab], activeId: tab.id }
+      const tab = { ...reopenedTab(tabs, title, state.drafts), threadId }
+      const drafts = moved(state.drafts, threadId, tab.id)
+      return { ...state, tabs: [...tabs, tab], activeId: tab.id, drafts }
     },
     sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSheetOpen: payload }),
     /** Jarvin says something unasked, in the tab that is shown; saying it again says nothing new. */
@@ -168,7 +148,11 @@ export const chatSlice = createSlice({
       if (payload === 'person' || business === null || !hasTyped) return initialState
       return { ...initialState, leftBehind: { business, drafts } }
     }),
-  selectors: { selectChat: (state) => state },
+  selectors: {
+    selectChat: (state) => state,
+    /** Something is typed and not sent, also in a tab that is closed. */
+    selectHasDraft: ({ drafts }) => Object.values(drafts).some((text) => text?.trim()),
+  },
 })
 
 declare module '../core/store.ts' {
@@ -189,4 +173,4 @@ export const {
   inputFocused,
   askAbout,
 } = chatSlice.actions
-export const { selectChat } = chatSlice.injectInto(rootReducer).selectors
+export const { selectChat, selectHasDraft } = chatSlice.injectInto(rootReducer).selectors

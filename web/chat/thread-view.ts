@@ -1,7 +1,8 @@
 /** A thread as it is shown: what is on record, and over it the reply that is being written. Pure. */
 import type { ChatReply, ChatThread, ChatTurn, ThreadId } from '#schema/chat/chat'
 import type { IsoTime } from '#schema/core/scalars'
-import { type ChatTab, defaultTabs, type Notice } from './chat.state.ts'
+import type { Notice } from './chat.state.ts'
+import { type ChatTab, defaultTabs } from './chat-tabs.ts'
 import type { LiveReply } from './replies.state.ts'
 
 /** A question with its reply, or with the one that is being written. */

@@ -8,7 +8,8 @@ import {
   integrationCategories,
   integrationTypes,
 } from '#schema/connection/connection'
-import { locale, useText } from '../core/language.ts'
+import { useText } from '../core/language.ts'
+import { list } from '../kit/formats.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -50,10 +51,9 @@ export const ConnectionsScreen = () => {
   const standfirst = (connections: readonly Connection[]): string => {
     const good = connections.filter(({ status }) => status === 'connected').length
     const failed = connections.filter(({ status }) => status === 'error').map(({ type }) => text.names[type])
-    const list = new Intl.ListFormat(locale()).format(failed)
     return failed.length === 0
       ? text.standing(good, integrationTypes.length)
-      : `${text.standing(good, integrationTypes.length)} ${text.needAttention(list, failed.length)}`
+      : `${text.standing(good, integrationTypes.length)} ${text.needAttention(list(failed), failed.length)}`
   }
 
   // Closing goes back to where it was opened from, so that Back does not lead to the same screen once more.

@@ -1,4 +1,4 @@
-/** The language that the person chose: what the texts read in, and how numbers and days are put. */
+/** The language that the person chose, which the translated texts read in; all others are in English. */
 import { useSyncExternalStore } from 'react'
 
 /** The languages of My Profile (section 3). */
@@ -15,8 +15,11 @@ const unchosen: Chosen = { language: 'en', translation: {} }
 let chosen: Chosen = unchosen
 const listeners = new Set<() => void>()
 
-/** The locale of Intl: English is put the Australian way. */
-export const locale = (): string => (chosen.language === 'en' ? 'en-AU' : chosen.language)
+/** What texts without a translation are in, and with them their figures and days: Australian English. */
+export const english = 'en-AU'
+
+/** What translated texts are in; both are values of `lang`. */
+export const locale = (): string => (chosen.language === 'en' ? english : chosen.language)
 
 /** Shows everything in another language. */
 export const speak = (language: Language, translation: Translation): void => {
@@ -58,8 +61,12 @@ export const useText = <T extends object>(which: Area<T>): T =>
 /** The same outside of components; reads once, so only where it is called anew each time. */
 export const textOf = <T extends object>(which: Area<T>): T => read(which, chosen)
 
-/** The form of a text that goes with a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. */
+/**
+ * The form of a text that goes with a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. The rules
+ * are those of the language that the text is written in, whatever the person chose.
+ */
 export const plural = (
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
-): string => forms[new Intl.PluralRules(locale()).select(count)] ?? forms.other
+  writtenIn: Language = 'en',
+): string => forms[new Intl.PluralRules(writtenIn).select(count)] ?? forms.other

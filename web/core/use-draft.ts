@@ -1,7 +1,6 @@
 /** What a person changed in a form and has not saved: it lies over what was loaded, so news of that never takes it away. */
-import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
-import type { RootState } from './store.ts'
+import { useState } from 'react'
+import { useLeftBehind } from './use-left-behind.ts'
 
 /** A form with its unsaved edits. */
 export type Draft<F extends object> = {
@@ -16,9 +15,6 @@ export type Draft<F extends object> = {
   readonly settle: (saved: F) => void
 }
 
-// Only in memory: what was typed may be personal, and a closed window has asked before.
-const leftBehind = new Map<string, object>()
-
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
 /**
@@ -26,26 +22,12 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
  * ends under them: whoever signs in again to the same finds them.
  */
 export const useDraft = <F extends object>(loaded: F, keepAs?: string): Draft<F> => {
-  const store = useStore<RootState>()
   const [edits, setEdits] = useState<Partial<F>>({})
   const [isTakenUp, setTakenUp] = useState(false)
-  const latest = useRef(edits)
-  useEffect(() => {
-    latest.current = edits
+  useLeftBehind(keepAs, Object.keys(edits).length > 0 ? edits : undefined, (kept) => {
+    setEdits((before) => ({ ...kept, ...before }))
+    setTakenUp(true)
   })
-  useEffect(() => {
-    if (keepAs === undefined) return
-    const kept = leftBehind.get(keepAs) as Partial<F> | undefined
-    leftBehind.delete(keepAs)
-    if (kept !== undefined) {
-      setEdits((before) => ({ ...kept, ...before }))
-      setTakenUp(true)
-    }
-    return () => {
-      if (store.getState().session.endedBy === 'service' && Object.keys(latest.current).length > 0)
-        leftBehind.set(keepAs, latest.current)
-    }
-  }, [keepAs, store])
 
   const form = { ...loaded, ...edits }
   return {

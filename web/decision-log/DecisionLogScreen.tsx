@@ -1,11 +1,13 @@
 /** The Decision Log: every change of the workspace, straight from its events. Filter, page and open event live in the address. */
 
 import { Button } from '@blueprintjs/core'
+import { Suspense } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { useIsPast } from '../core/use-is-past.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
@@ -13,9 +15,7 @@ import { decisionLogText } from '../messages/en/decision-log.ts'
 import { logFilterText } from '../messages/en/log-filter.ts'
 import classes from './DecisionLogScreen.module.css'
 import { useCountAuditQuery, useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
-import { EventDrawer } from './EventDrawer.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { LogCheck } from './LogCheck.tsx'
@@ -27,6 +27,11 @@ import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useLogExport } from './use-log-export.ts'
 import { useLogMoves } from './use-log-moves.ts'
 import { useLogTail } from './use-log-tail.ts'
+
+// Fetched by whoever opens an event, or takes the log away.
+const EventDrawer = lazyPart(async () => (await import('./EventDrawer.tsx')).EventDrawer)
+
+const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress)
 
 type Props = {
   /** The privacy toggle of the workspace; undefined while it is not known. */
@@ -89,12 +94,14 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
         zone={zone}
       />
       {taken.state && (
-        <ExportProgress
-          state={taken.state}
-          onCancel={taken.cancel}
-          onAgain={taken.again}
-          onClose={taken.close}
-        />
+        <Suspense fallback={null}>
+          <ExportProgress
+            state={taken.state}
+            onCancel={taken.cancel}
+            onAgain={taken.again}
+            onClose={taken.close}
+          />
+        </Suspense>
       )}
       <FilterBar
         filter={filter}
@@ -137,18 +144,20 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
       )}
       {entry && (
         <SidePanel label={text.event} onClose={moves.close}>
-          <EventDrawer
-            key={entry.position}
-            entry={entry}
-            workspace={workspace}
-            detail={detail}
-            onFollow={moves.open}
-            onActor={showIdentifiers ? (actor) => narrow({ actor }) : undefined}
-            takesFocus={moves.drawerTakesFocus}
-            onClose={moves.close}
-            onStep={(direction) => moves.step(direction)}
-            zone={zone}
-          />
+          <Suspense fallback={null}>
+            <EventDrawer
+              key={entry.position}
+              entry={entry}
+              workspace={workspace}
+              detail={detail}
+              onFollow={moves.open}
+              onActor={showIdentifiers ? (actor) => narrow({ actor }) : undefined}
+              takesFocus={moves.drawerTakesFocus}
+              onClose={moves.close}
+              onStep={(direction) => moves.step(direction)}
+              zone={zone}
+            />
+          </Suspense>
         </SidePanel>
       )}
     </div>

@@ -104,10 +104,10 @@ export const EventDrawer = (props: Props) => {
         <h3 className={classes.part}>{text.chain}</h3>
         <FactList facts={chainOf(text, entry)} />
       </div>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <Button text={text.copy} onClick={copy} />
         {onActor && <Button variant="minimal" text={text.onlyActor} onClick={() => onActor(entry.actor)} />}
-      </footer>
+      </div>
     </div>
   )
 }

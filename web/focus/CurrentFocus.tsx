@@ -1,5 +1,5 @@
 /** The present primary focus, in a few words. */
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { focusText } from '../messages/en/focus.ts'
 import { useGetFocusQuery } from './focus.api.ts'
@@ -7,6 +7,7 @@ import { useGetFocusQuery } from './focus.api.ts'
 export const CurrentFocus = () => {
   const text = useText(focusText)
   const { data, error } = useGetFocusQuery()
-  if (data !== undefined) return data === null ? text.none : data.primaryFocus
+  if (data === null) return <span lang={english}>{text.none}</span>
+  if (data !== undefined) return data.primaryFocus
   return error ? null : <Skeleton width="160px" />
 }

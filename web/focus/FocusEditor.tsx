@@ -2,9 +2,9 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Location } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
+import type { Unsaved } from '../core/unsaved.ts'
 import { useDraft } from '../core/use-draft.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
@@ -28,19 +28,24 @@ type Props = {
   /** The person wants none of it; without it, there is nothing to close. */
   readonly onCancel?: (() => void) | undefined
   /** Which way loses what was typed; by default that to another path. */
-  readonly isLeaving?: ((from: Location, to: Location) => boolean) | undefined
+  readonly isLeaving?: Unsaved['isLeaving'] | undefined
+  /** Whose focus it is; undefined while that is not known. */
+  readonly businessName: string | undefined
 }
 
 /** Characters of the texts (schema/focus). */
 const longest = { primaryFocus: 200, description: 4000 }
 
+/** What is typed to be added to a list. */
 const noEntries = { secondary: '', metric: '' }
 
-export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
+export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName }: Props) => {
   const text = useText(focusText)
   const place = useRef<HTMLFormElement>(null)
-  const { form, isDirty, change, settle } = useDraft<FocusForm>(formOf(focus))
-  const [entries, setEntries] = useState(noEntries)
+  const { form, isDirty, change, settle } = useDraft<FocusForm & typeof noEntries>(
+    { ...formOf(focus), ...noEntries },
+    businessName && `focus of ${businessName}`,
+  )
   const [isMissing, setIsMissing] = useState(false)
   const { save, isSaving, failure } = useSaveFocus(focus)
   const note = useRef<HTMLDivElement>(null)
@@ -48,7 +53,6 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
   useEffect(() => {
     if (failure) note.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
-  const hasEntry = Object.values(entries).some((entry) => entry.trim() !== '')
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -57,18 +61,19 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
     setIsMissing(isBlank)
     if (isBlank) return focusFirstFault(place.current)
     // What was typed and not added yet is meant all the same.
+    const { secondary, metric, ...fields } = form
     const whole = {
-      ...form,
-      secondaryPriorities: added(form.secondaryPriorities, entries.secondary).list,
-      successMetrics: added(form.successMetrics, entries.metric).list,
+      ...fields,
+      secondaryPriorities: added(form.secondaryPriorities, secondary).list,
+      successMetrics: added(form.successMetrics, metric).list,
     }
-    if (hasEntry) {
-      change(whole)
-      setEntries(noEntries)
+    if (secondary.trim() !== '' || metric.trim() !== '') {
+      const { secondaryPriorities, successMetrics } = whole
+      change({ secondaryPriorities, successMetrics, ...noEntries })
     }
     if (!(await save(whole))) return
     // Nothing is unsaved any longer, and whoever closes the dialog is not asked about it.
-    flushSync(() => settle(whole))
+    flushSync(() => settle({ ...whole, ...noEntries }))
     onSaved()
   }
 
@@ -130,16 +135,16 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
                 title={text.secondary}
                 items={form.secondaryPriorities}
                 onChange={(secondaryPriorities) => change({ secondaryPriorities })}
-                entry={entries.secondary}
-                onEntry={(secondary) => setEntries((before) => ({ ...before, secondary }))}
+                entry={form.secondary}
+                onEntry={(secondary) => change({ secondary })}
                 choices={text.secondaryChoices}
               />
               <EntryList
                 title={text.metrics}
                 items={form.successMetrics}
                 onChange={(successMetrics) => change({ successMetrics })}
-                entry={entries.metric}
-                onEntry={(metric) => setEntries((before) => ({ ...before, metric }))}
+                entry={form.metric}
+                onEntry={(metric) => change({ metric })}
               />
             </div>
           </ChangeFields>
@@ -164,7 +169,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving }: Props) => {
           />
         </div>
       </form>
-      <LeaveGuard isDirty={isDirty || hasEntry} isLeaving={isLeaving} />
+      <LeaveGuard isDirty={isDirty} isLeaving={isLeaving} />
     </>
   )
 }

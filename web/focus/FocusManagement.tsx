@@ -12,9 +12,11 @@ import { leavesFocus } from './focus-address.ts'
 type Props = {
   /** Closes the dialog that it stands in; without it, it is a panel. */
   readonly onClose?: (() => void) | undefined
+  /** Whose focus it is; undefined while that is not known. */
+  readonly businessName: string | undefined
 }
 
-export const FocusManagement = ({ onClose }: Props) => {
+export const FocusManagement = ({ onClose, businessName }: Props) => {
   const text = useText(focusText)
   const toast = useToast()
   const { data, error, isFetching, refetch } = useGetFocusQuery()
@@ -22,6 +24,7 @@ export const FocusManagement = ({ onClose }: Props) => {
     return (
       <FocusEditor
         focus={data}
+        businessName={businessName}
         isLeaving={onClose && leavesFocus}
         onCancel={onClose}
         onSaved={() => {

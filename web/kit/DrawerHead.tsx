@@ -14,7 +14,7 @@ type Props = {
 }
 
 export const DrawerHead = ({ title, closeLabel, onClose, ref }: Props) => (
-  <header className={classes.head}>
+  <div className={classes.head}>
     <h2 ref={ref} tabIndex={-1} className={classes.title}>
       {title}
     </h2>
@@ -24,5 +24,5 @@ export const DrawerHead = ({ title, closeLabel, onClose, ref }: Props) => (
       icon={<X size={18} aria-hidden="true" />}
       onClick={onClose}
     />
-  </header>
+  </div>
 )

@@ -1,11 +1,17 @@
 /** Asks before unsaved edits are left behind: by a link, back, closing the window, or whatever calls `mayLeave`. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
-import { type Location, useBlocker } from 'react-router-dom'
+import { useBlocker, useLocation } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import type { RootState } from '../core/store.ts'
-import { registerUnsaved } from '../core/unsaved.ts'
+import {
+  mayLeave,
+  registerUnsaved,
+  type Unsaved,
+  unsavedOnTheWay,
+  useIsFirstUnsaved,
+} from '../core/unsaved.ts'
 import { formText } from '../messages/en/form.ts'
 import { ModalDialog } from './ModalDialog.tsx'
 
@@ -15,61 +21,97 @@ type Props = {
   /** What would be lost, as a sentence; by default that of any form. */
   readonly sentence?: string | undefined
   /** Which way leads away; by default every other path, whatever its query or fragment. */
-  readonly isLeaving?: ((from: Location, to: Location) => boolean) | undefined
+  readonly isLeaving?: Unsaved['isLeaving'] | undefined
 }
 
 type Answer = (leave: boolean) => void
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-const toOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname
+const toOtherPath: Unsaved['isLeaving'] = (from, to) => from.pathname !== to.pathname
 
-const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>) => {
-  const text = useText(formText)
+/** Stands at the router, which knows one guard at a time, for all edits that are not saved. */
+const AtRouter = () => {
   const store = useStore<RootState>()
-  const [asked, setAsked] = useState<{ readonly answer: Answer } | null>(null)
+  const here = useLocation()
   // A session that is over asks nothing any more.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isLeaving(currentLocation, nextLocation) && store.getState().session.isAuthenticated,
+      store.getState().session.isAuthenticated && unsavedOnTheWay(currentLocation, nextLocation).length > 0,
   )
-  const ask = useCallback(
-    () => new Promise<boolean>((resolve) => setAsked({ answer: (leave) => resolve(leave) })),
-    [],
-  )
-  useEffect(() => registerUnsaved(ask), [ask])
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let isOver = false
+    void mayLeave(unsavedOnTheWay(here, blocker.location)).then((leave) => {
+      if (isOver) return
+      if (leave) blocker.proceed()
+      else blocker.reset()
+    })
+    return () => {
+      isOver = true
+    }
+  }, [blocker, here])
+  return null
+}
+
+const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>) => {
+  const text = useText(formText)
+  const [isAsking, setIsAsking] = useState(false)
+  const answers = useRef<Answer[]>([])
+  const latest = useRef(isLeaving)
+  useEffect(() => {
+    latest.current = isLeaving
+  })
+  const [unsaved] = useState<Unsaved>(() => ({
+    isLeaving: (from, to) => latest.current(from, to),
+    ask: () =>
+      new Promise((resolve) => {
+        answers.current.push(resolve)
+        setIsAsking(true)
+      }),
+  }))
+  const answer: Answer = (leave) => {
+    for (const resolve of answers.current.splice(0)) resolve(leave)
+  }
+  const stay = () => {
+    setIsAsking(false)
+    answer(false)
+  }
+  useEffect(() => {
+    const pending = answers.current
+    const stop = registerUnsaved(unsaved)
+    return () => {
+      stop()
+      // There is nothing to lose any more.
+      for (const resolve of pending.splice(0)) resolve(true)
+    }
+  }, [unsaved])
+  const isFirst = useIsFirstUnsaved(unsaved)
   useEffect(() => {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
 
-  const answer: Answer = (leave) => {
-    asked?.answer(leave)
-    setAsked(null)
-    if (blocker.state !== 'blocked') return
-    if (leave) blocker.proceed()
-    else blocker.reset()
-  }
   return (
-    <ModalDialog
-      title={text.leaveTitle}
-      isOpen={asked !== null || blocker.state === 'blocked'}
-      onClose={() => answer(false)}
-    >
-      <DialogBody>
-        <p>{sentence ?? text.leaveText}</p>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={text.leave} onClick={() => answer(true)} />
-            <Button intent="primary" text={text.stay} onClick={() => answer(false)} />
-          </>
-        }
-      />
-    </ModalDialog>
+    <>
+      {isFirst && <AtRouter />}
+      {/* Whoever leaves does so once the question is gone, as another one may follow. */}
+      <ModalDialog title={text.leaveTitle} isOpen={isAsking} onClose={stay} onClosed={() => answer(true)}>
+        <DialogBody>
+          <p>{sentence ?? text.leaveText}</p>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={text.leave} onClick={() => setIsAsking(false)} />
+              <Button intent="primary" text={text.stay} onClick={stay} />
+            </>
+          }
+        />
+      </ModalDialog>
+    </>
   )
 }
 
-// The router knows one guard at a time, so only what has something to lose stands guard.
+// Only what has something to lose stands guard.
 export const LeaveGuard = ({ isDirty, ...rest }: Props) => isDirty && <Guarding {...rest} />

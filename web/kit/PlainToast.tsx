@@ -1,6 +1,6 @@
 /** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, goes by itself, and can be closed. */
 import { useEffect } from 'react'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { kitText } from '../messages/en/kit.ts'
 import { type ToastProps, toastDuration } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
@@ -17,7 +17,7 @@ export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   }, [key, isOpen])
   if (!isOpen) return null
   return (
-    <div className={classes.viewport} role={destructive ? 'alert' : 'status'}>
+    <div className={classes.viewport} role={destructive ? 'alert' : 'status'} lang={english}>
       <div className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}>
         <ToastBody
           isDestructive={destructive}

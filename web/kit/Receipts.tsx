@@ -2,11 +2,11 @@
 import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { Figure, FigureInput } from '#schema/core/advice'
+import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import classes from './Receipts.module.css'
+import { RecordLink } from './RecordLink.tsx'
 import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from './source-words.ts'
 
 type Props = {
@@ -18,19 +18,12 @@ type Props = {
   readonly onOpen: (receipt: number | null) => void
   /** So many rows at first. */
   readonly few?: number
-  /** Where the record of a source is shown, if anywhere. */
-  readonly to?: ((source: FigureInput) => string | undefined) | undefined
 }
 
 /** So many sources of a figure; a roster's day has dozens. */
 const most = 12
 
-type SourceProps = { readonly input: FigureInput; readonly path: string | undefined }
-
-const Source = ({ input, path }: SourceProps) =>
-  path === undefined ? sourceWords(input) : <Link to={path}>{sourceWords(input)}</Link>
-
-const Details = ({ figure, to }: { readonly figure: Figure; readonly to: Props['to'] }) => {
+const Details = ({ figure }: { readonly figure: Figure }) => {
   const text = useText(adviceText)
   const rest = figure.inputs.length - most
   return (
@@ -43,7 +36,7 @@ const Details = ({ figure, to }: { readonly figure: Figure; readonly to: Props['
           {figure.inputs.slice(0, most).map((input, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change their places
             <li key={index}>
-              <Source input={input} path={to?.(input)} />
+              <RecordLink of={input}>{sourceWords(input)}</RecordLink>
             </li>
           ))}
         </ol>
@@ -53,7 +46,7 @@ const Details = ({ figure, to }: { readonly figure: Figure; readonly to: Props['
   )
 }
 
-export const Receipts = ({ figures, id, open, onOpen, few = 8, to }: Props) => {
+export const Receipts = ({ figures, id, open, onOpen, few = 8 }: Props) => {
   const text = useText(adviceText)
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole || (open ?? 0) > few ? figures : figures.slice(0, few)
@@ -85,7 +78,7 @@ export const Receipts = ({ figures, id, open, onOpen, few = 8, to }: Props) => {
                 </span>
                 <ChevronDown className={classes.chevron} size={14} aria-hidden="true" />
               </button>
-              {isOpen && <Details figure={figure} to={to} />}
+              {isOpen && <Details figure={figure} />}
             </li>
           )
         })}

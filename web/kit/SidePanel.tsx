@@ -1,6 +1,7 @@
 /** A drawer beside a screen: 400 px without a scrim, so that the screen stays usable; a sheet below 900 px. */
 import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { english } from '../core/language.ts'
 import { Sheet } from './Sheet.tsx'
 import classes from './SidePanel.module.css'
 import { SidePanelPlace } from './side-panel-place.ts'
@@ -30,6 +31,7 @@ export const SidePanel = ({ label, onClose, children }: Props) => {
     <aside
       className={classes.panel}
       aria-label={label}
+      lang={english}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}

@@ -1,27 +1,33 @@
-/** How figures and times read: en-AU, Australian dollars, 24-hour times. Without a time zone, the browser's. */
+/**
+ * How figures and times read: en-AU, Australian dollars, 24-hour times. Without a time zone, the browser's. They stand
+ * among texts that have no translation, so they read as those do, whatever language the person chose.
+ */
 
-import { locale } from '../core/language.ts'
+import { english } from '../core/language.ts'
 
 /** Whole dollars: `$18,420`. */
 export const money = (value: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 }).format(
+  new Intl.NumberFormat(english, { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 }).format(
     value,
   )
 
 /** Dollars and cents: `$13.90`. */
 export const moneyToTheCent = (value: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'currency', currency: 'AUD' }).format(value)
+  new Intl.NumberFormat(english, { style: 'currency', currency: 'AUD' }).format(value)
+
+/** Names in a row: `Xero, Square and Deputy`. */
+export const list = (names: readonly string[]): string => new Intl.ListFormat(english).format(names)
 
 /** A plain number with at most `digits` decimals: `1,284`. */
 export const number = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
+  new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)
 
 /** A value in percent with exactly `digits` decimals: 12.84 reads `12.8%`. */
 export const percent = (value: number, digits = 1): string =>
-  `${new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)}%`
+  `${new Intl.NumberFormat(english, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)}%`
 
 const inZone = (moment: Date | string, options: Intl.DateTimeFormatOptions, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone === undefined ? {} : { timeZone }) }).format(
+  new Intl.DateTimeFormat(english, { ...options, ...(timeZone === undefined ? {} : { timeZone }) }).format(
     new Date(moment),
   )
 

@@ -9,9 +9,10 @@ import { ChartPanel } from '../kit/ChartPanel.tsx'
 import { DrawerHead } from '../kit/DrawerHead.tsx'
 import { mediumDay } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
 import { fullWords } from './figure-words.ts'
 import classes from './KpiBehind.module.css'
-import { type FigureName, figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
+import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
 
 type Props = {

@@ -6,10 +6,11 @@ import { CardLink } from '../kit/CardLink.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
 import { amountWords, valueWords } from './figure-words.ts'
 import classes from './KpiCard.module.css'
 import { readKpi, withKpi } from './kpi-address.ts'
-import { type FigureName, figureOf, type Movement, yearMovementOf } from './kpi-figures.ts'
+import { figureOf, type Movement, yearMovementOf } from './kpi-figures.ts'
 
 type Props = {
   readonly name: FigureName

@@ -6,9 +6,10 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
 import { KpiCard } from './KpiCard.tsx'
 import classes from './KpiPanel.module.css'
-import { type FigureName, latestWeek } from './kpi-figures.ts'
+import { latestWeek } from './kpi-figures.ts'
 
 type Props = {
   /** Oldest first; undefined while they load. */

@@ -2,7 +2,7 @@
 import { textOf } from '../core/language.ts'
 import { money, moneyToTheCent, number, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
-import type { FigureName } from './kpi-figures.ts'
+import type { FigureName } from './figure-names.ts'
 
 /** The value on its own: `$18,420`, `12.8%`, `14`. */
 export const valueWords = (name: FigureName, value: number): string => {

@@ -1,5 +1,5 @@
 /** What the address says of the figures: behind which one somebody looks. Pure. */
-import { type FigureName, figureNames } from './kpi-figures.ts'
+import { type FigureName, figureNames } from './figure-names.ts'
 
 const key = 'kpi'
 

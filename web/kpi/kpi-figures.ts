@@ -3,22 +3,13 @@ import { differenceInCalendarDays, getISOWeek, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
 
 /** How many weeks a sparkline shows. */
 export const weeksShown = 8
 
 /** 52 weeks: the same weekday a year before. */
 const daysInYearOfWeeks = 364
-
-/** The figures of a record: its fields, and what a sale brought on average. */
-export const figureNames = [
-  'revenue',
-  'profit_margin',
-  'cash_runway_weeks',
-  'weekly_footfall',
-  'per_sale',
-] as const
-export type FigureName = (typeof figureNames)[number]
 
 /** Decimals with which each figure is shown; a change too small to be seen there counts as none. */
 export const decimals: Readonly<Record<FigureName, number>> = {

@@ -6,8 +6,9 @@ import type { ChartData, ChartLabel } from '../kit/chart-data.ts'
 import { mediumDay, monthName } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
+import type { FigureName } from './figure-names.ts'
 import { fullWords, valueWords } from './figure-words.ts'
-import { decimals, type FigureName, rounded, shownIn, weekOf } from './kpi-figures.ts'
+import { decimals, rounded, shownIn, weekOf } from './kpi-figures.ts'
 
 /** How many weeks a chart holds at most. */
 export const weeksCharted = 52

@@ -1,16 +1,13 @@
-/** How times of a memo read: the forms of section 9 in English, those of the language elsewhere. */
-import { locale } from '../core/language.ts'
+/** How times of a memo read: the forms of section 9, which are those of American English. */
 
-// The specified forms are those of American English; a language of its own has its own order.
 const format = (
   moment: string,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): string => {
-  const spoken = locale().startsWith('en') ? 'en-US' : locale()
   const zone = timeZone === undefined ? {} : { timeZone }
   // Some browsers put a narrow space before AM and PM.
-  return new Intl.DateTimeFormat(spoken, { ...options, ...zone })
+  return new Intl.DateTimeFormat('en-US', { ...options, ...zone })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }

@@ -1,11 +1,10 @@
-/** The advisors, with what they need to know of the rest: whose business it is, which screen is open, where records are. */
+/** The advisors, with what they need to know of the rest: whose business it is, and which screen is open. */
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 import classes from './Advisors.module.css'
-import { recordPath } from './record-path.ts'
 
 type Props = {
   /** At the right end of the tab row. */
@@ -16,7 +15,7 @@ const ChatPanel = lazyPart(async () => (await import('../chat/ChatPanel.tsx')).C
 
 export const Advisors = ({ extra }: Props) => {
   const { data: me } = useGetMeQuery()
-  const location = useLocation()
+  const { pathname } = useLocation()
   const waiting = (
     <div className={classes.tabs}>
       <Skeleton width="180px" height="16px" />
@@ -25,13 +24,7 @@ export const Advisors = ({ extra }: Props) => {
   )
   return (
     <Suspense fallback={waiting}>
-      <ChatPanel
-        business={me?.businessName}
-        style={me?.currentPersona}
-        screen={location.pathname}
-        recordPath={(source) => recordPath(source, location)}
-        extra={extra}
-      />
+      <ChatPanel business={me?.businessName} style={me?.currentPersona} screen={pathname} extra={extra} />
     </Suspense>
   )
 }

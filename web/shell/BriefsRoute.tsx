@@ -5,6 +5,7 @@ import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { HourlyTransactions } from '../kpi/HourlyTransactions.tsx'
 import { briefText } from '../messages/en/brief.ts'
+import { useGetMeQuery } from '../session/session.api.ts'
 
 /** The tab that answers for figures. */
 const analyst = 'analyst'
@@ -12,8 +13,10 @@ const analyst = 'analyst'
 export const BriefsRoute = () => {
   const dispatch = useAppDispatch()
   const text = useText(briefText)
+  const { data: me } = useGetMeQuery()
   return (
     <BriefsScreen
+      businessName={me?.businessName}
       renderHours={(moment) => <HourlyTransactions moment={moment} />}
       onAsk={({ title }) => dispatch(askAbout(text.question(title), analyst))}
     />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectChat, sheetToggled } from '../chat/chat.state.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import { Advisors } from './Advisors.tsx'
@@ -28,10 +28,16 @@ export const ChatSheet = () => {
   }, [path, dispatch])
 
   return (
-    <Sheet label={text.advisors} isOpen={isSheetOpen} onClose={close}>
+    <Sheet label={text.advisors} lang={locale()} isOpen={isSheetOpen} onClose={close}>
       <Advisors
         extra={
-          <button type="button" className={classes.close} aria-label={text.closeAdvisors} onClick={close}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={text.closeAdvisors}
+            lang={locale()}
+            onClick={close}
+          >
             <X size={18} />
           </button>
         }

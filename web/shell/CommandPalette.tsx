@@ -1,7 +1,7 @@
 /** The command palette: type a few letters, arrow keys choose, Enter does it. */
 import { Classes } from '@blueprintjs/core'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { paletteText } from '../messages/en/palette.ts'
 import classes from './CommandPalette.module.css'
 import { findCommands } from './find-commands.ts'
@@ -57,7 +57,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
     event.preventDefault()
   }
   return (
-    <div className={classes.palette}>
+    <div className={classes.palette} lang={locale()}>
       <input
         ref={input}
         data-first-focus

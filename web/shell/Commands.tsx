@@ -1,10 +1,10 @@
 /** The command palette and the list of shortcuts, and the keys that open them and do what they list. */
 import { useRef } from 'react'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './Commands.module.css'
-import { LazyDialog } from './LazyDialog.tsx'
 import type { Command } from './use-commands.ts'
 import { useGlobalAct } from './use-global-act.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -34,8 +34,9 @@ export const Commands = ({ opened, onOpen }: Props) => {
   })
   return (
     <>
-      <LazyDialog
+      <ModalDialog
         title={text.commands}
+        titleLang={locale()}
         isOpen={opened === 'palette'}
         onClose={close}
         // Only now: until then the dialog would take the focus back from where the command leads.
@@ -53,15 +54,16 @@ export const Commands = ({ opened, onOpen }: Props) => {
             close()
           }}
         />
-      </LazyDialog>
-      <LazyDialog
+      </ModalDialog>
+      <ModalDialog
         title={text.shortcuts}
+        titleLang={locale()}
         isOpen={opened === 'shortcuts'}
         onClose={close}
         className={classes.shortcuts}
       >
         <ShortcutList />
-      </LazyDialog>
+      </ModalDialog>
     </>
   )
 }

@@ -2,19 +2,24 @@
 import Disc from 'lucide-react/icons/disc'
 import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { isFocusOpen, withFocus, withoutFocus } from '../focus/focus-address.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './FocusButton.module.css'
 import { focusOpener } from './focus-opener.ts'
-import { LazyDialog } from './LazyDialog.tsx'
 
 const CurrentFocus = lazyPart(async () => (await import('../focus/CurrentFocus.tsx')).CurrentFocus)
 const FocusManagement = lazyPart(async () => (await import('../focus/FocusManagement.tsx')).FocusManagement)
 
-export const FocusButton = () => {
+type Props = {
+  /** Whose focus it is; undefined while that is not known. */
+  readonly businessName: string | undefined
+}
+
+export const FocusButton = ({ businessName }: Props) => {
   const text = useText(shellText)
   const [address, setAddress] = useSearchParams()
   const close = () => setAddress(withoutFocus(address))
@@ -36,15 +41,16 @@ export const FocusButton = () => {
           </Suspense>
         </span>
       </button>
-      <LazyDialog
+      <ModalDialog
         title={text.focusManagement}
+        titleLang={locale()}
         isOpen={isFocusOpen(address)}
         onClose={close}
         onClosed={() => focusOpener(button.current)}
         className={classes.dialog}
       >
-        <FocusManagement onClose={close} />
-      </LazyDialog>
+        <FocusManagement onClose={close} businessName={businessName} />
+      </ModalDialog>
     </>
   )
 }

@@ -1,9 +1,12 @@
 /** The frame of the signed-in area: rail, top bar, the screen, and the advisors beside it. */
 import '../kit/blueprint.css'
-import { type ComponentProps, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useText } from '../core/language.ts'
+import { selectHasDraft } from '../chat/chat.state.ts'
+import { useAppSelector } from '../core/hooks.ts'
+import { english, useText } from '../core/language.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
+import { type RecordPath, RecordPathContext } from '../kit/record-path.ts'
 import { SidePanelHost } from '../kit/SidePanelHost.tsx'
 import { useNarrow } from '../kit/use-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
@@ -15,23 +18,30 @@ import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
 import { usePast } from './past/use-past.ts'
 import { Rail } from './Rail.tsx'
+import { recordPath } from './record-path.ts'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 import { titleAt } from './window-title.ts'
 
 const PastBanner = lazyPart(async () => (await import('./past/PastBanner.tsx')).PastBanner)
+const DraftGuard = lazyPart(async () => (await import('../chat/DraftGuard.tsx')).DraftGuard)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
   const text = useText(shellText)
   const isNarrow = useNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
   const isOnline = useOnline()
   const past = usePast()
   const openPalette = () => setOpened('palette')
+  const pathOfRecord = useCallback<RecordPath>(
+    (source) => recordPath(source, { pathname, search }),
+    [pathname, search],
+  )
+  const hasDraft = useAppSelector(selectHasDraft)
   const content = useRef<HTMLElement>(null)
   // The first screen of a window is begun by the browser; the one after signing in is a new screen.
   const lastPath = useRef(key === 'default' ? pathname : null)
@@ -45,41 +55,44 @@ export const Frame = () => {
   }, [pathname])
 
   return (
-    <div className={classes.frame} data-past={past !== null || undefined}>
-      <title>{titleAt(pathname, text)}</title>
-      <a className={classes.skip} href="#content">
-        {text.skipToContent}
-      </a>
-      {!isNarrow && <Rail />}
-      <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
-      <SidePanelHost>
-        {({ ref, isTaken }) => (
-          <div className={classes.below}>
-            <SplitView hasChat={!isNarrow && !isTaken}>
-              <div className={classes.column}>
-                {/* The screens are in English, whatever the frame around them speaks. */}
-                <main id="content" ref={content} className={classes.main} tabIndex={-1} lang="en-AU">
-                  <div className={classes.page}>
-                    <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
-                    {isOnline ? (
-                      error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
-                    ) : (
-                      <OfflineNote />
-                    )}
-                    {/* Of another moment everything is another screen, with nothing of this one left in it. */}
-                    <Outlet key={past} />
-                  </div>
-                </main>
-                <footer className={classes.footer}>{text.disclaimer}</footer>
-              </div>
-            </SplitView>
-            <div ref={ref} className={classes.side} />
-          </div>
-        )}
-      </SidePanelHost>
-      {isNarrow && <BottomBar onCommands={openPalette} />}
-      <Commands opened={opened} onOpen={setOpened} />
-      <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
-    </div>
+    <RecordPathContext value={pathOfRecord}>
+      <div className={classes.frame} data-past={past !== null || undefined}>
+        <title>{titleAt(pathname, text)}</title>
+        <a className={classes.skip} href="#content">
+          {text.skipToContent}
+        </a>
+        {!isNarrow && <Rail />}
+        <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
+        <SidePanelHost>
+          {({ ref, isTaken }) => (
+            <div className={classes.below}>
+              <SplitView hasChat={!isNarrow && !isTaken}>
+                <div className={classes.column}>
+                  {/* The screens are in English, whatever the frame around them speaks. */}
+                  <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
+                    <div className={classes.page}>
+                      <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
+                      {isOnline ? (
+                        error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
+                      ) : (
+                        <OfflineNote />
+                      )}
+                      {/* Of another moment everything is another screen, with nothing of this one left in it. */}
+                      <Outlet key={past} />
+                    </div>
+                  </main>
+                  <footer className={classes.footer}>{text.disclaimer}</footer>
+                </div>
+              </SplitView>
+              <div ref={ref} className={classes.side} />
+            </div>
+          )}
+        </SidePanelHost>
+        {isNarrow && <BottomBar onCommands={openPalette} />}
+        <Commands opened={opened} onOpen={setOpened} />
+        <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
+        <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
+      </div>
+    </RecordPathContext>
   )
 }

@@ -2,13 +2,13 @@
 import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
+import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { isInboxOpen, withInbox, withoutInbox } from '../memo/inbox-address.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { focusOpener } from './focus-opener.ts'
 import classes from './InboxButton.module.css'
-import { LazyDialog } from './LazyDialog.tsx'
 
 type Props = {
   /** How many memos are unread. */
@@ -34,15 +34,16 @@ export const InboxButton = ({ unread }: Props) => {
         <InboxIcon size={18} />
         {unread > 0 && <span className={classes.badge}>{unread}</span>}
       </button>
-      <LazyDialog
+      <ModalDialog
         title={text.inbox}
+        titleLang={locale()}
         isOpen={isInboxOpen(address)}
         onClose={() => setAddress(withoutInbox(address))}
         onClosed={() => focusOpener(button.current)}
         className={classes.dialog}
       >
         <Inbox />
-      </LazyDialog>
+      </ModalDialog>
     </>
   )
 }

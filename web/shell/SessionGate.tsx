@@ -8,11 +8,12 @@ import { loginPathFor } from '../session/next-path.ts'
 const profilePaths: readonly string[] = ['/profile', '/my-profile']
 
 export const SessionGate = () => {
-  const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
+  const { isAuthenticated, sessionId, endedBy } = useAppSelector((state) => state.session)
   const [wasInside] = useState(isAuthenticated)
   const { pathname, search, hash } = useLocation()
   const wanted = loginPathFor(`${pathname}${search}${hash}`)
-  if (isAuthenticated) return <Outlet />
+  // Of another session, which another tab may begin, everything is another screen.
+  if (isAuthenticated) return <Outlet key={sessionId} />
   // Whoever signs out is on the way to the home page, and wants to go nowhere else.
   if (wasInside && endedBy === 'person') return null
   if (endedBy === 'service' && profilePaths.includes(pathname))

@@ -2,7 +2,7 @@
 import { DialogBody, Switch } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { signedInPaths } from '#schema/screens'
-import { useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { paletteText } from '../messages/en/palette.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { Keys } from './Keys.tsx'
@@ -41,37 +41,39 @@ export const ShortcutList = () => {
   ]
   return (
     <DialogBody>
-      <Switch
-        role="switch"
-        className={classes.switch}
-        label={text.areOn}
-        alignIndicator="end"
-        checked={areOn}
-        aria-describedby={helpId}
-        onChange={({ currentTarget }) => {
-          turnShortcuts(currentTarget.checked)
-          setAreOn(currentTarget.checked)
-        }}
-      />
-      <p id={helpId} className={classes.help}>
-        {text.areOnHelp}
-      </p>
-      <div className={classes.parts}>
-        {parts.map(({ title, lines }) => (
-          <section key={title} className={classes.part}>
-            <h3>{title}</h3>
-            <dl>
-              {lines.map(({ name, ...keys }) => (
-                <div key={name} className={classes.line}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Keys {...keys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <div lang={locale()}>
+        <Switch
+          role="switch"
+          className={classes.switch}
+          label={text.areOn}
+          alignIndicator="end"
+          checked={areOn}
+          aria-describedby={helpId}
+          onChange={({ currentTarget }) => {
+            turnShortcuts(currentTarget.checked)
+            setAreOn(currentTarget.checked)
+          }}
+        />
+        <p id={helpId} className={classes.help}>
+          {text.areOnHelp}
+        </p>
+        <div className={classes.parts}>
+          {parts.map(({ title, lines }) => (
+            <section key={title} className={classes.part}>
+              <h3>{title}</h3>
+              <dl>
+                {lines.map(({ name, ...keys }) => (
+                  <div key={name} className={classes.line}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <Keys {...keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </DialogBody>
   )

@@ -35,7 +35,7 @@ export const TopBar = ({ me, isNarrow, onCommands }: Props) => {
         <p className={classes.style}>{text.style(personaNames[me.currentPersona] ?? me.currentPersona)}</p>
       )}
       <div className={classes.actions}>
-        <FocusButton />
+        <FocusButton businessName={me?.businessName} />
         {!isNarrow && <CommandsButton onClick={onCommands} />}
         <PastButton />
         <InboxButton unread={me?.unreadMemos ?? 0} />

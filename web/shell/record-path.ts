@@ -2,15 +2,15 @@
 import type { FigureInput, Passage } from '#schema/core/advice'
 import { MemoId } from '#schema/memo/memo'
 import { withFocus } from '../focus/focus-address.ts'
+import { figureNames } from '../kpi/figure-names.ts'
 import { withKpi } from '../kpi/kpi-address.ts'
-import { figureNames } from '../kpi/kpi-figures.ts'
 import { withInbox, withMemo } from '../memo/inbox-address.ts'
 
 const finance = '/dashboard/finance'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** The path that shows a record; what opens over a screen stays where the person is. Undefined where nothing is on record. */
+/** The path that shows a record, seen from a place; what opens over a screen stays where the person is. Undefined where nothing is on record. */
 export const recordPath = (
   source: FigureInput | Passage,
   { pathname, search }: Place,

@@ -23,7 +23,8 @@ const fetchNext = (): void => {
   const stirred = new AbortController()
   const fetch = () => {
     stirred.abort()
-    for (const load of [loadToastStage, () => import('../kit/ModalDialog.tsx')]) load().catch(() => undefined)
+    for (const load of [loadToastStage, () => import('../kit/DialogOverlay.tsx')])
+      load().catch(() => undefined)
   }
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, fetch, { passive: true, signal: stirred.signal })

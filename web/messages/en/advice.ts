@@ -51,6 +51,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   highest: 'the highest of the figures',
   lowest: 'the lowest of the figures',
   count: 'how many figures there are',
+  'weeks-missing': 'the weeks that it takes (first) less those on record among them (second)',
   change: 'the mean of the first less the mean of the second',
   'change-percent': 'the mean of the first over the mean of the second, less one, in percent',
   share: 'the sum of the first over the sum of the second, in percent',

@@ -48,6 +48,7 @@ export const chatText = area('chat', {
   newTab: 'New tab',
   closeTab: (title: string) => `Close ${title}`,
   closedChats: 'Closed chats',
+  draftLost: 'What you typed to an advisor is not sent yet. If you leave now, it is gone.',
   closedChat: (title: string, began: string) => `${title}: ${began}`,
   conversation: (title: string) => `Conversation with ${title}`,
   messages: (title: string) => `Messages of ${title}`,

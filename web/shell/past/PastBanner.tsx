@@ -8,9 +8,9 @@ import { useText } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
 import { dayAndTime, number } from '../../kit/formats.ts'
 import { lazyPart } from '../../kit/lazy-part.ts'
+import { ModalDialog } from '../../kit/ModalDialog.tsx'
 import { useToast } from '../../kit/use-toast.ts'
 import { pastText } from '../../messages/en/past.ts'
-import { LazyDialog } from '../LazyDialog.tsx'
 import classes from './PastBanner.module.css'
 import { useFindMomentQuery } from './past.api.ts'
 
@@ -53,14 +53,14 @@ export const PastBanner = ({ position }: Props) => {
         <Button text={text.back} intent="primary" onClick={back} />
       </div>
       {data && (
-        <LazyDialog
+        <ModalDialog
           title={text.compareTitle}
           isOpen={isComparing}
           onClose={() => setIsComparing(false)}
           className={classes.dialog}
         >
           <PastChanges from={data.moment} first={data.first} last={data.last} />
-        </LazyDialog>
+        </ModalDialog>
       )}
     </section>
   )

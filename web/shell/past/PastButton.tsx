@@ -1,11 +1,11 @@
 /** The one control that moves all screens to an earlier moment. */
 import History from 'lucide-react/icons/history'
 import { useRef, useState } from 'react'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { lazyPart } from '../../kit/lazy-part.ts'
+import { ModalDialog } from '../../kit/ModalDialog.tsx'
 import { pastText } from '../../messages/en/past.ts'
 import { focusOpener } from '../focus-opener.ts'
-import { LazyDialog } from '../LazyDialog.tsx'
 import classes from './PastButton.module.css'
 
 const PastChoice = lazyPart(async () => (await import('./PastChoice.tsx')).PastChoice)
@@ -23,11 +23,12 @@ export const PastButton = () => {
         className={classes.past}
         aria-haspopup="dialog"
         aria-label={text.open}
+        lang={english}
         onClick={() => setIsOpen(true)}
       >
         <History size={18} />
       </button>
-      <LazyDialog
+      <ModalDialog
         title={text.title}
         isOpen={isOpen}
         onClose={close}
@@ -35,7 +36,7 @@ export const PastButton = () => {
         className={classes.dialog}
       >
         <PastChoice onClose={close} />
-      </LazyDialog>
+      </ModalDialog>
     </>
   )
 }

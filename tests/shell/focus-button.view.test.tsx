@@ -1,0 +1,22 @@
+/** The button that opens the focus, before it can say what that is. */
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { answer, waiting } from '../../fixtures/core/answers.ts'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../../stories/core/screen-answers.ts'
+import { story } from '../../stories/core/story.tsx'
+import { opener } from '../focus/focus-page.ts'
+
+it('is pressed as one, also while its words are on their way', async () => {
+  const Arriving = story({
+    route: '/nudges',
+    answers: [answer('getMe', getMe), waiting('getFocus'), ...screenAnswers],
+  })
+  await render(<Arriving />)
+  await expect.poll(() => opener.element().querySelector('[style]')).not.toBeNull()
+  const block = opener.element().querySelector('[style]')
+  const { left, top, width, height } = block?.getBoundingClientRect() ?? new DOMRect()
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(pressed).not.toBe(block)
+  expect(opener.element().contains(pressed)).toBe(true)
+})
