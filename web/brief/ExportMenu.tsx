@@ -6,9 +6,8 @@ import { useText } from '../core/language.ts'
 import { MenuButton } from '../kit/MenuButton.tsx'
 import { MenuEntry } from '../kit/MenuEntry.tsx'
 import { fileName, saveFile } from '../kit/save-file.ts'
-import { useToast } from '../kit/use-toast.ts'
 import { briefText } from '../messages/en/brief.ts'
-import { shellText } from '../messages/en/shell.ts'
+import { briefJson, briefMarkdown } from './brief-export.ts'
 
 type Props = {
   readonly brief: Brief
@@ -18,19 +17,7 @@ type Props = {
 
 export const ExportMenu = ({ brief, zone }: Props) => {
   const text = useText(briefText)
-  const { partLost } = useText(shellText)
-  const toast = useToast()
-  const save = async (kind: 'md' | 'json') => {
-    // Fetched by whoever takes a brief out.
-    const written = await import('./brief-export.ts').catch(() => undefined)
-    if (written === undefined) toast({ title: text.exportAs, description: partLost, destructive: true })
-    else
-      saveFile(
-        fileName(brief.title),
-        kind,
-        kind === 'md' ? written.briefMarkdown(brief, zone) : written.briefJson(brief),
-      )
-  }
+  const name = fileName(brief.title)
   return (
     <MenuButton
       label={text.exportAs}
@@ -38,8 +25,8 @@ export const ExportMenu = ({ brief, zone }: Props) => {
         <Button {...properties} icon={<Download size={16} aria-hidden="true" />} text={text.export} />
       )}
     >
-      <MenuEntry text={text.markdown} onClick={() => void save('md')} />
-      <MenuEntry text={text.json} onClick={() => void save('json')} />
+      <MenuEntry text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
+      <MenuEntry text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
       {/* After the menu has gone: printing holds the window. */}
       <MenuEntry text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
     </MenuButton>
