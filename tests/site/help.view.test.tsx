@@ -26,6 +26,15 @@ describe('the search', () => {
     await expect.element(page.getByRole('status')).toHaveFocus()
   })
 
+  it('says what was looked for within the width of a phone, however long the word is', async () => {
+    await page.viewport(390, 844)
+    await render(<Filled />)
+    const word = 'x'.repeat(400)
+    await search().fill(word)
+    await expect.element(found(`0 topics for “${word}”`)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
   it('says so where nothing matches, and is cleared', async () => {
     await render(<Empty />)
     await expect.element(page.getByRole('heading', { name: 'No topic matches' })).toBeVisible()

@@ -1,9 +1,8 @@
 /** What Executive Insights promises, and what its filter finds (public site, sections 2, 3, 5 and 9; decision 34). */
 import { describe, expect, it } from 'vitest'
 import { articleFile } from '../../web/site/insights/article-files.ts'
-import { insights } from '../../web/site/insights/articles.content.ts'
+import { featured, insights } from '../../web/site/insights/articles.content.ts'
 import { filterInsights, insightFilters, readInsightFilter } from '../../web/site/insights/insight.ts'
-import { featuredContent } from '../../web/site/insights/insights.content.ts'
 import { readMarkdown } from '../../web/site/reading/read-markdown.ts'
 
 const texts = import.meta.glob<string>('../../web/site/insights/articles/*.md', {
@@ -46,7 +45,7 @@ describe('the articles', () => {
     for (const { id, downloadable } of insights)
       if (downloadable) expect.soft(articleFile(id)).toMatch(/\.md/)
     expect(() => articleFile('none')).toThrow('There is no file of none.')
-    expect(insights.some(({ id }) => id === featuredContent.id)).toBe(true)
+    expect(insights).toContain(featured)
   })
 })
 

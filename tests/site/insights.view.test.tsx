@@ -86,7 +86,7 @@ describe('the ticker', () => {
     await render(<Filled />)
     const ticker = page.getByRole('region', { name: 'Live intelligence' })
     await expect.element(ticker.getByText('Sample', { exact: true })).toBeVisible()
-    await expect.element(ticker.getByText('Runway 14 weeks, unchanged').first()).toBeVisible()
+    await expect.element(ticker.getByText('Runway 12 weeks, unchanged').first()).toBeVisible()
     expect(ticker.element().getAnimations({ subtree: true })).toEqual([])
   })
 })

@@ -1,9 +1,4 @@
-/** What a page has told its own data layer, for a test that starts with an empty one. */
-import { beforeEach } from 'vitest'
-
-beforeEach(() => {
-  window.dataLayer = []
-})
+/** What a page has told its own data layer. */
 
 /** In the order of the clicks. */
 export const saidToDataLayer = (): readonly object[] => window.dataLayer ?? []

@@ -49,7 +49,7 @@ describe('for whoever does not mind motion', () => {
     await render(<Filled />)
     await expect.poll(states).toEqual(['running', 'running'])
     await ticker()
-      .getByText(/^Runway 14 weeks/)
+      .getByText(/^Runway 12 weeks/)
       .first()
       .hover()
     await expect.poll(states).toEqual(['paused', 'paused'])

@@ -1,8 +1,9 @@
 /** What Use Cases promises, and what its filters leave (public site, sections 2 to 5 and 9). */
 import { describe, expect, it } from 'vitest'
+import { benefitsContent } from '../../web/site/use-cases/benefits.content.ts'
 import { filterUseCases, readFilters } from '../../web/site/use-cases/use-case.filter.ts'
 import { companySizes, statsOf, useCaseIndustries } from '../../web/site/use-cases/use-case.ts'
-import { foundText, heroContent, useCases } from '../../web/site/use-cases/use-cases.content.ts'
+import { foundText, useCases } from '../../web/site/use-cases/use-cases.content.ts'
 
 const solutions = useCases.flatMap((category) => category.solutions)
 const find = (query: string) => filterUseCases(useCases, readFilters(new URLSearchParams(query)))
@@ -21,7 +22,7 @@ describe('the content', () => {
     ])
     for (const { solutions: own, title } of useCases) expect.soft(own.length, title).toBeGreaterThanOrEqual(4)
     expect(new Set(solutions.map(({ title }) => title)).size).toBe(solutions.length)
-    expect(heroContent.benefits).toHaveLength(4)
+    expect(benefitsContent.benefits).toHaveLength(4)
   })
 
   it('offers the specified industries and sizes, and something for each pair of them', () => {

@@ -18,16 +18,6 @@ export const company = {
   phoneLink: '+61770100142',
 } as const
 
-/** When somebody answers, in Australian Eastern Standard Time. */
-export const hours = {
-  zone: 'AEST',
-  days: [
-    { days: 'Monday to Friday', open: '9 am to 6 pm' },
-    { days: 'Saturday', open: '10 am to 2 pm' },
-    { days: 'Sunday', open: 'Closed' },
-  ],
-} as const
-
 /** Figures of marketing and promise, as the specification words them. */
 export const figures = {
   users: '500+',

@@ -1,5 +1,4 @@
 /** A checklist of smaller things. */
-import Check from 'lucide-react/icons/check'
 import { SampleLead } from '../frame/SampleLead.tsx'
 import { Section } from '../frame/Section.tsx'
 import { careersContent } from './careers.content.ts'
@@ -14,10 +13,7 @@ export const Perks = () => (
   <Section title={title} lead={<SampleLead text={sample} />} layout="beside">
     <ul className={classes.perks}>
       {items.map((perk) => (
-        <li key={perk}>
-          <Check size={20} aria-hidden="true" />
-          {perk}
-        </li>
+        <li key={perk}>{perk}</li>
       ))}
     </ul>
   </Section>

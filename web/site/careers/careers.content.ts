@@ -1,6 +1,7 @@
 /** The texts of the careers page, but for the openings (public site, sections 2 and 9). */
 import type { Point } from '../frame/Points.tsx'
-import { company, hours } from '../site-facts.ts'
+import { company } from '../site-facts.ts'
+import { hours } from '../site-hours.ts'
 
 /** The page in the order of its sections. */
 export const careersContent = {

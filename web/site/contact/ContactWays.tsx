@@ -1,6 +1,7 @@
 /** Email, phone, where we are, and when somebody answers. */
 import { useId } from 'react'
-import { company, hours } from '../site-facts.ts'
+import { company } from '../site-facts.ts'
+import { hours } from '../site-hours.ts'
 import classes from './ContactPage.module.css'
 import { contactContent } from './contact.content.ts'
 

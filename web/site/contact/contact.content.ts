@@ -1,5 +1,6 @@
 /** All words of the contact page (public site, sections 2, 3, 8 and 9). */
-import { company, figures, hours } from '../site-facts.ts'
+import { company, figures } from '../site-facts.ts'
+import { hours } from '../site-hours.ts'
 
 export const contactContent = {
   title: 'Contact us',

@@ -12,8 +12,8 @@ export const heroContent = {
   audience: 'For executives and owners of small businesses',
   lead: 'Jarvin reads your week, says what changed and what to do about it, and shows the record behind every number.',
   picture:
-    'The Overview of a café: weekly revenue, profit margin and cash runway, each with its change on the week before; below, ways to four dashboards and two alerts; at the right, the Analyst answers why margin slipped, with a numbered receipt for each figure.',
-  caption: 'The Overview on a Friday morning. Sample data.',
+    'The Overview of a café: weekly revenue, profit margin and cash runway, each with its change on the week before and on the same week last year; below, ways to four dashboards and two alerts; at the right, the Analyst answers why margin slipped, with a numbered receipt for each figure.',
+  caption: 'The Overview on a Saturday morning. Sample data.',
   invitation: 'Invitation only while we are in early access',
 }
 
@@ -60,7 +60,7 @@ export const benefitsContent = {
     'When somebody asks in March why you decided in November, the answer is one page away.',
   ],
   picture:
-    'A decision brief headed “Average spend at $14.19: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that no record stands behind.',
+    'A decision brief headed “Average spend at $13.90: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that no record stands behind.',
   caption: 'A decision brief with its receipts. Sample data.',
 }
 

@@ -1,35 +1,29 @@
 /** Executive Insights: one analysis, what a morning's lines look like, the library, briefings and the newsletter. */
+import { lazy } from 'react'
 import { Action } from '../../kit/Action.tsx'
+import { AsSent } from '../frame/AsSent.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
-import { Points } from '../frame/Points.tsx'
-import { SampleLead } from '../frame/SampleLead.tsx'
-import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
-import { FeaturedAnalysis } from './FeaturedAnalysis.tsx'
-import { briefingsContent, headContent } from './insights.content.ts'
+import { featured } from './articles.content.ts'
+import { headContent } from './insights.content.ts'
 import { Library } from './Library.tsx'
 import { Newsletter } from './Newsletter.tsx'
-import { Ticker } from './Ticker.tsx'
+
+const BeforeLibrary = lazy(async () => ({ default: (await import('./BeforeLibrary.tsx')).BeforeLibrary }))
+const Briefings = lazy(async () => ({ default: (await import('./Briefings.tsx')).Briefings }))
 
 export const InsightsPage = () => (
   <SitePage page="insights">
     <PageHead title={headContent.title} lead={headContent.lead}>
       <Action href="#library">{headContent.action}</Action>
     </PageHead>
-    <Ticker />
-    <FeaturedAnalysis />
+    <AsSent>
+      <BeforeLibrary featured={featured} />
+    </AsSent>
     <Library />
-    <Section
-      title={briefingsContent.title}
-      lead={
-        <>
-          {briefingsContent.lead} <SampleLead text={briefingsContent.sample} />
-        </>
-      }
-      tone="sunken"
-    >
-      <Points points={briefingsContent.briefings} look="columns" />
-    </Section>
+    <AsSent>
+      <Briefings />
+    </AsSent>
     <Newsletter />
   </SitePage>
 )

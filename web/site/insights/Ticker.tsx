@@ -1,7 +1,7 @@
 /** Lines that pass by; they stand still on request, under the pointer, and for whoever dislikes motion. */
 import { SampleTag } from '../../kit/SampleTag.tsx'
-import { tickerContent as content } from './insights.content.ts'
 import classes from './Ticker.module.css'
+import { tickerContent as content } from './ticker.content.ts'
 
 const Lines = ({ isEcho = false }: { readonly isEcho?: boolean }) => (
   <ul aria-hidden={isEcho || undefined} className={isEcho ? classes.echo : classes.lines}>

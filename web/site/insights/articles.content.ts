@@ -4,19 +4,22 @@ import type { Insight } from './insight.ts'
 const team = { author: 'The Jarvin team', readTime: '3 min read' } as const
 const plain = { ...team, popular: false, trending: false, downloadable: false } as const
 
+/** The analysis that stands first on the page. */
+export const featured: Insight = {
+  ...plain,
+  id: 'raise-prices-before-you-have-to',
+  title: 'Raise prices before you have to',
+  summary:
+    'How many customers can you lose before a rise costs you money? Work that out first; the rest is nerve.',
+  category: 'Business Strategy',
+  publishDate: '2026-11-16',
+  popular: true,
+  downloadable: true,
+}
+
 /** All of them. */
 export const insights: readonly Insight[] = [
-  {
-    ...plain,
-    id: 'raise-prices-before-you-have-to',
-    title: 'Raise prices before you have to',
-    summary:
-      'How many customers can you lose before a rise costs you money? Work that out first; the rest is nerve.',
-    category: 'Business Strategy',
-    publishDate: '2026-11-16',
-    popular: true,
-    downloadable: true,
-  },
+  featured,
   {
     ...plain,
     id: 'what-an-advisor-should-refuse',

@@ -2,7 +2,8 @@
 import { contactLink } from '../frame/contact-link.ts'
 import { Facts } from '../frame/Facts.tsx'
 import { Section } from '../frame/Section.tsx'
-import { company, hours } from '../site-facts.ts'
+import { company } from '../site-facts.ts'
+import { hours } from '../site-hours.ts'
 import classes from './PressContact.module.css'
 import { pressContent } from './press.content.ts'
 

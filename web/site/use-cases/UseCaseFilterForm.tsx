@@ -3,7 +3,7 @@ import { ChoiceButtons } from '../filters/ChoiceButtons.tsx'
 import { FilterForm } from '../filters/FilterForm.tsx'
 import filterClasses from '../filters/filters.module.css'
 import { SearchField } from '../filters/SearchField.tsx'
-import { ChoiceField } from '../forms/ChoiceField.tsx'
+import { SelectField } from '../filters/SelectField.tsx'
 import classes from './UseCaseFilterForm.module.css'
 import type { UseCaseFilters } from './use-case.filter.ts'
 import { companySizes, useCaseIndustries } from './use-case.ts'
@@ -11,28 +11,19 @@ import { filterContent as content, useCases } from './use-cases.content.ts'
 
 type Props = { readonly filters: UseCaseFilters }
 
-const optionsOf = (none: string, all: readonly string[]) => [
-  { value: '', label: none },
-  ...all.map((one) => ({ value: one, label: one })),
-]
-
 export const UseCaseFilterForm = ({ filters: { search, category, industry, size } }: Props) => (
   <div className={classes.panel}>
     <FilterForm label={content.label} results="solutions" className={classes.form}>
       <div className={classes.fields}>
         <SearchField label={content.search} hint={content.searchHint} start={search} />
-        <ChoiceField
+        <SelectField
           name="industry"
           label={content.industry}
-          options={optionsOf('All Industries', useCaseIndustries)}
-          defaultValue={industry}
+          none="All Industries"
+          choices={useCaseIndustries}
+          start={industry}
         />
-        <ChoiceField
-          name="size"
-          label={content.size}
-          options={optionsOf('All Sizes', companySizes)}
-          defaultValue={size}
-        />
+        <SelectField name="size" label={content.size} none="All Sizes" choices={companySizes} start={size} />
         <input type="hidden" name="category" value={category === 'all' ? '' : category} />
         <button type="submit" className={filterClasses.button}>
           {content.submit}

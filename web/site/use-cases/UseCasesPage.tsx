@@ -1,15 +1,18 @@
 /** Use Cases: what businesses do with Jarvin, to be found by words, industry, size and challenge. */
+import { lazy } from 'react'
+import { AsSent } from '../frame/AsSent.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Invitation } from '../frame/Invitation.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { useSiteQuery } from '../frame/use-site-query.ts'
-import { BenefitCards } from './BenefitCards.tsx'
 import { UseCaseFilterForm } from './UseCaseFilterForm.tsx'
 import { UseCaseResults } from './UseCaseResults.tsx'
 import { filterUseCases, readFilters } from './use-case.filter.ts'
 import { closingContent, heroContent, useCases } from './use-cases.content.ts'
+
+const BenefitCards = lazy(async () => ({ default: (await import('./BenefitCards.tsx')).BenefitCards }))
 
 export const UseCasesPage = () => {
   const filters = readFilters(useSiteQuery().query)
@@ -18,7 +21,9 @@ export const UseCasesPage = () => {
       <PageHead title={heroContent.title} lead={heroContent.lead}>
         <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
       </PageHead>
-      <BenefitCards />
+      <AsSent>
+        <BenefitCards />
+      </AsSent>
       <UseCaseFilterForm filters={filters} />
       <UseCaseResults found={filterUseCases(useCases, filters)} />
       <Invitation title={closingContent.title} text={closingContent.text}>

@@ -1,5 +1,4 @@
 /** The words of Use Cases (public site, sections 2, 3 and 9); the solutions stand in a folder of their own. */
-import type { Point } from '../frame/Points.tsx'
 import { businessGrowth } from './solutions/business-growth.content.ts'
 import { competitiveAdvantage } from './solutions/competitive-advantage.content.ts'
 import { customerInsights } from './solutions/customer-insights.content.ts'
@@ -18,29 +17,10 @@ export const useCases: readonly UseCaseCategory[] = [
   businessGrowth,
 ]
 
-/** The opening and its four benefit cards. */
+/** The opening. */
 export const heroContent = {
   title: 'What would you decide better?',
   lead: 'Pick your industry, your size, or the thing that keeps you up. These are decisions that owners face, and what Jarvin gives back.',
-  benefitsTitle: 'What every use case has in common',
-  benefits: [
-    {
-      title: 'It starts from your records',
-      text: 'Revenue, margin, cash, hours and costs, week by week. Not a survey of businesses that are nothing like yours.',
-    },
-    {
-      title: 'It ends in one step',
-      text: 'A price, a roster, a call to make. With what it is worth in dollars a week, and the range around it.',
-    },
-    {
-      title: 'It says how sure it is',
-      text: 'Coverage, recency and agreement, in percent. What no record can answer is named first.',
-    },
-    {
-      title: 'It stays on the record',
-      text: 'What you asked, what was advised, what you decided. Nobody can change it afterwards without it showing.',
-    },
-  ] satisfies readonly Point[],
 }
 
 /** The filter panel, and what it says of what it found. */

@@ -1,0 +1,22 @@
+/** The words of the briefings. */
+
+/** The briefings. */
+export const briefingsContent = {
+  title: 'Briefings',
+  lead: 'Three short papers for people who would sooner read than attend.',
+  sample: 'Examples, to show what each of them is for.',
+  briefings: [
+    {
+      title: 'Monday Brief',
+      text: 'One decision that many owners face that week, with the sum worked through. One page, before eight.',
+    },
+    {
+      title: 'Quarter in Review',
+      text: 'What a quarter’s weeks can and cannot tell you, industry by industry, and the three ratios to take along.',
+    },
+    {
+      title: 'Method Notes',
+      text: 'Every change to how Jarvin calculates: what it was, what it is, and which of your figures it moves.',
+    },
+  ],
+} as const
