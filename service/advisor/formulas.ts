@@ -5,6 +5,7 @@
  * deviation), and the Theil-Sen slope, the median of the slopes between all pairs of values.
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
+import { percentFormulas } from './percent.formulas.ts'
 import { deviation, last, mean, middle, type Point, slopeAt, sum, values } from './statistics.ts'
 
 type Formula = {
@@ -20,6 +21,7 @@ const priced = (percent: number, elasticity: number) => ({
 
 export const formulas = {
   ...rosterFormulas,
+  ...percentFormulas,
   value: { words: 'the figure as it is on record or was stated', compute: (a) => last(a) },
   mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
   median: { words: 'the middle one of the figures', compute: (a) => middle(a) },
@@ -93,14 +95,6 @@ export const formulas = {
   'gap-amount': {
     words: 'the mean of the first less the mean of the second, times the mean of the third',
     compute: (a, b, c) => (mean(a) - mean(b)) * mean(c),
-  },
-  'percent-of': {
-    words: 'so many percent (second) of the mean of the first',
-    compute: (a, b) => (mean(a) * mean(b)) / 100,
-  },
-  'percent-of-takings': {
-    words: 'so many percent (second) of the mean of the first, as a percentage of the mean takings (third)',
-    compute: (a, percent, takings) => (mean(a) * last(percent)) / mean(takings),
   },
   difference: {
     words: 'the sum of the first less the sum of the second',

@@ -43,11 +43,16 @@ export const range = (low: Figure | undefined, high: Figure | undefined): Line |
   return isMixed ? say`${gain(low)} to a gain of ${high}` : say`${gain(low)} to ${gain(high)}`
 }
 
-/** The lines that could be said, one after another. */
-export const paragraph = (lines: readonly (Line | undefined)[]): Line => {
+const joined = (lines: readonly (Line | undefined)[], between: string): Line => {
   const said = lines.flatMap((line) => (line === undefined || line.text === '' ? [] : [line]))
-  return { text: said.map(({ text }) => text).join(' '), figures: said.flatMap(({ figures }) => figures) }
+  return { text: said.map(({ text }) => text).join(between), figures: said.flatMap(({ figures }) => figures) }
 }
+
+/** The lines that could be said, one after another. */
+export const paragraph = (lines: readonly (Line | undefined)[]): Line => joined(lines, ' ')
+
+/** The lines that could be said, one below another: a table or a list. */
+export const rows = (lines: readonly (Line | undefined)[]): Line => joined(lines, '\n')
 
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

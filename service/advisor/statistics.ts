@@ -11,6 +11,12 @@ export const values = (points: readonly Point[] | undefined): number[] =>
 export const sum = (points: readonly Point[] | undefined): number => values(points).reduce((a, b) => a + b, 0)
 /** Their mean. That of nothing is no number; whoever measures then leaves the figure out. */
 export const mean = (points: readonly Point[] | undefined): number => sum(points) / values(points).length
+/** The inputs taken two by two, the means of each pair multiplied, and all of them added up. */
+export const sumOfProducts = (inputs: readonly (readonly Point[])[]): number =>
+  inputs.reduce(
+    (total, one, index) => (index % 2 === 1 ? total + mean(inputs[index - 1]) * mean(one) : total),
+    0,
+  )
 /** The median; not a number for none. */
 export const middle = (points: readonly Point[] | undefined): number =>
   points?.length ? median(values(points)) : Number.NaN

@@ -82,6 +82,7 @@ export const changes: readonly (readonly [string, Partial<Question>])[] = [
   ['What if our coffee gets 30 cents dearer?', priceBy(0.3)],
   ['Should a flat white be 50 cents cheaper?', priceBy(-0.5)],
   ['What if we lift our day rate by 7%?', price(7)],
+  ['Should we take $2 off the price?', priceBy(-2)],
   ['What if we drop our management fee by 0.5%?', price(-0.5)],
   ['What if we cut our commission by 10%?', price(-10)],
   ['What if we give a 10% discount?', price(-10)],
@@ -104,6 +105,7 @@ export const changes: readonly (readonly [string, Partial<Question>])[] = [
   ['What if sales are 15% lower?', takings(-15)],
   ['What if we cut 10 hours a week from the roster?', hours(-10)],
   ['What if we add 12 staff hours?', hours(12)],
+  ['What if we take 10 hours out of the roster?', hours(-10)],
   ['What if we open an hour later?', { intent: 'what-if', lever: 'opening' }],
   ['What if we close an hour earlier on Sunday?', { intent: 'what-if', lever: 'opening', weekday: 6 }],
   ['Did rent rise by $300 last month?', { metric: 'premises' }],
@@ -114,6 +116,6 @@ export const changes: readonly (readonly [string, Partial<Question>])[] = [
   ['What if we raise prices by 5% and lose 10% of customers?', first(price(5))],
   ['What if we lose 10% of customers and raise prices by 5%?', first(volume(-10))],
   ['What if we raise prices by 5% and hire two people?', first(price(5))],
-  ['What if rent goes up $300 a month but wages fall by 2%?', first(costBy('premises', 300, 'month'))],
+  ['What if rent goes up $300 a month but prices fall by 2%?', first(costBy('premises', 300, 'month'))],
   ['What if prices rise by 5% or by 10%?', first(price(5))],
 ]

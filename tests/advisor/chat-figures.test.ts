@@ -1,6 +1,7 @@
 /** Every figure of the replies is recomputed from the records, and no number in them is without a figure. */
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '#schema/core/advice'
+import { personaNames } from '#schema/persona/persona'
 import { businessTypes } from '#schema/session/session'
 import { piecesOf, replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import type { ReplyOrder } from '../../service/advisor/engine.ts'
@@ -9,15 +10,7 @@ import { questionThreads } from './chat-questions.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const personas = [
-  'hospitality_ceo',
-  'value_investor',
-  'innovation_focused',
-  'growth_hacker',
-  'operations_expert',
-  'financial_analyst',
-  'risk_manager',
-]
+const personas = Object.keys(personaNames)
 const moments = ['2026-11-20T09:12:00+10:00', '2026-07-15T12:00:00+10:00', '2025-12-09T08:00:00+10:00']
 const patient = new AbortController().signal
 

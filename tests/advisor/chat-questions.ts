@@ -127,6 +127,15 @@ export const questionThreads: readonly (readonly string[])[] = [
   ['How were sales in June compared with last year?'],
   ['Best day in July?'],
   ['raise prices by 5% and lose 10% of customers'],
+  ['How much revenue and how many customers last week?'],
+  ['What were profit, wages and rent in July?', 'and in August?'],
+  ['Can I take $5,000 out of the business?'],
+  ['Can we survive a quiet January?'],
+  ['Why was last week so bad?'],
+  ['What if rent and wages rise 5%?'],
+  ['What if rent and wages rise 5%?', 'and by 10%?'],
+  ['What if rent rises $200 a week and wages fall 3%?'],
+  ['What if marketing, insurance and rent are cut by 10%?'],
   // Changes in many words; those without a usable size are asked back, and stand in the tests of understanding.
   ...changes.flatMap(([message, { intent }]) => (intent === 'ask-percent' ? [] : [[message]])),
 ]

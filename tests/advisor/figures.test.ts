@@ -1,21 +1,14 @@
 /** Every figure of the briefs is recomputed from the records, and no number in them is without a figure. */
 import { describe, expect, it } from 'vitest'
 import type { Figure, SourceKind } from '#schema/core/advice'
+import { personaNames } from '#schema/persona/persona'
 import { businessTypes } from '#schema/session/session'
 import { benchmarks } from '../../service/advisor/benchmarks.ts'
 import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const personas = [
-  'hospitality_ceo',
-  'value_investor',
-  'innovation_focused',
-  'growth_hacker',
-  'operations_expert',
-  'financial_analyst',
-  'risk_manager',
-]
+const personas = Object.keys(personaNames)
 const topics = [
   'How did last week go?',
   'Why did revenue move?',

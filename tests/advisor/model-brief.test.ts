@@ -1,20 +1,12 @@
 /** Briefs by a language model: what it is asked, what of its answer is shown, and who answers where it cannot. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Basis } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import { builtIn } from '../../service/advisor/built-in.ts'
 import { promptVersion } from '../../service/advisor/model/prompt.ts'
-import { briefJson, briefOrder, nobody, openTestModel, plantedKey } from './test-model.ts'
+import { briefJson, briefOrder, nobody, plantedKey, testModels } from './test-model.ts'
 
-const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
-const open = async (...args: Parameters<typeof openTestModel>) => {
-  const model = await openTestModel(...args)
-  opened.push(model)
-  return model
-}
-afterEach(async () => {
-  for (const { server } of opened.splice(0)) await server.stop()
-})
+const open = testModels()
 
 const idOf = (content: string, label: string): string => {
   const found = new RegExp(`"id":"(f\\d+)","label":"${label}"`).exec(content)

@@ -4,21 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openModelAdvisor } from '../../service/advisor/model/model-advisor.ts'
 import { fixedSources } from '../core/sources.ts'
 import { startModelServer } from './model-server.ts'
-import { briefJson, briefOrder, hear, nobody, openTestModel, plantedKey, settingsFor } from './test-model.ts'
+import { briefJson, briefOrder, hear, nobody, plantedKey, settingsFor, testModels } from './test-model.ts'
 
 // Many answers in a row, each over a connection.
 vi.setConfig({ testTimeout: 30_000 })
 
-const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
-const open = async (...args: Parameters<typeof openTestModel>) => {
-  const model = await openTestModel(...args)
-  opened.push(model)
-  return model
-}
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const { server } of opened.splice(0)) await server.stop()
-})
+const open = testModels()
+afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['429', { status: 429 }, 'was refused by its server (status 429)'],

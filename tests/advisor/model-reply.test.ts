@@ -1,17 +1,9 @@
 /** Replies by a language model: told by the sentence, checked before they are shown, and finished by others where it breaks off. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { builtIn } from '../../service/advisor/built-in.ts'
-import { hear, nobody, openTestModel, replyOrder } from './test-model.ts'
+import { hear, nobody, replyOrder, testModels } from './test-model.ts'
 
-const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
-const open = async (...args: Parameters<typeof openTestModel>) => {
-  const model = await openTestModel(...args)
-  opened.push(model)
-  return model
-}
-afterEach(async () => {
-  for (const { server } of opened.splice(0)) await server.stop()
-})
+const open = testModels()
 
 const ground = () => builtIn.reply(replyOrder(), async () => {}, nobody())
 

@@ -78,9 +78,9 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     case 'gap-amount':
       return avg(0) * avg(2) - avg(1) * avg(2)
     case 'percent-of':
-      return avg(0) * (avg(1) / 100)
+      return pairs.reduce((sum, _, i) => (i % 2 ? sum + avg(i - 1) * (avg(i) / 100) : sum), 0)
     case 'percent-of-takings':
-      return (avg(0) * (end(1) / 100) * 100) / avg(2)
+      return (recompute('percent-of', pairs.slice(0, -1)) * 100) / avg(pairs.length - 1)
     case 'projection':
       return end(0) + slope(0.5) * end(1)
     case 'projection-low':

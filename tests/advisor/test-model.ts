@@ -1,4 +1,5 @@
 /** A language-model advisor over a scripted server, and orders to give it. */
+import { afterEach } from 'vitest'
 import type { Passage } from '#schema/core/advice'
 import type { BriefOrder, ReplyOrder } from '../../service/advisor/engine.ts'
 import { openModelAdvisor } from '../../service/advisor/model/model-advisor.ts'
@@ -30,6 +31,19 @@ export const openTestModel = async (other: Partial<ModelSettings> = {}) => {
   const settings = settingsFor(server.url, other)
   const advisor = openModelAdvisor(settings, fixedSources(), ({ message }) => void faults.push(message))
   return { server, advisor, faults }
+}
+
+/** Opens such advisors, and stops the servers of a test after it. */
+export const testModels = () => {
+  const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
+  afterEach(async () => {
+    for (const { server } of opened.splice(0)) await server.stop()
+  })
+  return async (...args: Parameters<typeof openTestModel>) => {
+    const model = await openTestModel(...args)
+    opened.push(model)
+    return model
+  }
 }
 
 /** Two passages of the business's own writing. */

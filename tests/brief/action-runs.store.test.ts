@@ -3,25 +3,14 @@ import { api } from '#schema/api'
 import { strayNumbers } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { actionPaths, headOf } from './actions.ts'
 
 let running: TestService
 let session: string
 
-const paths = {
-  emails: '/api/actions/email-drafts',
-  roster: '/api/actions/roster-proposal',
-  social: '/api/actions/social-plan',
-}
 const run = (path: string, body?: unknown, headers = {}, as = session) =>
   running.call('POST', path, { session: as, headers, ...(body === undefined ? {} : { body }) })
-const head = async (workspace = 'cafe'): Promise<number> => {
-  const row = await running.service.database
-    .of(workspace)
-    .selectFrom('workspace_head')
-    .select('position')
-    .executeTakeFirst()
-  return row?.position ?? 0
-}
+const head = (workspace?: string) => headOf(running, workspace)
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
@@ -31,9 +20,9 @@ afterAll(() => running.stop())
 
 describe('every action', () => {
   it('leaves a row in the decision log with its keys and its sources', async () => {
-    await run(paths.emails, { count: 3 })
-    await run(paths.roster, { weekStart: '2026-11-29' })
-    await run(paths.social, { days: 2 })
+    await run(actionPaths.emails, { count: 3 })
+    await run(actionPaths.roster, { weekStart: '2026-11-29' })
+    await run(actionPaths.social, { days: 2 })
     const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     const refs = log.slice(0, 3).map(({ dataRefsJson }) => dataRefsJson)
     expect(refs).toMatchObject([
@@ -47,7 +36,7 @@ describe('every action', () => {
     expect(refs[2]?.dataSources).toContain('kpi')
   })
 
-  it.each(Object.values(paths))('runs once for one key, as the first answer says: %s', async (path) => {
+  it.each(Object.values(actionPaths))('runs once for one key, as the first answer says: %s', async (path) => {
     const headers = { 'idempotency-key': `once ${path}`.replace(' ', '-') }
     const before = await head()
     const answers = await Promise.all([1, 2, 3].map(() => run(path, {}, headers)))
@@ -55,21 +44,23 @@ describe('every action', () => {
     expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1)
     expect(later.status).toBe(200)
     expect(await head()).toBe(before + 1)
-    const other = { [paths.emails]: { count: 2 }, [paths.roster]: { weekStart: '2026-12-13' } }[path] ?? {
+    const other = { [actionPaths.emails]: { count: 2 }, [actionPaths.roster]: { weekStart: '2026-12-13' } }[
+      path
+    ] ?? {
       days: 2,
     }
     expectProblem(await run(path, other, headers), 422, 'Idempotency-Key')
     expect(await head()).toBe(before + 1)
   })
 
-  it.each(Object.values(paths))('needs a session: %s', async (path) =>
+  it.each(Object.values(actionPaths))('needs a session: %s', async (path) =>
     expectProblem(await running.call('POST', path, {}), 401, undefined),
   )
 
   it('speaks of the workspace of its session alone', async () => {
     const other = await running.signIn('consulting')
     const before = await head()
-    const emails = read(api.draftEmails.output, await run(paths.emails, {}, {}, other))
+    const emails = read(api.draftEmails.output, await run(actionPaths.emails, {}, {}, other))
     expect(emails.every(({ body }) => body.endsWith('Fernleigh Rowe Consulting'))).toBe(true)
     expect(await head()).toBe(before)
     const log = await running.call('GET', '/api/audit', { session })
@@ -83,9 +74,9 @@ describe('a business with nothing on record', () => {
     try {
       const as = await empty.signIn()
       const call = (path: string) => empty.call('POST', path, { session: as })
-      const emails = read(api.draftEmails.output, await call(paths.emails))
-      const roster = read(api.proposeRoster.output, await call(paths.roster))
-      const posts = read(api.planSocial.output, await call(paths.social))
+      const emails = read(api.draftEmails.output, await call(actionPaths.emails))
+      const roster = read(api.proposeRoster.output, await call(actionPaths.roster))
+      const posts = read(api.planSocial.output, await call(actionPaths.social))
       expect([emails.length, roster.length, posts.length]).toEqual([5, 7, 7])
       for (const { figures } of [...emails, ...roster, ...posts]) expect(figures).toEqual([])
       expect(roster.every(({ shifts, note }) => shifts.length === 0 && note.startsWith('No hours'))).toBe(

@@ -6,25 +6,14 @@ import { loadRecords } from '../../service/advisor/load-records.ts'
 import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { actionPaths, headOf } from './actions.ts'
 
 let running: TestService
 let session: string
 
-const paths = {
-  emails: '/api/actions/email-drafts',
-  roster: '/api/actions/roster-proposal',
-  social: '/api/actions/social-plan',
-}
 const run = (path: string, body?: unknown, headers = {}, as = session) =>
   running.call('POST', path, { session: as, headers, ...(body === undefined ? {} : { body }) })
-const head = async (workspace = 'cafe'): Promise<number> => {
-  const row = await running.service.database
-    .of(workspace)
-    .selectFrom('workspace_head')
-    .select('position')
-    .executeTakeFirst()
-  return row?.position ?? 0
-}
+const head = (workspace?: string) => headOf(running, workspace)
 /** The newest event of the café. */
 const newest = async () =>
   running.service.database
@@ -44,7 +33,7 @@ afterAll(() => running.stop())
 describe('email drafts', () => {
   it('are five unless asked otherwise, sourced, and recorded as they were answered', async () => {
     const before = await head()
-    const emails = read(api.draftEmails.output, await run(paths.emails))
+    const emails = read(api.draftEmails.output, await run(actionPaths.emails))
     expect(emails).toHaveLength(5)
     expect(new Set(emails.map(({ audience }) => audience)).size).toBe(5)
     expect(await head()).toBe(before + 1)
@@ -62,14 +51,14 @@ describe('email drafts', () => {
 
   it('are as many as were asked for, up to twenty', async () => {
     for (const count of [1, 2, 20])
-      expect(read(api.draftEmails.output, await run(paths.emails, { count }))).toHaveLength(count)
+      expect(read(api.draftEmails.output, await run(actionPaths.emails, { count }))).toHaveLength(count)
   })
 
   it.each([[0], [21], ['5'], [1.5], [-1], [null], [[5]]])(
     'refuse the count %j by its name',
     async (count) => {
       const before = await head()
-      expectProblem(await run(paths.emails, { count }), 400, 'count')
+      expectProblem(await run(actionPaths.emails, { count }), 400, 'count')
       expect(await head()).toBe(before)
     },
   )
@@ -78,7 +67,7 @@ describe('email drafts', () => {
 describe('a roster proposal', () => {
   it('is of the coming Sunday unless asked otherwise', async () => {
     const before = await head()
-    const roster = read(api.proposeRoster.output, await run(paths.roster))
+    const roster = read(api.proposeRoster.output, await run(actionPaths.roster))
     expect(roster.map(({ date }) => date)).toEqual(
       [22, 23, 24, 25, 26, 27, 28].map((day) => `2026-11-${day}`),
     )
@@ -91,7 +80,7 @@ describe('a roster proposal', () => {
   })
 
   it('is of the Sunday that was asked for', async () => {
-    const roster = read(api.proposeRoster.output, await run(paths.roster, { weekStart: '2026-12-06' }))
+    const roster = read(api.proposeRoster.output, await run(actionPaths.roster, { weekStart: '2026-12-06' }))
     expect([roster[0]?.date, roster[6]?.date]).toEqual(['2026-12-06', '2026-12-12'])
   })
 
@@ -106,7 +95,7 @@ describe('a roster proposal', () => {
     [null],
   ])('refuses the week %j by its name', async (weekStart) => {
     const before = await head()
-    expectProblem(await run(paths.roster, { weekStart }), 400, 'weekStart')
+    expectProblem(await run(actionPaths.roster, { weekStart }), 400, 'weekStart')
     expect(await head()).toBe(before)
   })
 })
@@ -114,7 +103,7 @@ describe('a roster proposal', () => {
 describe('a social plan', () => {
   it('is of seven days from tomorrow unless asked otherwise', async () => {
     const before = await head()
-    const posts = read(api.planSocial.output, await run(paths.social))
+    const posts = read(api.planSocial.output, await run(actionPaths.social))
     expect(posts.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-11-${day}`))
     expect(await head()).toBe(before + 1)
     const { type, data } = await newest()
@@ -135,12 +124,12 @@ describe('a social plan', () => {
 
   it('is of as many days as were asked for, up to twenty-eight', async () => {
     for (const days of [1, 28])
-      expect(read(api.planSocial.output, await run(paths.social, { days }))).toHaveLength(days)
+      expect(read(api.planSocial.output, await run(actionPaths.social, { days }))).toHaveLength(days)
   })
 
   it.each([[0], [29], ['7'], [2.5], [null]])('refuses the days %j by their name', async (days) => {
     const before = await head()
-    expectProblem(await run(paths.social, { days }), 400, 'days')
+    expectProblem(await run(actionPaths.social, { days }), 400, 'days')
     expect(await head()).toBe(before)
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { EmailsNarrow } from '../../stories/brief/action-dialogs.stories.tsx'
 import { DarkList, Filled, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
 import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
 import { settled } from '../core/settled.ts'
@@ -35,4 +36,19 @@ describe.each(Object.entries(stories))('in the story %s', (_, Shown) => {
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
     await page.viewport(1440, 900)
   })
+})
+
+it('on a phone, the notice of a result covers no button of the dialog', async () => {
+  await page.viewport(390, 844)
+  await render(<EmailsNarrow />)
+  const dialog = page.getByRole('dialog')
+  const buttons = ['Generate again', 'Copy all', 'Text file', 'Done'].map((name) =>
+    dialog.getByRole('button', { name, exact: true }),
+  )
+  for (const button of buttons) await expect.element(button).toBeVisible()
+  const notice = page.getByText('Email drafts generated', { exact: true }).first()
+  await expect.element(notice).toBeVisible()
+  const { bottom } = notice.element().getBoundingClientRect()
+  for (const button of buttons) expect(button.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+  await page.viewport(1440, 900)
 })

@@ -76,6 +76,7 @@ describe('generating a brief', () => {
     await generate.click()
     await expect.element(toast('Failed to generate brief')).toBeVisible()
     await expect.element(toast('Please try again')).toBeVisible()
+    await expect.element(dialog.getByText(/^No brief was written/)).toBeVisible()
     await expect.element(topic).toHaveValue('Margin, again')
     await expect.element(topic).toHaveFocus()
     await generate.click()

@@ -5,6 +5,7 @@ import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { headOf } from './actions.ts'
 
 let running: TestService
 let session: string
@@ -13,14 +14,7 @@ const generate = (topic: unknown, headers = {}, as = session) =>
   running.call('POST', '/api/briefs/generate', { session: as, body: { topic }, headers })
 const list = async (query = '', as = session) =>
   read(api.listLatestBriefs.output, await running.call('GET', `/api/briefs/latest${query}`, { session: as }))
-const head = async (workspace = 'cafe'): Promise<number> => {
-  const row = await running.service.database
-    .of(workspace)
-    .selectFrom('workspace_head')
-    .select('position')
-    .executeTakeFirst()
-  return row?.position ?? 0
-}
+const head = (workspace?: string) => headOf(running, workspace)
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))

@@ -10,14 +10,7 @@ import {
   Failed,
   SessionOver,
 } from '../../stories/chat/live.stories.tsx'
-
-const log = page.getByRole('log')
-const input = page.getByRole('textbox', { name: /^Message to/ })
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const answers = () => log.getByRole('article').elements()
-/** Stands in the second half of that reply, and nowhere else. */
-const trend = 'Over the last quarter revenue shows no clear trend: weeks vary more than it moves.'
-const apology = "I apologize, but I'm experiencing technical difficulties. Please try again."
+import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))
 

@@ -5,10 +5,9 @@ import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
 import { EmptyNarrow, Filled, LongThread, Markdown, Narrow } from '../../stories/chat/chat.stories.tsx'
 import { AskedBack } from '../../stories/chat/live.stories.tsx'
+import { input, log } from './chat-page.ts'
 
-const log = page.getByRole('log')
 const replies = log.getByRole('article', { name: 'Analyst' })
-const input = page.getByRole('textbox', { name: /^Message to/ })
 const scroller = page.getByRole('region', { name: 'Conversation with Analyst' })
 const [older, latest] = readThread.body.map(({ reply }) => reply)
 

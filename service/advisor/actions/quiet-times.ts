@@ -4,9 +4,12 @@ import type { HourFigure, WeekdayFigure } from '../analysis/season.ts'
 /** A day that takes less than this beside the average one, in percent, hardly opens: it is not quiet, it is all but closed. */
 const hardlyOpen = -50
 
+/** True for a day that is all but closed. */
+export const isHardlyOpen = ({ against }: WeekdayFigure): boolean => against.value <= hardlyOpen
+
 /** The slowest weekday (of days best first) that is worth filling; undefined where there is but one. */
 export const slowestDay = (pattern: readonly WeekdayFigure[]): WeekdayFigure | undefined => {
-  const trading = pattern.filter(({ against }) => against.value > hardlyOpen)
+  const trading = pattern.filter((day) => !isHardlyOpen(day))
   return trading.length > 1 ? trading.at(-1) : undefined
 }
 

@@ -1,12 +1,12 @@
 /**
  * Where a weekly field stands and where it is heading.
- * latest · weekOnWeek · sameWeekLastYear · averageOf (mean or median of the last weeks) · againstAverage ·
- * monthOnMonth (last four weeks against the four before) · slopeOf (Theil-Sen, a week) · bestWeek · worstWeek
+ * latest · weekOnWeek · sameWeekLastYear · averageOver (mean or median of some weeks) · averageOf (of the last weeks) ·
+ * monthOnMonth (last four weeks against the four before) · slopeOf (Theil-Sen, a week)
  */
 import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { dayText, longDayText } from '../calendar.ts'
-import { type WeekField, weekValue } from '../field-values.ts'
+import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
 import { type Line, paragraph, say } from '../line.ts'
 import type { Records } from '../records.ts'
@@ -114,15 +114,13 @@ export const sameWeekLastYear = (
   }
 }
 
-/** Mean or median of a field over the last `count` weeks up to `end`. */
-export const averageOf = (
+/** Mean or median of a field over these weeks. */
+export const averageOver = (
   records: Records,
   field: WeekField,
-  count: number,
+  weeks: readonly KpiRecord[],
   formula: 'mean' | 'median' = 'mean',
-  end: KpiRecord | undefined = latestWeek(records),
 ): Figure | undefined => {
-  const weeks = lastWeeks(records, count, end)
   const input = weeksInput(weeks, field)
   const [first] = weeks
   return (
@@ -136,6 +134,15 @@ export const averageOf = (
     })
   )
 }
+
+/** Mean or median of a field over the last `count` weeks up to `end`. */
+export const averageOf = (
+  records: Records,
+  field: WeekField,
+  count: number,
+  formula: 'mean' | 'median' = 'mean',
+  end: KpiRecord | undefined = latestWeek(records),
+): Figure | undefined => averageOver(records, field, lastWeeks(records, count, end), formula)
 
 /** The last `count` weeks against the `count` weeks before them. */
 export const monthOnMonth = (
@@ -177,24 +184,3 @@ export const slopeOf = (
     shown: 'unsigned',
   })
 }
-
-const extremeWeek = (
-  records: Records,
-  field: WeekField,
-  count: number,
-  sign: 1 | -1,
-): KpiRecord | undefined =>
-  lastWeeks(records, count)
-    .filter((week) => weekValue(week, field) !== undefined)
-    .reduce<KpiRecord | undefined>((best, week) => {
-      const [value = 0, held = 0] = [weekValue(week, field), best && weekValue(best, field)]
-      return best === undefined || sign * value > sign * held ? week : best
-    }, undefined)
-
-/** The best of the last `count` weeks by a field. */
-export const bestWeek = (records: Records, field: WeekField, count = 52) =>
-  extremeWeek(records, field, count, 1)
-
-/** The worst of the last `count` weeks by a field. */
-export const worstWeek = (records: Records, field: WeekField, count = 52) =>
-  extremeWeek(records, field, count, -1)

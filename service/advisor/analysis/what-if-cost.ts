@@ -1,4 +1,7 @@
-/** What if a cost changes: whatIfCost (one cost ±x %) · whatIfCostBy (±x dollars in so many weeks), as profit gained a week. */
+/**
+ * What if costs change, as profit gained a week: whatIfCost (one cost ±x %) · whatIfCostBy (±x dollars in so many weeks) ·
+ * whatIfCosts (several at once, each either way)
+ */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
@@ -9,10 +12,12 @@ import { type Outcome, ranged, type StatedBy, statedFigure } from './what-if.ts'
 /** What a change of a cost is computed from: the cost, and how many percent of it are added. */
 export type Sized = { readonly base: FigureInput; readonly percent: FigureInput }
 
+type CostField = Extract<WeekField, 'costs' | 'staff' | 'supplies' | 'premises' | 'marketing' | 'other'>
+
 /** One kind of cost (or all of them) changes by `percent`; a cut is negative and gains profit. */
 export const whatIfCost = (
   records: Records,
-  field: Extract<WeekField, 'costs' | 'staff' | 'supplies' | 'premises' | 'marketing' | 'other'>,
+  field: CostField,
   percent: number,
   by: StatedBy = 'question',
 ): (Outcome & { readonly sized: Sized }) | undefined => {
@@ -57,3 +62,41 @@ export const whatIfCostBy = (
   })
   return likely && { likely, sized }
 }
+
+/** A cost that changes by a percentage, or by a sum of AUD that is paid once in so many weeks; both signed. */
+export type CostTurn =
+  | { readonly field: CostField; readonly percent: number }
+  | { readonly dollars: number; readonly weeks: number }
+
+/** What is added a week by each of several costs; undefined where one of them is not on record. */
+export const addedBy = (records: Records, turns: readonly CostTurn[]): readonly Sized[] | undefined => {
+  const sized = turns.flatMap((turn): readonly Sized[] => {
+    if ('dollars' in turn) return [sumAWeek(records, turn.dollars, turn.weeks).sized]
+    const base = weeksInput(lastWeeks(records, 13), turn.field)
+    return base ? [{ base, percent: stated('question', 'added, percent', turn.percent) }] : []
+  })
+  return sized.length === turns.length ? sized : undefined
+}
+
+/** Several costs change at once; `low` and `high` are for half of each change and for half as much again. */
+export const whatIfCosts = (records: Records, turns: readonly CostTurn[]): Outcome | undefined =>
+  ranged((times, label) => {
+    const saved = addedBy(
+      records,
+      turns.map((turn) =>
+        'dollars' in turn
+          ? { ...turn, dollars: -turn.dollars * times }
+          : { ...turn, percent: -turn.percent * times },
+      ),
+    )
+    return (
+      saved &&
+      measure(records)({
+        label: `profit gained a week if these costs change together, ${label}`,
+        unit: 'aud',
+        formula: 'percent-of',
+        inputs: saved.flatMap(({ base, percent }) => [base, percent]),
+        shown: 'rough',
+      })
+    )
+  }, 1)

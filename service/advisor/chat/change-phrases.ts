@@ -5,6 +5,13 @@ import type { Idea } from './lexicon.ts'
 export const changePhrases: readonly (readonly [RegExp, Idea])[] = [
   [/^(did|was|were|has|have|had) /, 'past'],
   [/\bcouncil rates\b/, 'premises'],
+  [/(?<!\ball )\bother (costs|expenses)\b/, 'other'],
+  [/\b(survive|get through|make it through|see us through)\b/, 'lasting'],
+  [/\b(survive|get through|make it through|see us through)\b/, 'cash_runway_weeks'],
+  [
+    /^(?=.*\$\d)(?=.*\b(take|draw|pull|withdraw)\b)(.* out( of (the|my|our) (business|company|firm|account|bank|cafe|agency|practice))?|.* for (myself|ourselves))$/,
+    'afford',
+  ],
   [/\$\d|\b\d+(\.\d+)? (dollars?|bucks|cents?|c)\b/, 'dollars'],
   [/\bbank\b(?! (fees?|charges?|interest))/, 'cash_runway_weeks'],
   [
@@ -34,6 +41,15 @@ export const changePhrases: readonly (readonly [RegExp, Idea])[] = [
   ],
   [
     /\b(cut|cutting|add|adding|drop|lose|save|reduce|trim|take)\b.*\b(\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty) ((staff|paid|roster|shift|labour|working) )?hours?\b(?! (later|earlier))/,
+    'hire',
+  ],
+  // More people may come, or be paid.
+  [
+    /^(?!.*\b(roster|team|shift|payroll)\b).*(\b(get|bring|attract|draw|win|pull) (in )?more people\b|\bmore people (in|through|come|coming|visit|walk)\b)/,
+    'weekly_footfall',
+  ],
+  [
+    /\b(another (person|pair)|new (person|hire)|more (staff|hours)|(extra|additional) (person|staff|people|hours))\b|\bmore people\b(?=.*\b(roster|team|shift|payroll)\b)|\b(?<!\b(get|bring|attract|draw|win|pull|in) )more people\b(?! (in|through|come|coming|visit|walk)\b)/,
     'hire',
   ],
   [/\b(cents?|c|dollars?|bucks) (more|less|extra|dearer|cheaper)\b|\$\d\S* (more|less|extra)\b/, 'price'],

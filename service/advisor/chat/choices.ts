@@ -1,8 +1,15 @@
 /** What a question back offers, and which of it a message picks. */
 import type { Question } from './question.ts'
 
+const list = new Intl.ListFormat('en-AU')
+
+const costNamed = ({ kind, part }: Pick<Question, 'kind' | 'part'>, staff: string, whole: string): string => {
+  if (part !== undefined || kind === undefined || kind === 'costs') return part ?? whole
+  return kind === 'staff' ? staff : kind
+}
+
 /** The choices that a question back offers, each a question of its own. */
-export const choicesOf = ({ intent, lever, kind, part, said }: Question): readonly string[] => {
+export const choicesOf = ({ intent, lever, kind, part, lines, said }: Question): readonly string[] => {
   if (intent === 'ask-metric')
     return ['Why did revenue change?', 'Why did the margin change?', 'Why did the cash runway change?']
   if (intent === 'ask-change')
@@ -13,13 +20,15 @@ export const choicesOf = ({ intent, lever, kind, part, said }: Question): readon
     ]
   if (intent === 'unclear') return ['How are we doing?', 'What should I do this week?', 'What is at risk?']
   if (intent !== 'ask-percent') return []
+  const named = (staff: string, whole: string) =>
+    list.format((lines ?? [{ kind, part }]).map((line) => costNamed(line, staff, whole)))
   const acts: { readonly [lever: string]: string | undefined } = {
-    volume: 'lose %s percent of customers',
-    takings: 'lose %s percent of takings',
+    volume: said === 'up' ? 'win %s percent more customers' : 'lose %s percent of customers',
+    takings: said === 'up' ? 'raise takings by %s percent' : 'lose %s percent of takings',
     cost:
       said === 'up'
-        ? `pay %s percent more for ${part ?? (kind === 'costs' ? 'everything' : kind)}`
-        : `cut ${part ?? (kind === 'staff' ? 'staff costs' : kind)} by %s percent`,
+        ? `pay %s percent more for ${named('staff', 'everything')}`
+        : `cut ${named('staff costs', 'costs')} by %s percent`,
   }
   const act = acts[lever ?? ''] ?? `${said === 'down' ? 'cut' : 'raise'} prices by %s percent`
   return ['three', 'five', 'ten'].map((size) => `What if we ${act.replace('%s', size)}?`)

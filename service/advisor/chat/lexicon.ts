@@ -40,7 +40,7 @@ const words = {
   record: 'memo memos brief briefs advisory advisories nudge nudges',
   said: 'said say told advised wrote written mentioned remind suggested recommended',
   source:
-    'formula source sources calculated calculate calculation computed derived method working provenance explain',
+    'formula source sources calculated calculate calculation computed derived method provenance explain',
   figure: 'figure figures number numbers value',
   back: 'it that this them those one',
   greeting: 'hi hello hey morning afternoon evening gday greetings',
@@ -106,6 +106,8 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
   ],
   [/\b(how come|what (drove|caused|happened)|what is behind|what was behind|explain why)\b/, 'why'],
   [/\bwhat went wrong\b/, 'why'],
+  [/\bso (bad|poor|weak|slow|quiet|good|strong|busy|great)\b/, 'revenue'],
+  [/^((hi|hello|hey) )?how are you( (today|doing|going))?$/, 'greeting'],
   [/%|\ba (tenth|fifth|quarter|third)\b|\bhalf\b|\bdoubles?\b|\bhalves?\b/, 'percent'],
   [
     /\bhow (do|can|could|should|would|might) (i|we) (increase|raise|grow|get more|cut|reduce|lower|improve|boost|save|lift|fix|make more|attract|keep|win)\b/,
@@ -142,10 +144,6 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
   [
     /\b(did you (say|advise|tell|recommend|suggest|write)|you (said|told|advised|recommended)|have you (said|advised))\b/,
     'said',
-  ],
-  [
-    /\b(another (person|pair)|new (person|hire)|more (people|staff|hours)|(extra|additional) (person|staff|people|hours))\b/,
-    'hire',
   ],
 ]
 

@@ -54,9 +54,11 @@ export const leverOf = (text: string, ideas: ReadonlySet<Idea>): Lever | undefin
 
 /** True where the words say less, whatever else they say. */
 const isFall = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): boolean => {
-  if (/% off\b|\b(cheaper|discounts?|fewer|come down|(get|bring|negotiate) .* down)\b/.test(text)) return true
+  if (/(%|\$\d\S*) off\b|\b(cheaper|discounts?|fewer|come down|(get|bring|negotiate) .* down)\b/.test(text))
+    return true
   const isLost = /\b(lose|loses|losing|lost|takes?|taking|leave|leaves|leaving|stay away)\b/.test(text)
   if (isLost && (lever === 'volume' || lever === 'takings')) return true
+  if (lever === 'hours' && /\btak(e|ing) .* (out|off|away)\b/.test(text)) return true
   return ideas.has('down') && !ideas.has('up')
 }
 

@@ -64,10 +64,21 @@ export type Period = 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
 /** Weeks: so many before the latest on record (0 is the latest), or those of a calendar month (0 is January). */
 export type When = { readonly weeksBack: number } | { readonly month: number }
 
+/** One cost of a what-if that turns several: its size in percent or in dollars, both signed, and neither while none is named. */
+export type CostLine = Pick<Question, 'part' | 'amount' | 'dollars' | 'per'> & {
+  readonly kind: CostKind
+  /** True where the size is named once for several. */
+  readonly isShared: boolean
+  /** True where it stands for several parts of its kind, named with several sizes; its own is the first of them. */
+  readonly hasOtherSizes?: boolean
+}
+
 /** A question with everything that its words say. */
 export type Question = {
   readonly intent: Intent
   readonly metric?: Metric | undefined
+  /** All the fields that it asks for, where it names several; `metric` is the first of them. */
+  readonly metrics?: readonly Metric[] | undefined
   readonly when?: When | undefined
   /** All the months that it names, where it names several; `when` is the first of them. */
   readonly months?: readonly number[] | undefined
@@ -86,6 +97,10 @@ export type Question = {
   /** The cost that a what-if turns, and what the message names where that is a part of it. */
   readonly kind?: CostKind | undefined
   readonly part?: string | undefined
+  /** All the costs that it turns, where there are several; `kind` and its size are those of the first. */
+  readonly lines?: readonly CostLine[] | undefined
+  /** What it names beside these costs that is on record as none. */
+  readonly unheld?: readonly string[] | undefined
   /** Which end of the day moves, and whether the day gets shorter. */
   readonly opening?: { readonly end: 'first' | 'last' | 'whole'; readonly isShorter: boolean } | undefined
   readonly end?: 'best' | 'worst' | undefined
@@ -95,8 +110,8 @@ export type Question = {
   readonly weekdays?: readonly number[] | undefined
   /** What it says was aimed at, in the unit of the field. */
   readonly target?: number | undefined
-  /** What the answer must say that it leaves out: a second change, further months, a holiday whose date is not known here. */
-  readonly leavesOut?: 'change' | 'month' | 'holiday' | undefined
+  /** What the answer must say that it leaves out: a second change, one that is of no cost, further months, a holiday whose date is not known here. */
+  readonly leavesOut?: 'change' | 'rest' | 'month' | 'holiday' | undefined
   /** The advisor under whose style the answer is wanted, where it names one. */
   readonly lens?: AdvisorKey | undefined
   /** What the records cannot know. */

@@ -41,7 +41,11 @@ const methods: { readonly [formula: string]: string | undefined } = {
 
 const methodOf = (lines: readonly Line[]): Line | undefined => {
   const formulas = new Set(lines.flatMap(({ figures }) => figures.map(({ formula }) => formula)))
-  const words = [...formulas].flatMap((name) => methods[name] ?? []).slice(0, 3)
+  // Without a change beside it there is nothing that "its" could speak of.
+  const own = formulas.has('change')
+    ? methods
+    : { ...methods, 'change-percent': 'a change in percent is over what it is compared with' }
+  const words = [...formulas].flatMap((name) => own[name] ?? []).slice(0, 3)
   return words.length === 0 ? undefined : say`Method: ${words.join('; ')}.`
 }
 

@@ -10,6 +10,8 @@ import { metricIn, type Slots, slotsIn } from './particulars.ts'
 import type { Question } from './question.ts'
 import { unquoted } from './quoted-words.ts'
 import { settled } from './settled.ts'
+import { costsBefore, severalCosts } from './several-costs.ts'
+import { severalFields } from './several-fields.ts'
 import { lensIn } from './slots.ts'
 import type { Calendar } from './times.ts'
 import { halvesOf, isSized, namesSize, namesTwoPercentages } from './two-changes.ts'
@@ -22,6 +24,7 @@ const ownQuestion = 3
 /** The particulars of a question, with those of another one where it has none. */
 const orElse = (slots: Slots, other: Slots): Slots => ({
   metric: slots.metric ?? other.metric,
+  metrics: slots.metric === undefined ? other.metrics : undefined,
   when: slots.when ?? other.when,
   months: slots.months ?? (slots.when === undefined ? other.months : undefined),
   day: slots.day ?? (slots.when === undefined ? other.day : undefined),
@@ -148,18 +151,22 @@ const understandOne = (message: string, before: Question | undefined, calendar: 
   return isTopic ? { ...slots, intent: 'advice', about: text } : { ...slots, intent: 'unclear' }
 }
 
-/** Understands one message after the question before it; of two changes that it names the first. */
+/** Understands one message after the question before it; of two changes that it names the first, of several costs all. */
 export const understand = (message: string, before: Question | undefined, calendar: Calendar): Question => {
+  const whole = understandOne(message, before, calendar)
+  const costs = severalCosts(message, whole, (one) => understandOne(one, undefined, calendar))
+  if (costs) return costs
+  const fields = severalFields(message, whole)
+  if (fields) return fields
   for (const [half, other] of halvesOf(message)) {
     const first = understandOne(half, before, calendar)
     const second = isSized(first) && namesSize(other) ? understandOne(other, first, calendar) : undefined
     if (second && isSized(second)) return { ...first, leavesOut: 'change' }
   }
-  const whole = understandOne(message, before, calendar)
   // Of two sizes that cannot be told apart none is the one that was meant.
-  return isSized(whole) && namesTwoPercentages(message)
-    ? { ...whole, intent: 'ask-percent', amount: undefined }
-    : whole
+  if (isSized(whole) && namesTwoPercentages(message))
+    return { ...whole, intent: 'ask-percent', amount: undefined }
+  return before ? costsBefore(message, whole, before) : whole
 }
 
 /** The last question of a thread, each understood after the one before it. */

@@ -22,7 +22,25 @@ const unknowns: readonly Unknown[] = [
     needed: 'the open invoices with their due dates, as the accounting keeps them',
   },
   {
-    name: 'how many of these there are',
+    name: 'how many people a shift needs',
+    words:
+      /\bhow many (staff|people|hands|waiters?|baristas?|cooks?|chefs?)\b(?!.*\bbreak).*\bneed\b|\b(have|got|need) (too many|too few|enough) (staff|people|hands|waiters?|baristas?|cooks?|chefs?)\b/,
+    needed:
+      'the roster as it is worked; the roster proposal under Briefs reckons people from the takings of each hour',
+  },
+  {
+    name: 'what marketing brings in',
+    words:
+      /\b(marketing|advertising|adverts?|ads?|campaigns?|promotions?|portals?)\b.*\b(work|works|working|pay off|pays off|worth it|bring in|brings in|bringing in|roi)\b/,
+    needed: 'a sign of who came by it: a code on each offer, a link of its own, or a question at the counter',
+  },
+  {
+    name: 'single suppliers',
+    words: /\bwhich (of our )?suppliers?\b/,
+    needed: 'the invoices by supplier, as the accounting keeps them',
+  },
+  {
+    name: 'how many there are',
     words:
       /\bhow many (listings|properties|managements|employees|staff|people|consultants|agents) (do|are|have|did)\b/,
     needed: 'the register that holds them, as the property or payroll system keeps it',
@@ -54,7 +72,7 @@ const unknowns: readonly Unknown[] = [
   {
     name: 'single products',
     words:
-      /\b(which (?:of our )?(dish|item|product|service|drink|coffee|property|listing|project)(?:e?s)?|menu items?|best ?sellers?|best selling|product mix)\b/,
+      /\b(which (?:of our )?(dish|item|product|service|drink|coffee|property|listing|project)(?:e?s)?|menu items?|best ?sellers?|best selling|product mix)\b|\bhow much should (?:an?|the|our|my) (?:\S+ ){1,3}(?:cost|be|sell for)\b/,
     needed: 'sales by item, as the point-of-sale or invoicing system keeps them',
   },
   {

@@ -67,9 +67,9 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'price-effect': 'the change in price, at the number halfway between before and after',
   product: 'the mean of the first times the mean of the second',
   'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
-  'percent-of': 'so many percent (second) of the mean of the first',
+  'percent-of': 'so many percent (second) of the mean of the first; further pairs likewise, all added up',
   'percent-of-takings':
-    'so many percent (second) of the mean of the first, as a percentage of the mean takings (third)',
+    'so many percent (second) of the mean of the first, further pairs likewise, as a percentage of the mean takings (last)',
   'break-even-takings':
     'takings at which nothing is left: costs (first) less those that follow volume, over what is left of each dollar of takings (second) after these; they are the third over the fourth of takings',
   difference: 'the sum of the first less the sum of the second',

@@ -4,8 +4,9 @@ import {
   type ExpenseField,
   marginAgainstIndustry,
 } from '../../analysis/expenses.ts'
+import { worstWeek } from '../../analysis/extreme-weeks.ts'
 import { runwayAgainstTarget } from '../../analysis/runway.ts'
-import { averageOf, monthOnMonth, worstWeek } from '../../analysis/trend.ts'
+import { averageOf, monthOnMonth } from '../../analysis/trend.ts'
 import { nameOf } from '../../analysis/weeks.ts'
 import { dayText, longDayText } from '../../calendar.ts'
 import { direction } from '../../figure.ts'

@@ -1,11 +1,14 @@
 /** The best and the worst month, week, day or hour, and what a weekday takes. */
+
+import { bestWeek, worstWeek } from '../../analysis/extreme-weeks.ts'
 import { hourPattern, weekdayPattern } from '../../analysis/season.ts'
-import { bestWeek, latest, worstWeek } from '../../analysis/trend.ts'
+import { latest } from '../../analysis/trend.ts'
 import { facts } from '../../brief/facts.ts'
 import { longDayText, weekdayNames } from '../../calendar.ts'
 import { capital, type Line, moved, paragraph, say } from '../../line.ts'
 import { type Answer, type FiguresAsk, subjectOf } from './ask.ts'
 import { extremeMonth } from './months.ts'
+import { closedAlready } from './opening-hours.ts'
 import { metricOf } from './standing.ts'
 
 const noHours = say`No hours are on record yet, so I cannot tell one day or hour from another. Connecting the point of sale would bring them.`
@@ -27,8 +30,7 @@ const dayLine = (ask: FiguresAsk): Line | undefined => {
   const pattern = weekdayPattern(records, isOfNumber ? 'transactions' : 'revenue')
   const of = isOfNumber ? ` ${view.words.sales}` : ''
   const named = pattern.find((day) => day.weekday === weekday)
-  if (weekday !== undefined && !named)
-    return say`No hours are on record for a ${weekdayNames[weekday]}; as far as they show, it is closed.`
+  if (weekday !== undefined && !named) return closedAlready(weekday)
   if (named && end === undefined)
     return say`A ${named.name} ${isOfNumber ? 'brings' : 'takes'} ${named.mean}${of} on average, ${moved(named.against)} on the mean day.`
   const [best] = pattern

@@ -3,7 +3,7 @@ import type { Passage } from '#schema/core/advice'
 import { facts } from '../../brief/facts.ts'
 import { focusTheme, measuresTold } from '../../brief/focus-told.ts'
 import { outlines } from '../../brief/outlines.ts'
-import { type Line, paragraph, say } from '../../line.ts'
+import { type Line, paragraph, rows, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
 import { atThatTime } from './standing.ts'
@@ -56,23 +56,15 @@ export const advice = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   }
 }
 
-const bulleted = (lead: string, lines: readonly (Line | undefined)[]): Line => {
-  const said = lines.flatMap((line) => line ?? [])
-  return {
-    text: [lead, said.map(({ text }) => `- ${text}`).join('\n')].join('\n\n'),
-    figures: said.flatMap(({ figures }) => figures),
-  }
-}
-
 /** What could go wrong, and how far it is off. */
 export const risk = ({ view }: FiguresAsk): Answer => ({
   paragraphs: [
-    bulleted('From the records, this is what could hurt:', [
-      facts.stress(view),
-      facts.runway(view),
-      facts['rising cost'](view),
-      facts.anomaly(view),
-    ]),
+    // One paragraph, so that no style puts anything between the two.
+    say`From the records, this is what could hurt:\n\n${rows(
+      [facts.stress(view), facts.runway(view), facts['rising cost'](view), facts.anomaly(view)].map(
+        (line) => say`- ${line}`,
+      ),
+    )}`,
     say`What the records cannot see, such as a lease that ends or one customer who carries much of the revenue, you have to add.`,
   ],
   theme: 'risk',

@@ -3,14 +3,9 @@ import { costShareAgainstIndustry, expenseShares } from '../../analysis/expenses
 import { nameOf } from '../../analysis/weeks.ts'
 import { benchmarkBasis } from '../../benchmarks.ts'
 import { facts } from '../../brief/facts.ts'
-import { capital, type Line, moved, paragraph, say } from '../../line.ts'
+import { capital, type Line, moved, paragraph, rows, say } from '../../line.ts'
 import { type Answer, type FiguresAsk, subjectOf } from './ask.ts'
 import { value } from './standing.ts'
-
-const rows = (lines: readonly (Line | undefined)[]): Line => {
-  const said = lines.flatMap((line) => line ?? [])
-  return { text: said.map(({ text }) => text).join('\n'), figures: said.flatMap(({ figures }) => figures) }
-}
 
 const none = say`No expenses by kind are on record, so I can only see costs as a whole. Connecting the accounting system would bring them.`
 

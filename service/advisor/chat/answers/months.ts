@@ -1,8 +1,8 @@
 /** Calendar months: what a field was in one or several of them, and which of them stands out. */
 import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
-import { averageOf } from '../../analysis/trend.ts'
-import { lastWeeks, nameOf, unitOf, weeksInput } from '../../analysis/weeks.ts'
+import { averageOf, averageOver } from '../../analysis/trend.ts'
+import { lastWeeks, nameOf, unitOf } from '../../analysis/weeks.ts'
 import { dayText, longDayText, monthText } from '../../calendar.ts'
 import { measure } from '../../figure.ts'
 import { type Line, moved, paragraph, say } from '../../line.ts'
@@ -11,21 +11,6 @@ import { type FiguresAsk, monthOf, notOnRecord, subjectOf } from './ask.ts'
 
 /** A month of fewer weeks says too little to stand beside the others. */
 const leastWeeks = 4
-
-const meanOf = ({ records }: FiguresAsk, field: Metric, weeks: readonly KpiRecord[]): Figure | undefined => {
-  const input = weeksInput(weeks, field)
-  const [first] = weeks
-  return (
-    input &&
-    first &&
-    measure(records)({
-      label: `${nameOf(records, field)}, mean of ${weeks.length} weeks from ${longDayText(first.weekStart)}`,
-      unit: unitOf(field).unit,
-      formula: 'mean',
-      inputs: [input],
-    })
-  )
-}
 
 const changeOf = (
   { records }: FiguresAsk,
@@ -51,12 +36,12 @@ const meansOver = (
   const end = weeks.at(-1)
   const [first] = weeks
   const [one = 'revenue', two, three] = wanted
-  const told = (field: Metric) => say`${subjectOf(ask, field)} ${meanOf(ask, field, weeks)}`
+  const told = (field: Metric) => say`${subjectOf(ask, field)} ${averageOver(ask.records, field, weeks)}`
   const rest = two !== undefined && three !== undefined ? say`, ${told(two)} and ${told(three)}` : say``
   return (
     first &&
     end &&
-    say`Over the weeks from ${longDayText(first.weekStart)} to the one of ${dayText(end.weekStart)} ${subjectOf(ask, one)} averaged ${meanOf(ask, one, weeks)} a week${rest}`
+    say`Over the weeks from ${longDayText(first.weekStart)} to the one of ${dayText(end.weekStart)} ${subjectOf(ask, one)} averaged ${averageOver(ask.records, one, weeks)} a week${rest}`
   )
 }
 
@@ -72,7 +57,9 @@ export const monthsTold = (ask: FiguresAsk, wanted: readonly Metric[]): readonly
   return spans.map((weeks, index) => {
     const told = meansOver(ask, weeks, wanted)
     const before = spans[index - 1]
-    const change = before && changeOf(ask, field, meanOf(ask, field, weeks), meanOf(ask, field, before))
+    const change =
+      before &&
+      changeOf(ask, field, averageOver(ask.records, field, weeks), averageOver(ask.records, field, before))
     if (!change) return say`${told}.`
     return wanted.length === 1
       ? say`${told}, ${moved(change)}.`
@@ -88,7 +75,7 @@ export const monthAgainstNow = (
   const then = monthOf(ask)
   const now = (field: Metric): Line | undefined => {
     const mean = averageOf(ask.records, field, 4)
-    const change = changeOf(ask, field, mean, meanOf(ask, field, then))
+    const change = changeOf(ask, field, mean, averageOver(ask.records, field, then))
     return say`Over the last four weeks ${wanted.length === 1 ? 'it' : subjectOf(ask, field)} averaged ${mean}, ${moved(change)}.`
   }
   return [monthLine(ask, wanted), ...(then.length > 0 ? wanted.map(now) : [])]
@@ -101,7 +88,7 @@ export const extremeMonth = (ask: FiguresAsk, field: Metric): Line | undefined =
     .map((month) => weeks.filter(({ weekStart }) => weekStart.startsWith(month)))
     .filter((own) => own.length >= leastWeeks)
     .flatMap((own) => {
-      const mean = meanOf(ask, field, own)
+      const mean = averageOver(ask.records, field, own)
       return own[0] && mean ? [{ name: monthText(own[0].weekStart), mean }] : []
     })
     .sort((a, b) => b.mean.value - a.mean.value)

@@ -57,14 +57,18 @@ const targetLine = (ask: FiguresAsk, metric: Metric): Line | undefined => {
     : say`In that week that is ${gap} ${side} the ${named} that you name.`
 }
 
-/** What a field was. */
+const fieldTold = (ask: FiguresAsk, metric: Metric): readonly (Line | undefined)[] => {
+  if (isOfMonth(ask)) return ask.question.months ? monthsTold(ask, [metric]) : [monthLine(ask, [metric])]
+  if (ask.question.metrics)
+    return [(ask.question.against === 'weeks before' ? fourWeeks : weekLine)(ask, metric)]
+  return [weekLine(ask, metric), targetLine(ask, metric), weekOf(ask) && fourWeeks(ask, metric)]
+}
+
+/** What a field was, or each of several. */
 export const value = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
-  const metric = metricOf(ask)
-  const lines = isOfMonth(ask)
-    ? ask.question.months
-      ? monthsTold(ask, [metric])
-      : [monthLine(ask, [metric])]
-    : [weekLine(ask, metric), targetLine(ask, metric), weekOf(ask) && fourWeeks(ask, metric)]
+  const metrics = ask.question.metrics ?? [metricOf(ask)]
+  const isThere = isOfMonth(ask) ? monthOf(ask).length > 0 : weekOf(ask) !== undefined
+  const lines = isThere ? metrics.flatMap((metric) => fieldTold(ask, metric)) : [notOnRecord(ask)]
   return { paragraphs: [paragraph(lines)], theme, fit: 1, more: 'view' }
 }
 
@@ -90,17 +94,19 @@ const noYearBefore = ({ question: { against } }: FiguresAsk): Line | undefined =
 
 /** A field, or the three main ones, against another time. */
 export const compare = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
-  const { metric, against = 'week before' } = ask.question
+  const { metric, metrics, against = 'week before' } = ask.question
   if (isOfMonth(ask) && ask.question.months) {
-    const told = [...monthsTold(ask, metric ? [metric] : usual), noYearBefore(ask)]
+    const each = metrics?.flatMap((one) => monthsTold(ask, [one]))
+    const told = [...(each ?? monthsTold(ask, metric ? [metric] : usual)), noYearBefore(ask)]
     return { paragraphs: [paragraph(told)], theme, fit: 1, more: 'view' }
   }
   if (isOfMonth(ask)) {
-    const told = [...monthAgainstNow(ask, metric ? [metric] : usual), noYearBefore(ask)]
+    const each = metrics?.flatMap((one) => monthAgainstNow(ask, [one]))
+    const told = [...(each ?? monthAgainstNow(ask, metric ? [metric] : usual)), noYearBefore(ask)]
     return { paragraphs: [paragraph(told)], theme, fit: 1, more: 'view' }
   }
   const line = { 'last year': yearLine, 'week before': weekLine, 'weeks before': fourWeeks }[against]
-  const wanted: readonly Metric[] = metric ? [metric] : usual
+  const wanted: readonly Metric[] = metrics ?? (metric ? [metric] : usual)
   const isYear = against === 'last year'
   const isMissing =
     isYear && sameWeekLastYear(ask.records, wanted[0] ?? 'revenue', weekOf(ask)).kind === 'missing'
@@ -108,7 +114,7 @@ export const compare = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   // Where last year is not on record, the last eight weeks are the next best thing.
   const rest = isMissing ? wanted.map((one) => fourWeeks(ask, one)) : []
   // The comparison with last year leaves out what the figure is now.
-  const now = isYear && metric ? weekLine(ask, metric) : undefined
+  const now = isYear && metric && !metrics ? weekLine(ask, metric) : undefined
   return {
     paragraphs: [paragraph([now, ...(weekOf(ask) ? [...lines, ...rest] : [notOnRecord(ask)])])],
     theme,

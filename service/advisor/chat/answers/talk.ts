@@ -80,6 +80,7 @@ export const askBack = (ask: Ask): Answer => {
 
 const leftOuts: Readonly<Record<NonNullable<Question['leavesOut']>, Line | undefined>> = {
   change: say`You name two changes; I compute one at a time, and this is the first alone. Ask me about the other by itself.`,
+  rest: say`You name a change of another kind, too; this counts the costs alone. Ask me about the other by itself.`,
   month: say`You name several months; I look for the reason in one at a time, and this is the first.`,
   holiday: say`I do not know on which day that holiday falls. Name its week, and I tell that one; this is the latest.`,
 }

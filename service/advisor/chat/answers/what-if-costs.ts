@@ -1,15 +1,16 @@
-/** What if something that others charge for costs more or less: profit, what would make up for it, and what it assumes. */
+/** What if something that others charge for costs more or less: profit, what would make up for it, and what it assumes; several at once are in costs-together.ts. */
 import { averageOf } from '../../analysis/trend.ts'
 import { lastWeeks, nameOf, weeksInput } from '../../analysis/weeks.ts'
 import { type Sized, sumAWeek, whatIfCost, whatIfCostBy } from '../../analysis/what-if-cost.ts'
 import { measure } from '../../figure.ts'
 import { type Line, paragraph, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
 import type { CostKind, Period } from '../question.ts'
 import { type FiguresAsk, subjectOf } from './ask.ts'
 import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
 
-/** How many weeks a sum is paid for. */
-const weeksIn: Readonly<Record<Period, number>> = {
+/** How many weeks a sum of a period is paid for. */
+export const weeksIn: Readonly<Record<Period, number>> = {
   week: 1,
   fortnight: 2,
   month: 52 / 12,
@@ -23,8 +24,16 @@ const partTold = ({ records, question: { part } }: FiguresAsk, kind: CostKind): 
     ? undefined
     : say`The records do not show ${part} alone. This moves all that they hold under ${nameOf(records, kind)}; if only half of it is ${part}, halve the result.`
 
+/** Says which of the things named are no cost on record. */
+export const unheldTold = ({ question: { unheld = [] } }: FiguresAsk): Line | undefined => {
+  const names = unheld.flatMap((name) => quoted(name) ?? [])
+  if (names.length === 0) return undefined
+  const [is, it] = names.length === 1 ? ['is', 'it'] : ['are', 'they']
+  return say`No cost is on record as ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names)}, so ${it} ${is} not counted. Put ${it === 'it' ? 'it' : 'them'} as costs that rise by so many dollars a week, and I can.`
+}
+
 /** A cut of what brings people in may cost takings; what others charge does not. */
-const assumed = (kind: CostKind, isRise: boolean): Line | undefined => {
+export const assumed = (kind: CostKind, isRise: boolean): Line | undefined => {
   if (kind === 'marketing' && isRise)
     return say`That counts the spending alone. What it brings in is not known before it is tried.`
   if (!isRise && (kind === 'marketing' || kind === 'staff' || kind === 'costs'))
@@ -32,8 +41,8 @@ const assumed = (kind: CostKind, isRise: boolean): Line | undefined => {
   return say`In this, takings and all other costs stay as they are.`
 }
 
-/** What a rise would take to be made up for. */
-const madeUp = ({ records, view }: FiguresAsk, { base, percent }: Sized): Line => {
+/** What a rise of costs would take to be made up for. */
+export const madeUp = ({ records, view }: FiguresAsk, added: readonly Sized[]): Line => {
   const takings = weeksInput(lastWeeks(records, 13), 'revenue')
   const cover =
     takings &&
@@ -41,7 +50,7 @@ const madeUp = ({ records, view }: FiguresAsk, { base, percent }: Sized): Line =
       label: 'rise of prices that makes up for it',
       unit: 'percent',
       formula: 'percent-of-takings',
-      inputs: [base, percent, takings],
+      inputs: [...added.flatMap(({ base, percent }) => [base, percent]), takings],
     })
   return paragraph([
     cover && cover.value >= 0.05
@@ -59,7 +68,7 @@ const byPercent = (ask: FiguresAsk, kind: CostKind, amount: number): readonly (L
         tooFew,
       outcome && partTold(ask, kind),
     ]),
-    outcome && paragraph([assumed(kind, amount > 0), amount > 0 ? madeUp(ask, outcome.sized) : undefined]),
+    outcome && paragraph([assumed(kind, amount > 0), amount > 0 ? madeUp(ask, [outcome.sized]) : undefined]),
   ]
 }
 
@@ -76,14 +85,17 @@ const byDollars = (ask: FiguresAsk, kind: CostKind, dollars: number): readonly (
         : say`With ${name} ${upOrDown(dollars)} ${sum.stated} a ${period}, profit comes out ${about(outcome?.likely)} a week.`,
       per === undefined ? say`You named no period, so I take the sum by the week.` : undefined,
     ]),
-    outcome && paragraph([assumed(kind, dollars > 0), dollars > 0 ? madeUp(ask, outcome.sized) : undefined]),
+    outcome &&
+      paragraph([assumed(kind, dollars > 0), dollars > 0 ? madeUp(ask, [outcome.sized]) : undefined]),
   ]
 }
 
 /** What a change of a cost, in percent or in dollars, does to profit. */
 export const costChange = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const { kind = 'costs', dollars } = ask.question
-  return dollars !== undefined && ask.question.amount === undefined
-    ? byDollars(ask, kind, dollars)
-    : byPercent(ask, kind, amount)
+  const told =
+    dollars !== undefined && ask.question.amount === undefined
+      ? byDollars(ask, kind, dollars)
+      : byPercent(ask, kind, amount)
+  return [...told, unheldTold(ask)]
 }

@@ -9,6 +9,7 @@ import { lastingOf } from '../../brief/what-if-facts.ts'
 import { type Line, paragraph, say } from '../../line.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
 import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
+import { costsTogether } from './costs-together.ts'
 import { openingChange } from './opening-hours.ts'
 import { costChange } from './what-if-costs.ts'
 
@@ -55,7 +56,10 @@ const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
   ]
 }
 
-const turned = { price, volume, cost: costChange, hours, opening: openingChange, takings: volume } as const
+const cost = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =>
+  ask.question.lines ? costsTogether(ask, ask.question.lines) : costChange(ask, amount)
+
+const turned = { price, volume, cost, hours, opening: openingChange, takings: volume } as const
 
 /** What a change would do to profit. */
 export const whatIf = (ask: FiguresAsk, theme: Answer['theme']): Answer => {

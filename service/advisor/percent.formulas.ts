@@ -1,0 +1,16 @@
+/** How a percentage of one or several amounts follows from them; part of the table in formulas.ts. */
+import { mean, type Point, sumOfProducts } from './statistics.ts'
+
+type Inputs = readonly (readonly Point[])[]
+
+export const percentFormulas = {
+  'percent-of': {
+    words: 'so many percent (second) of the mean of the first; further pairs likewise, all added up',
+    compute: (...pairs: Inputs): number => sumOfProducts(pairs) / 100,
+  },
+  'percent-of-takings': {
+    words:
+      'so many percent (second) of the mean of the first, further pairs likewise, as a percentage of the mean takings (last)',
+    compute: (...inputs: Inputs): number => sumOfProducts(inputs.slice(0, -1)) / mean(inputs.at(-1)),
+  },
+} as const

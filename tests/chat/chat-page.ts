@@ -1,0 +1,10 @@
+/** The chat as a person meets it: where it is read and written, and texts that tell its recorded replies apart. */
+import { page } from 'vitest/browser'
+
+export const log = page.getByRole('log')
+export const input = page.getByRole('textbox', { name: /^Message to/ })
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const answers = () => log.getByRole('article').elements()
+/** Stands in the second half of that reply, and nowhere else. */
+export const trend = 'Over the last quarter revenue shows no clear trend: weeks vary more than it moves.'
+export const apology = "I apologize, but I'm experiencing technical difficulties. Please try again."
