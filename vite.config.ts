@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { webChunks } from './service/core/web-chunks.ts'
 
 const root = import.meta.dirname
 
@@ -24,9 +25,11 @@ const noIconsByName: Plugin = {
 const ground =
   /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Ground|Logo|PlainToast|ToastBody|Toasts|Wordmark|theme|toast-stage|use-toast)|core\/language|messages\/en\/kit)\./
 
+const chunks = webChunks(resolve(root, 'web'))
+
 const web: UserConfig = {
   root: resolve(root, 'web'),
-  plugins: [react(), noIconsByName],
+  plugins: [react(), noIconsByName, chunks.plugin],
   // io-ts brings the ES modules of fp-ts; Node reads the other form, and a browser must not fetch both.
   resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
   build: {
@@ -36,7 +39,9 @@ const web: UserConfig = {
     // The content security policy loads from our own files only, so nothing is written into the style sheets.
     assetsInlineLimit: 0,
     // What everything shown stands on is one file: compressed together, it is smaller, and is waited for once.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: ground }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'ground', test: ground, priority: 1 }, chunks.group] } },
+    },
     modulePreload: {
       polyfill: false,
       // A public page names its scripts in its HTML, so the table of the pages need not name those of all twelve.
@@ -74,6 +79,8 @@ const tests = async (): Promise<UserConfig> => {
       name,
       ...files,
       setupFiles: ['tests/core/view-setup.ts'],
+      // What files share is loaded once, into one page; the set-up leaves nothing of one test to the next.
+      isolate: false,
       testTimeout: 30_000,
       // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
       retry: 1,

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, sep } from 'node:path'
 
 const sources = ['web', 'schema', 'service/core/site']
-const settings = ['vite.config.ts', 'package-lock.json']
+const settings = ['vite.config.ts', 'service/core/web-chunks.ts', 'package-lock.json']
 
 const filesBelow = async (root: string, folder: string): Promise<string[]> => {
   if (!existsSync(join(root, folder))) return []

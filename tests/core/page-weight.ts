@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 /** In kB, compressed. */
 export const budgets = {
   signedIn: 230,
+  /** Files of script of any screen with all that it stands on: each costs a request before the first paint. */
+  files: 50,
   /** The application with the advisors, without any screen: every screen has this at most below it. */
   application: 205,
   publicScript: 90,

@@ -1,13 +1,11 @@
 /** Waiting for a page to come to rest, by what it does and never by the clock alone. */
 import { expect } from 'vitest'
 
-/** Milliseconds without a change after which a page counts as at rest. */
-const quietTime = 150
 /** Milliseconds after which a page that still changes is a failure. */
 const patience = 8000
 
-/** Resolves when nothing in the document has changed for a moment. */
-export const quiet = (): Promise<void> =>
+/** Resolves when nothing in the document has changed for so many milliseconds. */
+export const quiet = (quietTime = 150): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
       observer.disconnect()

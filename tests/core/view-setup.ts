@@ -1,11 +1,16 @@
 /** Before and after every view test: a document like the product's, and a console on which nothing was said. */
 import { afterEach, beforeEach, expect } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { said } from './console-guard.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The renderer does so by itself in the first file only, and files share one page.
+  await cleanup()
   document.documentElement.lang = 'en'
   document.title = 'Jarvin'
   window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.dataLayer = []
   said.splice(0)
 })
 
