@@ -8,10 +8,12 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
-import { askAbout, sheetToggled } from '../../web/chat/chat.state.ts'
+import getMe from '../../fixtures/session/getMe.json'
+import { askAbout, drafted, sheetToggled, tabsTakenUp } from '../../web/chat/chat.state.ts'
+import { sessionTakenUp, signedOut } from '../../web/core/session.ts'
+import type { Store } from '../../web/core/store.ts'
 import { changed, longer, unbroken } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
-
 import { around, noThreads, onAnalyst, route, thread, threads, told } from './around.ts'
 
 export default { title: 'Advisors' }
@@ -30,6 +32,28 @@ export const Refused = story({
   route,
   answers: () => [...around, always('listThreads', unavailable, { once: true }), threads, thread],
   before: onAnalyst,
+})
+
+const leftBehind = (store: Store) => {
+  store.dispatch(tabsTakenUp({ business: getMe.body.businessName, kept: undefined }))
+  store.dispatch(drafted({ tabId: 'agent', text: 'What if we close on Mondays, and' }))
+  store.dispatch(signedOut('service'))
+  store.dispatch(sessionTakenUp('another-recorded-session'))
+}
+
+/** What was typed when a session ended is back. */
+export const DraftBack = story({ route, answers: [...around, noThreads, told], before: leftBehind })
+
+/** The same on a phone, dark. */
+export const DraftBackNarrow = story({
+  route,
+  answers: [...around, noThreads, told],
+  before: (store) => {
+    leftBehind(store)
+    store.dispatch(sheetToggled(true))
+  },
+  theme: 'dark',
+  width: 390,
 })
 
 /** A session that is over: the login comes first. */

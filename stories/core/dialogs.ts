@@ -20,6 +20,7 @@ export type DialogStories = {
 
 const actions = 'brief/action-dialogs.stories.tsx'
 const past = 'shell/past-dialogs.stories.tsx'
+const lost = 'shell/lost-dialogs.stories.tsx'
 const connections = 'connection/connection-dialogs.stories.tsx'
 
 /** Of a dialog in which a result is changed. */
@@ -61,6 +62,17 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
   shortcuts: {
     stories: 'shell/commands.stories.tsx',
     prefix: 'Shortcuts',
+    without: { ...asksNothing, ...fixedText },
+  },
+  'one that was not fetched': {
+    stories: lost,
+    prefix: 'Lost',
+    without: { ...asksNothing, ...fixedText },
+    place: 'dialog[open]',
+  },
+  'quick actions that were not fetched': {
+    stories: lost,
+    prefix: 'ActionsLost',
     without: { ...asksNothing, ...fixedText },
   },
   'choice of a moment': { stories: past, prefix: 'Choice', without: fixedText },

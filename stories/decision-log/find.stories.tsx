@@ -1,4 +1,5 @@
 /** Finding in the Decision Log, and what stands behind an event, in every state. */
+import { api } from '#schema/api'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAuditNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
@@ -9,10 +10,18 @@ import listAuditNarrowed from '../../fixtures/decision-log/listAudit.narrowed.js
 import listAuditNone from '../../fixtures/decision-log/listAudit.none.json'
 import listAuditOldest from '../../fixtures/decision-log/listAudit.oldest.json'
 import readAuditEntryAdvice from '../../fixtures/decision-log/readAuditEntry.advice.json'
+import { changed } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
 import { hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
 export default { title: 'Decision Log found' }
+
+const { advisor, passages } = readAuditEntryAdvice.body.entry.data.basis
+const stoppedReply = {
+  type: 'ChatReplied',
+  title: 'Advisor replied',
+  data: { status: 'stopped', begun: { advisor, passages } },
+}
 
 const accepted = '?kinds=advisory&outcome=accepted'
 const narrowed = [
@@ -66,6 +75,22 @@ export const AdviceDark = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [shown, ...pages],
   theme: 'dark',
+})
+
+/** A reply that a person stopped: what it was begun with, in the place of a basis. */
+export const Stopped = story({
+  route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
+  answers: [
+    shown,
+    answer(
+      'readAuditEntry',
+      changed(readAuditEntryAdvice, api.readAuditEntry.output, ({ entry, ...rest }) => ({
+        ...rest,
+        entry: { ...entry, ...stoppedReply },
+      })),
+    ),
+    ...pages,
+  ],
 })
 
 /** What stands behind an event is on its way. */

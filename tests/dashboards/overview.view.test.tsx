@@ -21,6 +21,19 @@ const top = (element: Element) => element.getBoundingClientRect().top
 
 afterEach(() => page.viewport(1440, 900))
 
+describe('the figures on a phone', () => {
+  it('stand in lines of the same height, without a gap between them', async () => {
+    await page.viewport(390, 844)
+    await render(<Narrow />)
+    await expect.element(figures.getByText('on the same week last year').first()).toBeVisible()
+    for (const words of figures.getByText('on the week before', { exact: true }).elements()) {
+      const line = words.closest('dd')
+      expect(line?.clientHeight).toBe(20)
+      expect(line?.nextElementSibling?.clientHeight).toBe(20)
+    }
+  })
+})
+
 describe('the Overview', () => {
   it('greets by the hour, and names day and week', async () => {
     await render(<Filled />)

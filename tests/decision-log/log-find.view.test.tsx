@@ -17,6 +17,7 @@ import {
   NarrowedNarrow,
   NoneFound,
   Oldest,
+  Stopped,
 } from '../../stories/decision-log/find.stories.tsx'
 import { details, pages } from '../../stories/decision-log/log-answers.ts'
 import { drawer, factIn, row } from './seen-log.ts'
@@ -148,6 +149,14 @@ describe('what stands behind an event', () => {
     const figure = drawer.getByRole('listitem').first().getByRole('button')
     await figure.click()
     await expect.element(figure).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('is told what a stopped reply was begun with, in words and never as code', async () => {
+    await render(<Stopped />)
+    await expect.element(drawer.getByText(/ended before it was whole/)).toBeVisible()
+    expect(factIn('Advisor')).toBe('Built-in analysis')
+    expect(factIn('Begun')).toBeUndefined()
+    await expect.element(drawer.getByRole('heading', { name: 'Passages' })).toBeVisible()
   })
 
   it('leads on to what led to it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { axisWords } from '../../web/kit/chart-axes.ts'
 import type { ChartColours } from '../../web/kit/chart-colours.ts'
 import {
   type ChartData,
@@ -101,6 +102,19 @@ describe('the drawing', () => {
     const text = JSON.stringify(chartOption(chart('bar'), colours, true))
     expect(text.match(/"color":"accent"/g)).toHaveLength(1)
     expect(text.match(/"color":"mute"/g)).toHaveLength(2)
+  })
+
+  it('leaves the words of the axis out where those of the last of many bars stand', () => {
+    const weeks = Array.from({ length: 30 }, (_, week) => ({ short: `${week}`, full: `Week ${week}` }))
+    const many = {
+      ...chart('bar'),
+      rows: weeks,
+      values: weeks.map((_, week) => [week === 29 ? 98 : 60 + week]),
+      emphasis: [29],
+    }
+    expect([50, 100].map((value) => axisWords(many, value))).toEqual(['$50', ''])
+    expect(axisWords({ ...many, emphasis: [3] }, 100)).toBe('$100')
+    expect(axisWords({ ...many, kind: 'line' }, 100)).toBe('$100')
   })
 
   it('stands still where no motion is wanted', () => {

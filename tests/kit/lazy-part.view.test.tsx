@@ -42,9 +42,23 @@ it('costs no more than its dialog, which Escape closes', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })
 
+it('can be closed by touch, too', async () => {
+  const onClose = vi.fn()
+  await render(<LostDialog title="CEO Inbox" isOpen onClose={onClose} />)
+  await page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('says so in the dialog of a quick action', async () => {
-  const action = { items: null, runId: '', isEdited: false, isRunning: false, error: undefined }
-  const still = { ...action, run: async () => {}, cancel: () => {}, change: () => {} }
+  const action = {
+    items: null,
+    runId: '',
+    isEdited: false,
+    isTakenUp: false,
+    isRunning: false,
+    error: undefined,
+  }
+  const still = { ...action, run: async () => {}, cancel: () => {}, change: () => {}, discard: () => {} }
   const onClose = vi.fn()
   await render(
     <LostActions actions={{ emails: still, roster: still, social: still }} open="emails" onClose={onClose} />,

@@ -35,6 +35,7 @@ describe('My Profile', () => {
     await expect.element(years).toHaveValue(6)
     await expect.element(field('Email Address')).toHaveAttribute('type', 'email')
     await expect.element(select('Timezone')).toHaveValue('Australia/Sydney')
+    await expect.element(select('Timezone')).toHaveDisplayValue('Sydney (GMT+11)')
     await expect.element(toggle('Weekly Executive Reports')).toBeChecked()
     await expect.element(toggle('Monthly Strategic Reviews')).not.toBeChecked()
     await expect.element(select('Alert Sensitivity')).toHaveDisplayValue('Medium: important updates')

@@ -102,9 +102,7 @@ describe('unsaved edits', () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: /Café/ }).click()
     await expect.element(field('Last Name')).toHaveValue('Lind')
-    await expect
-      .element(page.getByText('What you had not saved when your session ended is back in the form.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Your draft is back.')).toBeVisible()
     await save.click()
     await expect.element(toast('Profile saved')).toBeVisible()
   })

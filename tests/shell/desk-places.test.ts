@@ -7,7 +7,9 @@ import {
   inReadingOrder,
   isSamePlaces,
   movedPlaces,
+  roomier,
   settled,
+  withoutRoom,
 } from '../../web/shell/desk-places.ts'
 
 const place = (id: string, x: number, y: number, w: number, h: number): PanelPlace => ({ id, x, y, w, h })
@@ -48,6 +50,24 @@ describe('one move', () => {
     expect(isSamePlaces(movedPlaces(shipped, 'a', 'wider', 12), shipped)).toBe(true)
     expect(isSamePlaces(movedPlaces(shipped, 'a', 'left', 12), shipped)).toBe(true)
     expect(isSamePlaces(movedPlaces(shipped, 'nobody', 'down', 12), shipped)).toBe(true)
+  })
+})
+
+describe('the room that a panel needs while it is arranged', () => {
+  it('is a row for its handle and what it falls short of, and moves down what stands below', () => {
+    const shown = roomier(shipped, { a: 2 })
+    expect(at(shown, 'a')).toEqual(place('a', 0, 0, 12, 7))
+    expect(at(shown, 'b')).toEqual(place('b', 0, 7, 6, 6))
+    expect(at(shown, 'd')).toEqual(place('d', 0, 13, 12, 5))
+  })
+
+  it('is never kept', () => {
+    const rows = fc.record({ a: fc.nat(9), b: fc.nat(9), c: fc.nat(9), d: fc.nat(9) })
+    fc.assert(
+      fc.property(rows, (room) => {
+        expect(settled(withoutRoom(roomier(shipped, room), room))).toEqual(shipped)
+      }),
+    )
   })
 })
 

@@ -38,6 +38,18 @@ describe('arranging', () => {
       .toBeInTheDocument()
   })
 
+  it.each([1440, 1280])('shows every panel whole at %i px', async (width) => {
+    await page.viewport(width, 900)
+    await render(<Filled />)
+    await begin()
+    const cut = () =>
+      [...document.querySelectorAll('[data-desk-panel] > [inert]')].filter(
+        (still) => still.scrollHeight > still.clientHeight,
+      ).length
+    await expect.poll(cut).toBe(0)
+    await page.viewport(1440, 900)
+  })
+
   it('moves by a plain menu, which offers only what can be done', async () => {
     await render(<Filled />)
     await begin()

@@ -13,6 +13,8 @@ import type { Store } from '../../web/core/store.ts'
 import { description } from '../focus/focus-page.ts'
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
+const isBack = page.getByText('Your draft is back.', { exact: true })
+const discard = page.getByRole('button', { name: 'Discard it' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A story at a path, and the session in it. */
@@ -49,6 +51,10 @@ it('a focus that was being changed', async () => {
   await expect
     .element(dialog('Strategic Focus Management').getByRole('textbox', { name: 'Success metrics' }))
     .toHaveValue('Fewer')
+  await expect.element(isBack).toBeVisible()
+  await discard.click()
+  await expect.element(description).not.toHaveValue('Half a thought')
+  await expect.element(isBack).not.toBeInTheDocument()
 })
 
 it('drafts that were changed', async () => {
@@ -60,6 +66,9 @@ it('drafts that were changed', async () => {
   await endAndSignIn()
   await button('Email drafts Edited').click()
   await expect.element(subject).toHaveValue('Prices, please')
+  await expect.element(isBack).toBeVisible()
+  await discard.click()
+  await expect.element(button('Email drafts')).toBeVisible()
 })
 
 it('the topic of a brief', async () => {
@@ -70,6 +79,27 @@ it('the topic of a brief', async () => {
   await endAndSignIn()
   await button('Generate brief').click()
   await expect.element(topic).toHaveValue('Shall we open on Mondays?')
+  await expect.element(isBack).toBeVisible()
+  await discard.click()
+  await expect.element(topic).toHaveValue('')
+  await expect.element(topic).toHaveFocus()
+  await expect.element(isBack).not.toBeInTheDocument()
+})
+
+it('a question to an advisor, which is not said to be back once it was emptied', async () => {
+  const { Shown, endAndSignIn } = at('/nudges')
+  await render(<Shown />)
+  const message = page.getByRole('textbox', { name: 'Message to Agent' })
+  await message.fill('Half a question')
+  await expect.element(isBack).not.toBeInTheDocument()
+  await endAndSignIn()
+  await expect.element(message).toHaveValue('Half a question')
+  await expect.element(isBack).toBeVisible()
+  await discard.click()
+  await expect.element(message).toHaveValue('')
+  await expect.element(message).toHaveFocus()
+  await message.fill('Another')
+  await expect.element(isBack).not.toBeInTheDocument()
 })
 
 it('also where another tab signed in meanwhile, and nothing else of the screen is', async () => {

@@ -2,6 +2,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
+import { DraftBack } from '../kit/DraftBack.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
@@ -58,6 +59,14 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
           )}
           {hasItems && (
             <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
+              {action.isTakenUp && (
+                <DraftBack
+                  onDiscard={() => {
+                    action.discard()
+                    onClose()
+                  }}
+                />
+              )}
               <p className={classes.help}>{says.help}</p>
               {children(items, again)}
             </div>

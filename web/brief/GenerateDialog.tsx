@@ -7,6 +7,8 @@ import { useText } from '../core/language.ts'
 import { useLeftBehind } from '../core/use-left-behind.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
+import { DraftBack } from '../kit/DraftBack.tsx'
+import { FailureNote } from '../kit/FailureNote.tsx'
 import { focusFirstFault } from '../kit/focus-first-fault.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
@@ -37,11 +39,16 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
   const progress = useRef<HTMLDivElement>(null)
   const [topic, setTopic] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [generate] = useGenerateBriefMutation()
   const [sent, setSent] = useState<Sent | null>(null)
   const latest = useRef<Sent | null>(null)
   const hasTopic = topic.trim() !== ''
-  useLeftBehind(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, setTopic)
+  const [isBack, setIsBack] = useState(false)
+  useLeftBehind(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, (kept) => {
+    setTopic(kept)
+    setIsBack(true)
+  })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,6 +60,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
     }
     const sending = generate({ topic: topic.trim() })
     latest.current = sending
+    setHasFailed(false)
     flushSync(() => setSent(sending))
     // What was pressed is gone, and the keyboard stays in the dialog; on Cancel, the same key going up would press it.
     progress.current?.focus()
@@ -63,11 +71,13 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
     flushSync(() => {
       setSent(null)
       if (data) setTopic('')
+      setIsBack(false)
     })
     if (data) {
       toast({ title: text.generated })
       onGenerated(data)
     } else {
+      setHasFailed(true)
       toast({ title: text.notGenerated, description: text.notGeneratedText, destructive: true })
       focusTopic()
     }
@@ -95,6 +105,15 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
               {isRunning && <Progress what={text.writing} />}
             </div>
             <div hidden={isRunning}>
+              {isBack && hasTopic && (
+                <DraftBack
+                  onDiscard={() => {
+                    setIsBack(false)
+                    setTopic('')
+                    focusTopic()
+                  }}
+                />
+              )}
               <ChangeFields>
                 <TextField
                   label={text.topicLabel}
@@ -127,6 +146,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
                   ))}
                 </ul>
               </ChangeFields>
+              {hasFailed && <FailureNote>{text.topicKept}</FailureNote>}
             </div>
           </DialogBody>
           <DialogFooter

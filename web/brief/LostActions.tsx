@@ -1,5 +1,4 @@
 /** Stands for the dialogs of the quick actions where their code could not be fetched. */
-import { DialogBody } from '@blueprintjs/core'
 import type { ComponentProps } from 'react'
 import { useText } from '../core/language.ts'
 import { LostPart } from '../kit/LostPart.tsx'
@@ -11,9 +10,7 @@ export const LostActions = ({ open, onClose }: ComponentProps<typeof ActionDialo
   const text = useText(briefText)
   return (
     <ModalDialog title={text.quickActions} isOpen={open !== null} onClose={onClose}>
-      <DialogBody>
-        <LostPart />
-      </DialogBody>
+      <LostPart />
     </ModalDialog>
   )
 }

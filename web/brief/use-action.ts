@@ -17,6 +17,8 @@ export type Action<Item> = {
   /** Another one for every run that gave something. */
   readonly runId: string
   readonly isEdited: boolean
+  /** The changes are those that a session left behind when it ended. */
+  readonly isTakenUp: boolean
   readonly isRunning: boolean
   /** Why the last run gave nothing. */
   readonly error: CallError | SerializedError | undefined
@@ -24,6 +26,8 @@ export type Action<Item> = {
   readonly run: (choice?: string) => Promise<void>
   readonly cancel: () => void
   readonly change: (items: readonly Item[]) => void
+  /** Forgets what came of it, as before it ran. */
+  readonly discard: () => void
 }
 
 // A page without TLS has no `randomUUID`.
@@ -43,6 +47,7 @@ export const useAction = <Item>(
   const [items, setItems] = useState<readonly Item[] | null>(null)
   const [runId, setRunId] = useState('')
   const [isEdited, setIsEdited] = useState(false)
+  const [isTakenUp, setTakenUp] = useState(false)
   const [error, setError] = useState<CallError | SerializedError>()
   const [sent, setSent] = useState<Sent<Item> | null>(null)
   const latest = useRef<Sent<Item> | null>(null)
@@ -51,6 +56,7 @@ export const useAction = <Item>(
     setItems(kept.items)
     setRunId(kept.runId)
     setIsEdited(true)
+    setTakenUp(true)
   })
 
   const run = async (choice?: string) => {
@@ -69,6 +75,7 @@ export const useAction = <Item>(
       setItems(data)
       setRunId(newRunId())
       setIsEdited(false)
+      setTakenUp(false)
       toast({ title: said.done })
     } else {
       setError(failure)
@@ -79,6 +86,7 @@ export const useAction = <Item>(
     items,
     runId,
     isEdited,
+    isTakenUp,
     isRunning: sent !== null,
     error,
     run,
@@ -90,6 +98,11 @@ export const useAction = <Item>(
     change: (next) => {
       setItems(next)
       setIsEdited(true)
+    },
+    discard: () => {
+      setItems(null)
+      setIsEdited(false)
+      setTakenUp(false)
     },
   }
 }

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useText } from '../core/language.ts'
+import { DraftBack } from '../kit/DraftBack.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatComposer.module.css'
 
@@ -11,6 +12,8 @@ type Props = {
   /** Who is asked. */
   readonly name: string
   readonly draft: string
+  /** The draft is one that a session left behind when it ended. */
+  readonly isDraftBack: boolean
   readonly onDraft: (text: string) => void
   /** Sends the trimmed draft. */
   readonly onSend: (message: string) => void
@@ -31,7 +34,8 @@ type Props = {
 const longest = 8000
 
 export const ChatComposer = (props: Props) => {
-  const { name, draft, onDraft, onSend, onStop, canStop, closed, note, isFocusDue, onFocused } = props
+  const { name, draft, isDraftBack, onDraft, onSend, onStop, canStop, closed, note, isFocusDue, onFocused } =
+    props
   const text = useText(chatText)
   const noteId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -69,6 +73,14 @@ export const ChatComposer = (props: Props) => {
     : (note ?? (isAnswering ? text.inputOpens : (closed ?? text.keys)))
   return (
     <form className={classes.composer} aria-label={text.ask(name)} onSubmit={onSubmit}>
+      {isDraftBack && (
+        <DraftBack
+          onDiscard={() => {
+            input.current?.focus()
+            onDraft('')
+          }}
+        />
+      )}
       <textarea
         ref={input}
         className={`bp6-input ${classes.input} ${isClosed ? classes.closed : ''}`}

@@ -25,7 +25,7 @@ type Props = {
 
 export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const text = useText(chatText)
-  const { tabs, activeId, notices, drafts, isFocusDue } = useAppSelector(selectChat)
+  const { tabs, activeId, notices, drafts, draftsBack, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   useKeptTabs(business)
   const { data: threads } = useListThreadsQuery()
@@ -65,6 +65,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
           questions={questionsFor(activeId, style, screen, text)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
+          isDraftBack={draftsBack.includes(activeId)}
           isFocusDue={isFocusDue}
         />
       </div>

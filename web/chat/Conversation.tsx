@@ -29,13 +29,15 @@ type Props = {
   readonly questions: readonly string[]
   readonly notices: readonly Notice[]
   readonly draft: string
+  /** The draft is one that a session left behind when it ended. */
+  readonly isDraftBack: boolean
   readonly isFocusDue: boolean
 }
 
 const noTurns: readonly never[] = []
 
 export const Conversation = (props: Props) => {
-  const { tab, name, personaKey, questions, notices, draft, isFocusDue } = props
+  const { tab, name, personaKey, questions, notices, draft, isDraftBack, isFocusDue } = props
   const { id: tabId } = tab
   const text = useText(chatText)
   const dispatch = useAppDispatch()
@@ -148,6 +150,7 @@ export const Conversation = (props: Props) => {
       <ChatComposer
         name={name}
         draft={draft}
+        isDraftBack={isDraftBack}
         onDraft={(typed) => dispatch(drafted({ tabId, text: typed }))}
         onSend={(message) => {
           dispatch(drafted({ tabId, text: '' }))

@@ -28,6 +28,8 @@ type ChatState = KeptTabs & {
   readonly isSheetOpen: boolean
   readonly notices: readonly Notice[]
   readonly drafts: Drafts
+  /** Tabs whose draft is one that a session left behind when it ended. */
+  readonly draftsBack: readonly string[]
   /** Whose chat this is, once that is known. */
   readonly business: string | null
   /** What was typed when a session ended by itself, for whoever signs in to the same business again. */
@@ -42,6 +44,7 @@ const initialState: ChatState = {
   isSheetOpen: false,
   notices: [],
   drafts: {},
+  draftsBack: [],
   business: null,
   leftBehind: null,
   isFocusDue: false,
@@ -95,7 +98,8 @@ export const chatSlice = createSlice({
     ) => {
       const left = state.leftBehind?.business === business ? state.leftBehind.drafts : {}
       const drafts = { ...left, ...state.drafts }
-      const next = { ...state, business, drafts, leftBehind: null }
+      const draftsBack = Object.keys(left).filter((id) => left[id]?.trim())
+      const next = { ...state, business, drafts, draftsBack, leftBehind: null }
       if (kept === undefined) return next
       const isInUse = state.notices.length > 0 || Object.values(state.drafts).some((text) => text !== '')
       if (!isInUse) return { ...next, tabs: kept.tabs, activeId: kept.activeId }
@@ -111,6 +115,7 @@ export const chatSlice = createSlice({
     drafted: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
       ...state,
       drafts: { ...state.drafts, [tabId]: text },
+      draftsBack: text === '' ? state.draftsBack.filter((id) => id !== tabId) : state.draftsBack,
     }),
     /** What was sent comes back into the input, before whatever was typed since. */
     draftReturned: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({

@@ -11,9 +11,9 @@ import {
 import { useText } from '../core/language.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
+import { FailureNote } from '../kit/FailureNote.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
-import { StatusMark } from '../kit/StatusMark.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { connectionText } from '../messages/en/connection.ts'
@@ -92,12 +92,8 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
               )
             })}
           </ChangeFields>
-          {failure !== null && (
-            <p className={classes.failure} role="alert">
-              <StatusMark meaning="risk">{failure}</StatusMark>
-            </p>
-          )}
         </form>
+        {failure !== null && <FailureNote>{failure}</FailureNote>}
       </DialogBody>
       <DialogFooter
         actions={

@@ -2,11 +2,13 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Connection } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
+import { FailureNote } from '../kit/FailureNote.tsx'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { connectionText } from '../messages/en/connection.ts'
 import { useListConnectionsQuery, useRemoveConnectionMutation } from './connection.api.ts'
+import { isMissing } from './use-connecting.ts'
 
 type Props = {
   readonly connection: Connection
@@ -20,13 +22,13 @@ export const DisconnectDialog = ({ connection, isOpen, onClose, onClosed }: Prop
   const text = useText(connectionText)
   const toast = useToast()
   const { refetch } = useListConnectionsQuery()
-  const [remove, { isLoading }] = useRemoveConnectionMutation()
+  const [remove, { isLoading, error }] = useRemoveConnectionMutation()
 
   const disconnect = async () => {
-    const { error } = await remove({ connectionId: connection.id })
+    const { error: failure } = await remove({ connectionId: connection.id })
     // Somebody else was faster: it is gone, as was wished, and only this screen does not know.
-    const isGone = error !== undefined && 'status' in error && error.status === 404
-    if (error !== undefined && !isGone) {
+    const isGone = failure !== undefined && isMissing(failure)
+    if (failure !== undefined && !isGone) {
       toast({ title: text.removeFailed, description: text.removeFailedText, destructive: true })
       return
     }
@@ -44,6 +46,7 @@ export const DisconnectDialog = ({ connection, isOpen, onClose, onClosed }: Prop
     >
       <DialogBody>
         <p>{text.disconnectText}</p>
+        {error !== undefined && !isMissing(error) && <FailureNote>{text.removeFailedText}</FailureNote>}
       </DialogBody>
       <DialogFooter
         actions={

@@ -10,7 +10,8 @@ type Failure = CallError | SerializedError
 
 const { createConnection } = connectionApi.endpoints
 
-const isMissing = (error: Failure): boolean => 'status' in error && error.status === 404
+/** Whether the connection was gone already. */
+export const isMissing = (error: Failure): boolean => 'status' in error && error.status === 404
 
 // Somebody else was faster (409), or nobody knows whether it was connected: no answer (0), a broken one (-1).
 const isOutdated = (error: Failure): boolean => 'status' in error && [409, 0, -1].includes(error.status)

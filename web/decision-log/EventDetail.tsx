@@ -7,10 +7,11 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { AdviceBasis } from './AdviceBasis.tsx'
+import { BegunBasis } from './BegunBasis.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
 import classes from './EventDetail.module.css'
 import { EventLinks } from './EventLinks.tsx'
-import { basisIn } from './entry-basis.ts'
+import { basisIn, begunIn } from './entry-basis.ts'
 
 /** The answer of the service as far as it is there. */
 export type DetailState = {
@@ -35,9 +36,11 @@ export const EventDetail = ({ entry, detail, onFollow, zone }: Props) => {
   const text = useText(decisionLogText)
   const { currentData, error, isFetching, refetch } = detail
   const basis = basisIn(entry.data)
+  const begun = begunIn(entry.data)
   return (
     <>
       {basis && <AdviceBasis basis={basis} />}
+      {begun && <BegunBasis begun={begun} />}
       {currentData ? (
         <>
           <h3 className={classes.part}>{text.changed}</h3>

@@ -6,6 +6,7 @@ import { personaNames } from '#schema/persona/persona'
 import { textOf } from '../core/language.ts'
 import { exactMoment, longDay, money, number, percent } from '../kit/formats.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
+import { basisFields } from './entry-basis.ts'
 
 /** One line of the drawer. */
 export type Fact = { readonly name: string; readonly value: string }
@@ -81,7 +82,8 @@ export const factsOf = (
   const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
   const own = fields.filter(
     // What stood behind advice has a part of its own.
-    ([key, value]) => key !== 'basis' && !(key in dataRefsJson) && value !== undefined && !said.has(value),
+    ([key, value]) =>
+      !basisFields.includes(key) && !(key in dataRefsJson) && value !== undefined && !said.has(value),
   )
   return [...refs, ...own].map(([key, value]) => ({
     name: fieldName(key),

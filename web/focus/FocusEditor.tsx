@@ -9,6 +9,7 @@ import { useDraft } from '../core/use-draft.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
 import { Combobox } from '../kit/Combobox.tsx'
+import { DraftBack } from '../kit/DraftBack.tsx'
 import { Field } from '../kit/Field.tsx'
 import { focusFirstFault } from '../kit/focus-first-fault.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
@@ -42,7 +43,7 @@ const noEntries = { secondary: '', metric: '' }
 export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName }: Props) => {
   const text = useText(focusText)
   const place = useRef<HTMLFormElement>(null)
-  const { form, isDirty, change, settle } = useDraft<FocusForm & typeof noEntries>(
+  const { form, isDirty, isTakenUp, change, discard, settle } = useDraft<FocusForm & typeof noEntries>(
     { ...formOf(focus), ...noEntries },
     businessName && `focus of ${businessName}`,
   )
@@ -81,6 +82,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
     <>
       <form ref={place} noValidate className={onCancel ? classes.inDialog : classes.form} onSubmit={submit}>
         <div className={classes.fields}>
+          {isTakenUp && <DraftBack onDiscard={discard} />}
           <ChangeFields>
             <Field
               label={text.primary}

@@ -1,5 +1,11 @@
 /** The form of the focus: what it starts from, and what it says. Pure. */
-import type { Focus, FocusFields, FocusTimeline, FocusUrgency } from '#schema/focus/focus'
+import {
+  type Focus,
+  type FocusFields,
+  type FocusTimeline,
+  type FocusUrgency,
+  focusDefaults,
+} from '#schema/focus/focus'
 
 /** What the form holds. */
 export type FocusForm = Omit<FocusFields, 'description'> & { readonly description: string }
@@ -11,14 +17,20 @@ export const urgencies: readonly FocusUrgency[] = ['low', 'medium', 'high']
 export const timelines: readonly FocusTimeline[] = ['week', 'month', 'quarter', 'year']
 
 /** The values of an existing focus; without one, the defaults of section 9. */
-export const formOf = (focus: Focus | null): FocusForm => ({
-  primaryFocus: focus?.primaryFocus ?? '',
-  urgency: focus?.urgency ?? 'medium',
-  timeline: focus?.timeline ?? 'quarter',
-  description: focus?.description ?? '',
-  secondaryPriorities: focus?.secondaryPriorities ?? [],
-  successMetrics: focus?.successMetrics ?? [],
-})
+export const formOf = (focus: Focus | null): FocusForm => {
+  const { primaryFocus, urgency, timeline, description, secondaryPriorities, successMetrics } = focus ?? {
+    primaryFocus: '',
+    ...focusDefaults,
+  }
+  return {
+    primaryFocus,
+    urgency,
+    timeline,
+    description: description ?? '',
+    secondaryPriorities,
+    successMetrics,
+  }
+}
 
 /** What came of adding to a list: the longer list, or why it is as it was. */
 export type Added = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }

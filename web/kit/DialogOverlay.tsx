@@ -1,9 +1,8 @@
 /** A dialog with a title on Blueprint's overlay: it takes the focus, keeps it, and gives it back. */
-import { Button, Classes, Dialog, H2 } from '@blueprintjs/core'
-import X from 'lucide-react/icons/x'
+import { Dialog } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
-import { english, useText } from '../core/language.ts'
-import { shellText } from '../messages/en/shell.ts'
+import { english } from '../core/language.ts'
+import { DialogHead } from './DialogHead.tsx'
 import classes from './DialogOverlay.module.css'
 import { focusDialog } from './focus-dialog.ts'
 
@@ -21,7 +20,6 @@ type Props = {
 }
 
 export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
-  const text = useText(shellText)
   const titleId = useId()
   return (
     <Dialog
@@ -32,19 +30,7 @@ export const DialogOverlay = ({ title, titleLang = english, onClosed, children, 
       onOpening={focusDialog}
       shouldReturnFocusOnClose
     >
-      {/* Blueprint's own header names its button in English, whatever is spoken. */}
-      <div className={Classes.DIALOG_HEADER}>
-        <H2 id={titleId} lang={titleLang}>
-          {title}
-        </H2>
-        <Button
-          className={Classes.DIALOG_CLOSE_BUTTON}
-          variant="minimal"
-          icon={<X size={18} aria-hidden="true" />}
-          aria-label={text.closeDialog}
-          onClick={props.onClose}
-        />
-      </div>
+      <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
       {/* It stands outside of the screen, and reads as that does. */}
       <div lang={english} className={classes.content}>
         {children}

@@ -1,6 +1,7 @@
 /** Stands for a dialog that could not be fetched, on the browser's own top layer. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { english } from '../core/language.ts'
+import { DialogHead } from './DialogHead.tsx'
 import classes from './LostDialog.module.css'
 import { LostPart } from './LostPart.tsx'
 
@@ -12,13 +13,18 @@ type Props = {
 }
 
 export const LostDialog = ({ title, titleLang = english, isOpen, onClose }: Props) => {
+  const titleId = useId()
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isOpen) place.current?.showModal()
+    if (!isOpen) return
+    place.current?.showModal()
+    // So that its title is read out; nothing in it is chosen yet.
+    place.current?.focus()
   }, [isOpen])
   if (!isOpen) return null
   return (
-    <dialog ref={place} aria-label={title} lang={titleLang} className={classes.dialog} onClose={onClose}>
+    <dialog ref={place} tabIndex={-1} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
+      <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={onClose} />
       <LostPart />
     </dialog>
   )

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type ToggleEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -21,7 +22,7 @@ type Trigger = {
 type Props = {
   /** Names the menu. */
   readonly label: string
-  /** The menu opens above the button instead of below it; it ends where the button ends. */
+  /** The menu opens above the button instead of below it, as it does where only that has room; it ends where the button ends. */
   readonly isAbove?: boolean
   /** The button, which takes these properties on. */
   readonly trigger: (properties: Trigger) => ReactNode
@@ -33,6 +34,15 @@ type Props = {
 const gap = 6
 const edge = 8
 
+const put = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void => {
+  const { clientWidth, clientHeight } = document.documentElement
+  Object.assign(menu.style, {
+    right: `${Math.max(edge, clientWidth - box.right)}px`,
+    top: isAbove ? 'auto' : `${box.bottom + gap}px`,
+    bottom: isAbove ? `${clientHeight - box.top + gap}px` : 'auto',
+  })
+}
+
 export const MenuButton = ({ label, isAbove = false, trigger, children }: Props) => {
   const id = useId()
   const button = useRef<HTMLElement | null>(null)
@@ -41,15 +51,18 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
   const close = () => popover.current?.hidePopover()
 
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    const box = button.current?.getBoundingClientRect()
-    if (newState !== 'open' || box === undefined || popover.current === null) return
-    const { clientWidth, clientHeight } = document.documentElement
-    Object.assign(popover.current.style, {
-      right: `${Math.max(edge, clientWidth - box.right)}px`,
-      top: isAbove ? 'auto' : `${box.bottom + gap}px`,
-      bottom: isAbove ? `${clientHeight - box.top + gap}px` : 'auto',
-    })
+    if (newState === 'open' && button.current && popover.current)
+      put(popover.current, button.current.getBoundingClientRect(), isAbove)
   }
+  // How tall it is shows once it is there.
+  useLayoutEffect(() => {
+    const menu = popover.current
+    const box = button.current?.getBoundingClientRect()
+    if (!isOpen || isAbove || menu === null || box === undefined) return
+    const needed = menu.offsetHeight + gap + edge
+    const isBelowShort = document.documentElement.clientHeight - box.bottom < needed
+    if (isBelowShort && box.top >= needed) put(menu, box, true)
+  }, [isOpen, isAbove])
   const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
   }

@@ -15,7 +15,7 @@ export const MenuEntry = ({ text, isDisabled = false, keepsOpen = false, onClick
     <button
       type="button"
       role="menuitem"
-      className={`${Classes.MENU_ITEM} ${Classes.FILL} ${isDisabled ? Classes.DISABLED : ''}`}
+      className={`${Classes.MENU_ITEM} ${Classes.FILL}`}
       aria-disabled={isDisabled}
       data-keeps-open={keepsOpen}
       onClick={() => {

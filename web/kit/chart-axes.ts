@@ -28,6 +28,22 @@ export const categories = (data: ChartData, colours: ChartColours, over: ChartOp
 export const gutterOf = (data: ChartData): number =>
   Math.max(0, ...(rangeOf(data) ?? []).map((value) => data.format(value).length)) * 7 + 8
 
+/** The value whose words stand in the room at the right, above the last of many bars; there is none in other charts. */
+export const inRoomOf = ({ kind, rows, emphasis, values }: ChartData): number | undefined => {
+  const last = rows.length - 1
+  return kind === 'bar' && rows.length > 24 && emphasis?.includes(last)
+    ? (values[last]?.[0] ?? undefined)
+    : undefined
+}
+
+/** The words of the axis at a value; none where they would lie over those of the last bar. */
+export const axisWords = (data: ChartData, value: number): string => {
+  const inRoom = inRoomOf(data)
+  const [, most = 0] = rangeOf(data) ?? []
+  // A line of words takes about a twelfth of the height.
+  return inRoom !== undefined && Math.abs(value - inRoom) < most / 12 ? '' : data.format(value)
+}
+
 /** The axis of values: grid lines that run on into the room at the right, with small words above their end. */
 export const amounts = (data: ChartData, colours: ChartColours): ChartOption => {
   const [least = 0, most = 0] = rangeOf(data) ?? []
@@ -50,7 +66,7 @@ export const amounts = (data: ChartData, colours: ChartColours): ChartOption => 
       padding: [0, 0, 2, 0],
       showMinLabel: false,
       showMaxLabel: false,
-      formatter: data.format,
+      formatter: (value: number) => axisWords(data, value),
     },
     splitLine: { lineStyle: { color: colours.line, width: 1 }, showMinLine: false, showMaxLine: false },
   }

@@ -1,6 +1,6 @@
 /** From a chart's table to what ECharts is told. Pure; without the types of ECharts, which has one home. */
 
-import { amounts, type ChartOption, categories, current, gutterOf, wordsIn } from './chart-axes.ts'
+import { amounts, type ChartOption, categories, current, gutterOf, inRoomOf, wordsIn } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartValue } from './chart-data.ts'
 import { heat } from './chart-heat.ts'
@@ -30,7 +30,7 @@ const referenceLine = ({ reference }: ChartData, colours: ChartColours): ChartOp
 
 // The last of many goes over the room at the right: its neighbours would cover it.
 const overRoom = (data: ChartData, index: number) =>
-  data.kind === 'bar' && data.rows.length > 24 && index === data.rows.length - 1 ? { align: 'left' } : {}
+  index === data.rows.length - 1 && inRoomOf(data) !== undefined ? { align: 'left' } : {}
 
 const bars = (data: ChartData, colours: ChartColours, position: string) =>
   data.values.map((row, index) => {

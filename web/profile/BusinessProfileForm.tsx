@@ -6,6 +6,7 @@ import { type BusinessProfile, BusinessProfileInput } from '#schema/profile/prof
 import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
+import { DraftBack } from '../kit/DraftBack.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { useToast } from '../kit/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
@@ -74,11 +75,7 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
 
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.isTakenUp && (
-        <p className={classes.note} role="status">
-          {text.takenUp}
-        </p>
-      )}
+      {form.isTakenUp && <DraftBack onDiscard={form.discard} />}
       <ChangeFields>
         <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
         <TrainingCard form={form.form} change={form.change} />

@@ -1,5 +1,6 @@
 /** Card of My Profile: how to reach the person, and in which zone and language they read. */
-import { languages, timezones } from '#schema/profile/profile'
+import { languages } from '#schema/profile/profile'
+import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
@@ -8,6 +9,7 @@ import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { optionsOf } from './options.ts'
 import { longest, type PersonalForm } from './personal-form.ts'
+import { timezoneOptions } from './time-zones.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
@@ -38,7 +40,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
         <SelectField
           label={text.timezone}
           help={text.timezoneHelp}
-          options={optionsOf(timezones, text.timezoneOptions)}
+          options={timezoneOptions(text.timezoneOptions, now())}
           value={form.timezone}
           onChange={(timezone) => change({ timezone })}
         />

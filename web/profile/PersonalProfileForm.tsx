@@ -2,6 +2,7 @@
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
 import { ChangeFields } from '../kit/ChangeFields.tsx'
+import { DraftBack } from '../kit/DraftBack.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
@@ -32,11 +33,7 @@ export const PersonalProfileForm = ({ profile, businessName }: Props) => {
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.isTakenUp && (
-        <p className={classes.note} role="status">
-          {text.takenUp}
-        </p>
-      )}
+      {form.isTakenUp && <DraftBack onDiscard={form.discard} />}
       <ChangeFields>
         <PersonalInformation form={form.form} change={form.change} faults={form.faults} />
         <ContactInformation form={form.form} change={form.change} faults={form.faults} />

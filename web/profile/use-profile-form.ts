@@ -81,6 +81,10 @@ export const useProfileForm = <F extends object, Fields>(wishes: Wishes<F, Field
       draft.change(part)
       setFaults((before) => new Set([...before].filter((field) => !(field in part))))
     },
+    discard: () => {
+      draft.discard()
+      setFaults(new Set())
+    },
     faults,
     isSaving,
     hasFailed,

@@ -20,9 +20,13 @@ import {
   leastHeight,
   leastWidth,
   movedPlaces,
+  roomier,
+  roomOf,
   settled,
+  withoutRoom,
 } from './desk-places.ts'
 import { PanelMenu } from './PanelMenu.tsx'
+import { margin, rowHeight, useDeskRoom } from './use-desk-room.ts'
 import { useWidthClass } from './use-width-class.ts'
 
 type Props = {
@@ -32,12 +36,9 @@ type Props = {
   readonly panels: readonly DeskPanel[]
 }
 
-/** A row and the gaps of the grid, as the style sheet has them; px. */
-const rowHeight = 16
-const margin = [16, 24] as const
-
 // Fetched by whoever arranges; reading needs none of it.
 const Grid = lazyPart(async () => (await import('react-grid-layout')).GridLayout)
+const StillPanel = lazyPart(async () => (await import('./StillPanel.tsx')).StillPanel)
 
 type GridItem = {
   readonly i: string
@@ -47,7 +48,6 @@ type GridItem = {
   readonly h: number
 }
 
-const gridItem = ({ id, ...place }: PanelPlace) => ({ i: id, ...place, minW: leastWidth, minH: leastHeight })
 const placeOf = ({ i, x, y, w, h }: GridItem): PanelPlace => ({ id: i, x, y, w, h })
 
 export const Desk = ({ dashboard, header, panels }: Props) => {
@@ -58,6 +58,7 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
   const width = useWidthClass(place)
   const [isArranging, setIsArranging] = useState(false)
   const [said, setSaid] = useState('')
+  const { room, onShort } = useDeskRoom()
   const {
     places: placesIn,
     isKnown,
@@ -85,6 +86,8 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
   const move = (id: string, which: DeskMove) => {
     if (places) put(movedPlaces(places, id, which, columns), id)
   }
+  const putDown = (layout: readonly GridItem[], item: GridItem | null) =>
+    put(settled(withoutRoom(layout.map(placeOf), room)), item?.i ?? '')
   const reset = () => {
     if (kind === undefined) return
     arrange(kind, [])
@@ -140,12 +143,17 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
             <Grid
               className={classes.arranging}
               width={width.pixels}
-              layout={places.map(gridItem)}
+              layout={roomier(places, room).map(({ id, ...place }) => ({
+                i: id,
+                ...place,
+                minW: leastWidth,
+                minH: leastHeight + roomOf(id, room),
+              }))}
               gridConfig={{ cols: columns, rowHeight, margin, containerPadding: [0, 0] }}
               dragConfig={{ handle: '.desk-handle' }}
               resizeConfig={{ handles: ['se'] }}
-              onDragStop={(layout, _, item) => put(settled(layout.map(placeOf)), item?.i ?? '')}
-              onResizeStop={(layout, _, item) => put(settled(layout.map(placeOf)), item?.i ?? '')}
+              onDragStop={(layout, _, item) => putDown(layout, item)}
+              onResizeStop={(layout, _, item) => putDown(layout, item)}
             >
               {places.map(({ id }) => (
                 <div
@@ -160,9 +168,9 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
                     canMove={(which) => !isSamePlaces(movedPlaces(places, id, which, columns), places)}
                     onMove={(which) => move(id, which)}
                   />
-                  <div className={classes.still} inert>
+                  <StillPanel id={id} onShort={onShort}>
                     {panels.find((panel) => panel.id === id)?.content}
-                  </div>
+                  </StillPanel>
                 </div>
               ))}
             </Grid>

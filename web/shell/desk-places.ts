@@ -50,6 +50,20 @@ export const settled = (places: Places, first?: string): Places => {
   return inReadingOrder(done)
 }
 
+/** Rows that panels need above their own so that they are seen whole while they are arranged, by id. */
+export type Roomier = { readonly [id: string]: number | undefined }
+
+/** The rows above its own with which a panel is shown then: one for its handle, and what else it needs. */
+export const roomOf = (id: string, room: Roomier): number => 1 + (room[id] ?? 0)
+
+/** The places as they are shown while they are arranged: in the same order, each with its room. */
+export const roomier = (places: Places, room: Roomier): Places =>
+  settled(places.map((place) => ({ ...place, h: place.h + roomOf(place.id, room) })))
+
+/** Places of the roomier desk as they are kept. */
+export const withoutRoom = (places: Places, room: Roomier): Places =>
+  places.map((place) => ({ ...place, h: Math.max(place.h - roomOf(place.id, room), leastHeight) }))
+
 /** What is saved, made to fit what is shipped: unknown panels left out, new ones added below, all within the columns. */
 export const fittedPlaces = (saved: Places | undefined, shipped: Places, columns: number): Places => {
   if (saved === undefined) return inReadingOrder(shipped)

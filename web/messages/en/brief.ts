@@ -68,6 +68,7 @@ export const briefText = area('brief', {
   generated: 'Brief generated successfully',
   notGenerated: 'Failed to generate brief',
   notGeneratedText: 'Please try again',
+  topicKept: 'No brief was written. Your topic is still here: try again in a moment.',
   cancelled: 'Generation cancelled',
   cancelledText: 'If the brief was nearly done, it may still appear in the list.',
   topicLost: 'The topic that you typed is not a brief yet. If you leave now, it is gone.',

@@ -66,6 +66,8 @@ export const decisionLogText = area('decision-log', {
   was: 'Before',
   is: 'After',
   advice: 'What stood behind it',
+  begun:
+    'The reply ended before it was whole, so there are no figures and no confidence. This is what it was begun with.',
   adviser: 'Advisor',
   builtIn: 'Built-in analysis',
   languageModel: (model: string) => `Language model ${model}`,

@@ -5,7 +5,6 @@ export const deskText = area('desk', {
   arrange: 'Arrange panels',
   done: 'Done',
   reset: 'Reset',
-  arranging: 'Arranging panels',
   hint: 'Drag a panel, or use the arrow keys on its handle: arrows move it, Shift and arrows size it. Everything is saved.',
   handle: (name: string) => `Move ${name}`,
   menu: (name: string) => `Arrange ${name}`,

@@ -6,6 +6,8 @@ export const formText = area('form', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here is not saved yet. If you leave now, it is gone.',
   stay: 'Keep editing',
+  draftBack: 'Your draft is back.',
+  discardDraft: 'Discard it',
   leave: 'Leave without saving',
   copied: 'Copied',
   notCopied: 'Not copied',

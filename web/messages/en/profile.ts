@@ -69,14 +69,14 @@ const riskTolerance: OptionsOf<Business['riskTolerance']> = {
 }
 const timezone: OptionsOf<PersonalProfileFields['timezone']> = {
   UTC: 'UTC',
-  'America/New_York': 'America/New York',
-  'America/Chicago': 'America/Chicago',
-  'America/Denver': 'America/Denver',
-  'America/Los_Angeles': 'America/Los Angeles',
-  'Europe/London': 'Europe/London',
-  'Europe/Berlin': 'Europe/Berlin',
-  'Asia/Tokyo': 'Asia/Tokyo',
-  'Australia/Sydney': 'Australia/Sydney',
+  'America/New_York': 'New York',
+  'America/Chicago': 'Chicago',
+  'America/Denver': 'Denver',
+  'America/Los_Angeles': 'Los Angeles',
+  'Europe/London': 'London',
+  'Europe/Berlin': 'Berlin',
+  'Asia/Tokyo': 'Tokyo',
+  'Australia/Sydney': 'Sydney',
 }
 // Each in its own tongue, for whoever is lost in another one.
 const language: OptionsOf<PersonalProfileFields['language']> = {
@@ -169,7 +169,6 @@ export const profileText = area('profile', {
   notSaved: 'Failed to save profile. Please try again.',
   notSavedYet: 'Unsaved changes',
   nothingLost: 'Not saved. Everything you entered is still here.',
-  takenUp: 'What you had not saved when your session ended is back in the form.',
   lastSaved: (moment: string) => `Saved ${moment}`,
   neverSaved: 'Never saved yet',
   loadingProfile: 'Loading the profile',
