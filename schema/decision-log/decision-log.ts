@@ -39,8 +39,11 @@ export type IdentifierVisibility = t.TypeOf<typeof IdentifierVisibility>
 
 const idForm = /\b([0-9a-f]{4})[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8}([0-9a-f]{4})\b/g
 
+const idLength = 36
+
 /** Replaces every id inside a text by its first and last four digits. */
-export const maskIds = (value: string): string => value.replace(idForm, '$1…$2')
+export const maskIds = (value: string): string =>
+  value.length < idLength || !value.includes('-') ? value : value.replace(idForm, '$1…$2')
 
 /** Data as it may be shown while identifiers are hidden: ids inside every text shortened, sealed values hidden. */
 export const maskValue = (value: unknown): unknown => {

@@ -29,15 +29,14 @@ export type EventRow = {
   hash: Buffer
 }
 
-/** Columns of the events table, for select lists. */
-export const eventColumns = [
+/** Columns of the events table but for the data, for select lists. */
+export const envelopeColumns = [
   'workspace',
   'position',
   'id',
   'stream',
   'version',
   'type',
-  'data',
   'actor',
   'persona',
   'correlation_id',
@@ -46,6 +45,9 @@ export const eventColumns = [
   'previous_hash',
   'hash',
 ] as const
+
+/** Columns of the events table, for select lists. */
+export const eventColumns = [...envelopeColumns, 'data'] as const
 
 /** The envelope of a stored row, exactly as it was hashed. */
 export const envelopeOf = (row: EventRow): Envelope => ({

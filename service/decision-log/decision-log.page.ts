@@ -4,7 +4,7 @@ import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { isNarrowed, type LogOrder, type LogQuery } from '#schema/decision-log/log-query'
 import type { Sealer } from '../core/seal.ts'
 import type { Tables } from '../slices.ts'
-import { entriesOf, showsIdentifiers } from './log-entry.ts'
+import { entriesOf } from './log-entry.ts'
 import { type FoundEvent, logState, readEvents, walkLog } from './log-finder.ts'
 
 /** Rows on a page. */
@@ -36,7 +36,7 @@ export const readLogPage = async (
   workspace: string,
   wanted: PageWanted,
 ): Promise<LogPage> => {
-  const { head } = await logState(db)
+  const { head, isShown } = await logState(db)
   const find = isNarrowed(wanted.query ?? {}) ? findMeant : findAny
   const isNewestFirst = wanted.order !== 'oldest'
   const found = await find(db, workspace, wanted, head)
@@ -48,7 +48,7 @@ export const readLogPage = async (
     : found
   const inOrder = [...events].sort((a, b) => (a.row.position - b.row.position) * (isNewestFirst ? -1 : 1))
   return {
-    entries: await entriesOf(sealer, workspace, inOrder, await showsIdentifiers(db)),
+    entries: await entriesOf(sealer, workspace, inOrder, isShown),
     older,
     newer,
   }

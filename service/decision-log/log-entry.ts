@@ -4,8 +4,8 @@ import { decodeOwn } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
 import { AuditEntry, maskEntry } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
-import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../core/chain.ts'
-import { type EventRow, envelopeOf, fromRow } from '../core/recorded-event.ts'
+import { canonicalEvent, genesisHash, sha256 } from '../core/chain.ts'
+import { envelopeOf, fromRow } from '../core/recorded-event.ts'
 import type { Sealer } from '../core/seal.ts'
 import type { Tables } from '../slices.ts'
 import type { FoundEvent } from './log-finder.ts'
@@ -35,7 +35,8 @@ export const entriesOf = async (
   })
 }
 
-const present = ({ row, earlier }: FoundEvent): AuditEntry => {
+const present = (found: FoundEvent): AuditEntry => {
+  const { row } = found
   const event = fromRow(row)
   const known = eventType(event.type)
   const { briefId, ...refs } = known?.refs(event.data) ?? {}
@@ -57,19 +58,19 @@ const present = ({ row, earlier }: FoundEvent): AuditEntry => {
       causationId: event.causationId,
       previousHash: event.previousHash,
       hash: event.hash,
-      verified: isVerified(row, earlier),
+      verified: isVerified(found),
       data: known?.show(event.data) ?? {},
     },
     'A row of the decision log',
   )
 }
 
-const isVerified = (row: EventRow, earlier: EventRow | undefined): boolean => {
+const isVerified = ({ row, earlier }: FoundEvent): boolean => {
   const envelope = envelopeOf(row)
   const expected = row.position === 1 ? genesisHash : earlier?.hash.toString('hex')
   return (
     envelope.previousHash === expected &&
-    sha256(canonicalEvent(envelope, canonicalJson(row.data))) === row.hash.toString('hex')
+    sha256(canonicalEvent(envelope, row.text)) === row.hash.toString('hex')
   )
 }
 

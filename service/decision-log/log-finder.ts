@@ -4,22 +4,36 @@
  */
 import { type Kysely, sql } from 'kysely'
 import { isNarrowed, type LogQuery } from '#schema/decision-log/log-query'
-import { type EventRow, eventColumns } from '../core/recorded-event.ts'
+import { type EventRow, envelopeColumns } from '../core/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 import { candidatesIn, chunksOfPeriod, countIn, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize } from './log-index.ts'
 import { demandOf, isMeant, type LogDemand } from './log-match.ts'
 import { indexedPositions, type LogWalk, stretch } from './log-positions.ts'
 
-/** A stored event, and the one before it in the chain, which its link is checked against. */
-export type FoundEvent = { readonly row: EventRow; readonly earlier: EventRow | undefined }
+/** A stored event; `text` is its data as it was hashed. */
+type FoundRow = EventRow & { readonly text: string }
 
-/** Where the history of the bound workspace stands, and up to which position it is indexed. */
-export const logState = async (db: Kysely<Tables>): Promise<{ head: number; indexed: number }> => {
-  const { rows } = await sql<{ head: number; indexed: number }>`
+/** A stored event, and the one before it in the chain, which its link is checked against. */
+export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | undefined }
+
+/** How a log stands. */
+type LogState = {
+  /** The newest position. */
+  readonly head: number
+  /** Up to which position it is indexed. */
+  readonly indexed: number
+  /** Whether identifiers are shown (decision 11). */
+  readonly isShown: boolean
+}
+
+/** How the log of the bound workspace stands. */
+export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
+  const { rows } = await sql<LogState>`
     select coalesce((select position from workspace_head), 0) as head,
-      coalesce((select max(chunk) + 1 from log_chunk), 0) * ${chunkSize}::bigint as indexed`.execute(db)
-  return rows[0] ?? { head: 0, indexed: 0 }
+      coalesce((select max(chunk) + 1 from log_chunk), 0) * ${chunkSize}::bigint as indexed,
+      coalesce((select show_identifiers from decision_log), false) as "isShown"`.execute(db)
+  return rows[0] ?? { head: 0, indexed: 0, isShown: false }
 }
 
 async function* positionsToLookAt(
@@ -46,7 +60,11 @@ export const readEvents = async (
 ): Promise<readonly FoundEvent[]> => {
   if (positions.length === 0) return []
   const [lowest, highest] = [Math.min(...positions), Math.max(...positions)]
-  const events = db.selectFrom('events').select(eventColumns).where('workspace', '=', workspace)
+  const events = db
+    .selectFrom('events')
+    .select(envelopeColumns)
+    .select(sql<string>`data::text`.as('text'))
+    .where('workspace', '=', workspace)
   const isStretch = highest - lowest + 1 === positions.length
   const rows = await (isStretch
     ? events.where('position', '>=', lowest - 1).where('position', '<=', highest)
@@ -55,7 +73,12 @@ export const readEvents = async (
         sql<boolean>`position = any(${[...new Set(positions.flatMap((one) => [one - 1, one]))]}::bigint[])`,
       )
   ).execute()
-  const byPosition = new Map(rows.map((row) => [row.position, row]))
+  const byPosition = new Map(
+    rows.map((row) => {
+      const data: unknown = JSON.parse(row.text)
+      return [row.position, Object.assign(row, { data })]
+    }),
+  )
   return positions.flatMap((position) => {
     const row = byPosition.get(position)
     return row === undefined ? [] : [{ row, earlier: byPosition.get(position - 1) }]

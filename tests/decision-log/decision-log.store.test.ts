@@ -99,16 +99,18 @@ it('never shows the hash of a credential', async () => {
   expect(JSON.stringify((await page()).entries)).not.toContain('tokenHash')
 })
 
-it('says so when a row was changed behind its back', async () => {
+it('says so when a row was changed behind its back, be it by a blank in the stored text', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   const { entries } = await page()
-  const target = entries[3]?.position
+  const [other, another] = [entries[3]?.position, entries[5]?.position]
+  const change = (set: string, position: number | undefined) =>
+    owner.query(`update events set ${set} where workspace = 'cafe' and position = $1`, [position])
   await owner.query('alter table events disable trigger append_only')
-  await owner.query(`update events set actor = 'somebody' where workspace = 'cafe' and position = $1`, [
-    target,
-  ])
+  await change(`actor = 'somebody'`, other)
+  await change(`data = (data::text || ' ')::json`, another)
   await owner.query('alter table events enable trigger append_only')
   await owner.end()
   const after = await page()
-  expect(after.entries.filter(({ verified }) => !verified).map(({ position }) => position)).toEqual([target])
+  const broken = after.entries.filter(({ verified }) => !verified).map(({ position }) => position)
+  expect(broken).toEqual([other, another])
 })
