@@ -38,6 +38,8 @@ const web: UserConfig = {
     target: 'baseline-widely-available',
     // The content security policy loads from our own files only, so nothing is written into the style sheets.
     assetsInlineLimit: 0,
+    // What a chunk may weigh is a test's to say (tests/core/budget.test.ts).
+    chunkSizeWarningLimit: 1000,
     // What everything shown stands on is one file: compressed together, it is smaller, and is waited for once.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'ground', test: ground, priority: 1 }, chunks.group] } },

@@ -2,8 +2,9 @@
 import { api } from './api.ts'
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
-import { ProblemDetails, type ProblemKind, problemKinds } from './core/problem.ts'
+import { ProblemDetails } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
+import { responsesOf } from './openapi-responses.ts'
 import { type SliceName, sliceNames } from './slices.ts'
 
 /** What stands above the calls of each slice. */
@@ -37,17 +38,20 @@ recorded twice.
 **Streams.** Some calls also answer with \`Accept: text/event-stream\`: events while they work, and the answer in a last
 event named \`answer\`, or \`problem\` where they fail after the first one.`
 
-const problemAnswer = (kind: ProblemKind) => ({
-  description: problemKinds[kind].title,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})
-
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
   description: 'For a stream: the id of the last event that was seen; it goes on from there.',
   schema: { type: 'string' },
+}
+
+const asOf = {
+  name: 'x-as-of',
+  in: 'header',
+  required: false,
+  description: 'The position of the history to see the workspace at, as `x-position` told it; now without.',
+  schema: { type: 'integer', minimum: 2 },
 }
 
 const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
@@ -60,7 +64,10 @@ const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
       { name, in: place, required: place === 'path' || required.includes(name), schema: jsonSchema(codec) },
     ]
   })
-  if (row.method === 'GET') return row.stream ? [...named, lastEventId] : named
+  if (row.method === 'GET') {
+    const ofRead = row.stream ? [lastEventId] : row.access === 'session' ? [asOf] : []
+    return [...named, ...ofRead]
+  }
   const keyed = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -94,42 +101,12 @@ const bodyOf = (row: Endpoint): JsonSchema => {
   }
 }
 
-const refusalsOf = (row: Endpoint): JsonSchema => {
-  const kinds: (keyof typeof problemKinds)[] = ['invalid', 'broken', 'unavailable']
-  if (row.access === 'session') kinds.push('unauthenticated')
-  if (row.method !== 'GET') kinds.push('conflict', 'oversized', 'unsupported', 'reused-key')
-  if (parameterNames(row.path).length > 0) kinds.push('missing')
-  if (row.limit) kinds.push('limited')
-  return Object.fromEntries(kinds.map((kind) => [problemKinds[kind].status, problemAnswer(kind)]))
-}
-
 const descriptionOf = ({ access, limit, stream }: Endpoint): string =>
   [
     access === 'public' ? 'Needs no session.' : 'Needs a session.',
     ...(limit ? [`At most ${limit.calls} calls in ${limit.seconds} seconds.`] : []),
     ...(stream ? ['Also answers as a stream.'] : []),
   ].join(' ')
-
-const positionHeader = {
-  'x-position': {
-    description: 'The position of the history that the answer shows at least.',
-    schema: { type: 'integer', minimum: 0 },
-  },
-}
-
-const filesOf = (types: readonly string[]) =>
-  Object.fromEntries(
-    types.map((type) => [type.split(';')[0], { schema: { type: 'string', format: 'binary' } }]),
-  )
-
-const answerOf = (row: Endpoint): JsonSchema => ({
-  description: row.stream ? 'Done; as a stream, the data of each event before the answer' : 'Done',
-  ...(row.method === 'GET' && row.access === 'session' ? { headers: positionHeader } : {}),
-  content: {
-    ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),
-    ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
-  },
-})
 
 const operationOf = (name: string, row: Endpoint) => ({
   operationId: name,
@@ -139,10 +116,7 @@ const operationOf = (name: string, row: Endpoint) => ({
   security: row.access === 'session' ? [{ session: [] }] : [],
   parameters: parametersOf(row),
   ...bodyOf(row),
-  responses: {
-    200: answerOf(row),
-    ...refusalsOf(row),
-  },
+  responses: responsesOf(row),
 })
 
 /** The whole document; throws when a codec cannot be described exactly. */

@@ -4,9 +4,11 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
+import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
 import { apiReference } from './core/api-reference.ts'
+import type { OnRefused } from './core/listen.ts'
 import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
 import { securityHeaders } from './core/security-headers.ts'
@@ -47,6 +49,22 @@ const tellRequests =
     next()
   }
 
+/** Logs what Node refuses before the application sees it, as far as it is known. */
+export const tellRefused =
+  (log: Logger, { now, nextId }: Sources): OnRefused =>
+  (status, why) => {
+    const requestId = nextId(now())
+    log.info({ requestId, status, why }, 'refused')
+    return requestId
+  }
+
+// HTTP/1.0 knows no Host; since then a request must name one (RFC 9112, section 3.2).
+const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _response, next) => {
+  if (host === '' || (host === undefined && httpVersion !== '1.0'))
+    throw new Refusal(invalid([{ field: 'Host', message: 'must name the host that is asked' }]))
+  next()
+}
+
 const acceptJsonOnly: RequestHandler = (request, _response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
@@ -71,7 +89,7 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     response.set(headers)
     next()
   })
-  app.use(tellRequests(log, service))
+  app.use(tellRequests(log, service), requireHost)
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))

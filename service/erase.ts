@@ -11,7 +11,8 @@ import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
 import { connectOwner } from './core/rebuild.ts'
 import { tell, withOwnerUrl } from './maintenance.ts'
-import { migrations, projections } from './slices.ts'
+import { migrations } from './migrations/migrations.ts'
+import { projections } from './slices.ts'
 
 const order = readEraseOrder(process.argv.slice(2))
 if (typeof order === 'string') {

@@ -5,14 +5,17 @@ import type pg from 'pg'
 import { readConfig } from './core/config.ts'
 import { runningDatabaseUrl, startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { connectOwner } from './core/rebuild.ts'
+import { startFault } from './core/start-fault.ts'
 
 /** Writes a line for the person at the terminal. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
+const root = resolve(import.meta.dirname, '..')
+
 const openPostgres = async (isBeside: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl) return { ownerUrl: databaseUrl, stop: async () => {} }
-  const folder = resolve(import.meta.dirname, '..', dataDir)
+  const folder = resolve(root, dataDir)
   if (!existsSync(folder)) throw new Error(`There is no data folder ${folder}; DATA_DIR names it.`)
   const running = isBeside ? await runningDatabaseUrl(folder) : undefined
   if (running) return { ownerUrl: running, stop: async () => {} }
@@ -33,7 +36,7 @@ export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside
       await postgres.stop()
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${startFault(error, process.env, root)}\n`)
     process.exitCode = 1
   }
 }

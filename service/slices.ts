@@ -1,4 +1,4 @@
-/** Joins all slices: their tables, projections, handlers and migrations. */
+/** Joins all slices: their tables, projections and handlers. */
 import type { Api } from '#schema/api'
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
@@ -21,7 +21,6 @@ import type { contactTable } from './contact/contact.table.ts'
 import { changesHandlers } from './core/changes.ts'
 import { historyHandlers } from './core/history.ts'
 import type { LeadKind, ReadLeads } from './core/leads.ts'
-import type { Migrations } from './core/migrate.ts'
 import type { Handlers } from './core/mount.ts'
 import type { Projection } from './core/projection.ts'
 import type { EventRow } from './core/recorded-event.ts'
@@ -49,26 +48,6 @@ import type { layoutTable } from './layout/layout.table.ts'
 import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
 import type { memoTable } from './memo/memo.table.ts'
-import * as m001 from './migrations/001-events.ts'
-import * as m010 from './migrations/010-persona.ts'
-import * as m020 from './migrations/020-session.ts'
-import * as m030 from './migrations/030-advisory.ts'
-import * as m040 from './migrations/040-kpi.ts'
-import * as m050 from './migrations/050-memo.ts'
-import * as m060 from './migrations/060-decision-log.ts'
-import * as m070 from './migrations/070-focus.ts'
-import * as m080 from './migrations/080-profile.ts'
-import * as m090 from './migrations/090-connection.ts'
-import * as m100 from './migrations/100-early-access.ts'
-import * as m110 from './migrations/110-contact.ts'
-import * as m120 from './migrations/120-brief.ts'
-import * as m130 from './migrations/130-chat.ts'
-import * as m140 from './migrations/140-passage.ts'
-import * as m150 from './migrations/150-layout.ts'
-import * as m155 from './migrations/155-log-index.ts'
-import * as m160 from './migrations/160-checkpoint.ts'
-import * as m170 from './migrations/170-erasure.ts'
-import * as m180 from './migrations/180-chat-begun.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import type { personaTable } from './persona/persona.table.ts'
@@ -162,30 +141,6 @@ export const projections: readonly Projection[] = [
 
 /** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
 export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk'] as const
-
-/** In the order of their names. */
-export const migrations: Migrations = {
-  '001-events': m001,
-  '010-persona': m010,
-  '020-session': m020,
-  '030-advisory': m030,
-  '040-kpi': m040,
-  '050-memo': m050,
-  '060-decision-log': m060,
-  '090-connection': m090,
-  '100-early-access': m100,
-  '110-contact': m110,
-  '120-brief': m120,
-  '070-focus': m070,
-  '080-profile': m080,
-  '140-passage': m140,
-  '130-chat': m130,
-  '150-layout': m150,
-  '155-log-index': m155,
-  '160-checkpoint': m160,
-  '170-erasure': m170,
-  '180-chat-begun': m180,
-}
 
 /** What visitors left, by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {

@@ -1,6 +1,7 @@
 /** One row of the contract table: everything that web, service, fixtures and the API reference know of a call. */
 import type * as t from 'io-ts'
 import type { SliceName } from '../slices.ts'
+import type { ProblemKind } from './problem.ts'
 
 /** The methods of the table. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -24,6 +25,10 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly file?: readonly string[]
   /** How often it may be called, more than a person would; beyond it the answer is 429. */
   readonly limit?: Limit
+  /** What it refuses that does not follow from the rest of the row. */
+  readonly refuses?: readonly ProblemKind[]
+  /** Headers of its answer by name, and what each says. */
+  readonly headers?: { readonly [name: string]: string }
 }
 
 /** So many calls in so many seconds, counted by session, or by address where there is none. */
@@ -48,6 +53,8 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
   readonly limit?: Limit
+  readonly refuses?: readonly ProblemKind[]
+  readonly headers?: { readonly [name: string]: string }
 }
 
 /** Declares an endpoint. A path parameter that the input codec does not name is a compile error. */

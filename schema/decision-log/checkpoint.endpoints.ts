@@ -17,6 +17,7 @@ export const checkpointEndpoints = {
     output: SignedCheckpoint,
     slices: ['decision-log'],
     limit,
+    refuses: ['conflict'],
   }),
   proveConsistency: endpoint({
     method: 'GET',
@@ -26,6 +27,7 @@ export const checkpointEndpoints = {
     output: ConsistencyProof,
     slices: ['decision-log'],
     limit,
+    refuses: ['missing', 'conflict'],
   }),
   proveInclusion: endpoint({
     method: 'GET',
@@ -35,5 +37,6 @@ export const checkpointEndpoints = {
     output: InclusionProof,
     slices: ['decision-log'],
     limit,
+    refuses: ['missing', 'conflict'],
   }),
 }

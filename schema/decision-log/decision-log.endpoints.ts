@@ -24,6 +24,8 @@ export const decisionLogEndpoints = {
     ),
     output: t.array(AuditEntry),
     slices: ['decision-log'],
+    refuses: ['conflict'],
+    headers: { Link: 'The pages on either side, as `prev` and `next`, where there are such.' },
   }),
   countAudit: endpoint({
     method: 'GET',
@@ -32,6 +34,7 @@ export const decisionLogEndpoints = {
     input: LogQuery,
     output: LogCount,
     slices: ['decision-log'],
+    refuses: ['conflict'],
   }),
   readAuditEntry: endpoint({
     method: 'GET',

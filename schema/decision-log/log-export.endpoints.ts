@@ -26,5 +26,6 @@ export const logExportEndpoints = {
     slices: ['decision-log'],
     file: Object.values(exportMediaTypes),
     limit,
+    refuses: ['conflict'],
   }),
 }

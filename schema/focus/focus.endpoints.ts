@@ -28,5 +28,6 @@ export const focusEndpoints = {
     input: Focus,
     output: Focus,
     slices: ['focus', 'decision-log'],
+    refuses: ['missing'],
   }),
 }

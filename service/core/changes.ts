@@ -13,6 +13,8 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
     let { position } = session
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
+      // It may be the end of this very session, and nothing is told after that.
+      if (note.slices.includes('session')) await stream.check()
       position = note.position
       await stream.send({ id: String(position), data: note })
     }

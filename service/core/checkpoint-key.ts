@@ -4,9 +4,10 @@
  */
 import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VerifySignature } from '#schema/proof/note'
+import { makeFolder } from './make-folder.ts'
 
 /** The key as the service uses it. Nothing gives its secret away again. */
 export type CheckpointKey = {
@@ -67,7 +68,7 @@ export const readCheckpointKey = async (
   const file = join(dataDir, 'checkpoint.key')
   if (!existsSync(file)) {
     // Linked into place, so that of two first starts both use the same one, and neither reads half of it.
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     const draft = `${file}.${randomBytes(6).toString('hex')}`
     await writeFile(draft, `${randomBytes(seedBytes).toString('base64')}\n`, { mode: 0o600, flush: true })
     await link(draft, file).catch((error: Error) => {

@@ -27,6 +27,18 @@ export type Config = {
 /** Minutes and days after which a session ends: unused, and in any case (decision 2). */
 export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30 } as const
 
+// A sentence without the value, which holds a password.
+const readDatabaseUrl = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWhole = url?.hostname && url.username && url.password && /^postgres(ql)?:$/.test(url.protocol)
+  if (!isWhole || /%(?![\da-f]{2})/i.test(url.username + url.password))
+    throw new Error(
+      'DATABASE_URL must name user, password and host, as postgres://user:password@host/database; a % in them is written as %25.',
+    )
+  return text
+}
+
 /** Reads the environment; throws a sentence that names the variable when a value cannot be meant. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT)
@@ -38,7 +50,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   return {
     port,
     dataDir: env.DATA_DIR || '.data',
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     erasureList: env.ERASURE_LIST || join(env.DATA_DIR || '.data', 'erasures.log'),
     checkpointKey: env.CHECKPOINT_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'info',

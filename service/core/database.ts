@@ -81,12 +81,15 @@ const borrowing =
     }
   }
 
-/** True where the database could not be reached or went away: what was sent may or may not have been committed. */
+/**
+ * True where the database could not be reached, went away or lets us in no longer: what was sent may or may not have been
+ * committed.
+ */
 export const isDatabaseAway = (error: unknown): boolean => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : ''
   return (
-    /^(08|57P|3D)/.test(code) ||
+    /^(08|28P01|57P|3D)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE)$/.test(code) ||
     /Connection terminated|connection error|Cannot use a pool after/.test(message)
   )

@@ -1,9 +1,10 @@
 /** The data folder of the embedded Postgres: who owns it, its password, and how its server sees it. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { chown, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isOpenToOthers, type ServerUser } from './embedded-binaries.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** A data folder, ready for a server to be started on it. */
 export type Cluster = {
@@ -56,9 +57,7 @@ const readPassword = async (file: string, user: ServerUser | undefined): Promise
     })
     await rm(draft, { force: true })
   }
-  return readFile(file, 'utf8').catch((error: Error) => {
-    throw new Error(`The data folder belongs to another user: ${error.message}.`)
-  })
+  return readFile(file, 'utf8')
 }
 
 /** Whether the folder holds a whole cluster; a half-made one never has this name. */
@@ -69,7 +68,7 @@ export const openCluster = async (path: string): Promise<Cluster> => {
   const dataDir = resolve(path)
   const folder = join(dataDir, 'cluster')
   const user = serverUser(folder)
-  await mkdir(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
+  await makeFolder(dataDir, user ? 0o711 : 0o700)
   const isShut = user !== undefined && !isOpenToOthers(dataDir)
   if (isShut && process.platform !== 'linux')
     throw new Error(

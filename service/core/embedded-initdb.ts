@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Cluster, isMade, own, ownerRole, plainEnvironment } from './embedded-cluster.ts'
 
 const initdb = async (cluster: Cluster, native: string, folder: string): Promise<string | undefined> => {
+  // One that was left behind by a start of another user's may still be that user's.
+  await own(join(cluster.dataDir, 'password'), cluster.user)
   // The password arrives as an open file, which needs no path to it; Windows has no name for that.
   const password = await open(join(cluster.dataDir, 'password'))
   const passwordFile = process.platform === 'win32' ? join(cluster.dataDir, 'password') : '/dev/stdin'
@@ -33,6 +35,13 @@ const initdb = async (cluster: Cluster, native: string, folder: string): Promise
   return code instanceof Error ? code.message : complaint.trim()
 }
 
+const sentenceOf = (refusal: string, { dataDir }: Cluster): string => {
+  const [, nameless] = /effective user ID (\d+)/.exec(refusal) ?? []
+  return nameless === undefined
+    ? `The database could not be made in ${dataDir}: ${refusal}`
+    : `Postgres runs only as a user with a name, and user ${nameless} has none. Start Jarvin as a user whom /etc/passwd names, or set DATABASE_URL to a Postgres of your own (15 or later).`
+}
+
 /** Makes the cluster under another name and renames it when it is whole, so that no interruption leaves half of one. */
 export const makeCluster = async (cluster: Cluster, native: string): Promise<void> => {
   const draft = await mkdtemp(join(cluster.dataDir, 'cluster.new-'))
@@ -41,8 +50,7 @@ export const makeCluster = async (cluster: Cluster, native: string): Promise<voi
   const refusal = complaint ?? (await rename(draft, cluster.folder).catch((error: Error) => error.message))
   if (refusal !== undefined) await rm(draft, { recursive: true, force: true })
   // Of two first starts the slower one finds the place taken, and goes on with what stands there.
-  if (refusal !== undefined && !isMade(cluster))
-    throw new Error(`The database could not be made in ${cluster.dataDir}: ${refusal}`)
+  if (refusal !== undefined && !isMade(cluster)) throw new Error(sentenceOf(refusal, cluster))
   if (process.platform === 'win32') return
   const parent = await open(cluster.dataDir)
   await parent.sync()

@@ -32,8 +32,15 @@ const tryLock = async (url: string): Promise<pg.Client | undefined> => {
   return undefined
 }
 
+/** How a server is looked after while its folder is held. */
+export type Watch = {
+  readonly isGone: () => boolean
+  /** Called once when it is gone without having been let go. */
+  readonly onGone: () => void
+}
+
 /** Takes the lock, or answers undefined where another process has it; throws where the server cannot be reached. */
-export const takeLock = async (url: string): Promise<FolderLock | undefined> => {
+export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | undefined> => {
   let isWanted = true
   // A crash of one backend resets every connection of the server; the lock is then taken anew.
   const keep = (client: pg.Client): pg.Client =>
@@ -42,6 +49,10 @@ export const takeLock = async (url: string): Promise<FolderLock | undefined> => 
         await pause(500, undefined, { ref: false })
         again = isWanted ? await tryLock(url).catch(() => undefined) : undefined
         if (again) keep(again)
+        else if (isWanted && watch.isGone()) {
+          isWanted = false
+          watch.onGone()
+        }
       }
     })
   const client = await tryLock(url)

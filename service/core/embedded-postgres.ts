@@ -5,8 +5,9 @@ import { runnableBinaries } from './embedded-binaries.ts'
 import { type Cluster, isMade, openCluster, ownerRole } from './embedded-cluster.ts'
 import { makeCluster, removeLeftovers } from './embedded-initdb.ts'
 import { type FolderLock, takeLock } from './embedded-lock.ts'
-import { findServer, markOf, readyServer, type Server } from './embedded-process.ts'
-import { startServer, stopServer } from './embedded-server.ts'
+import { findServer, markOf, readyServer, type Server, serves } from './embedded-process.ts'
+import { askToEnd, startServer, stopServer } from './embedded-server.ts'
+import { type Tell, told } from './told.ts'
 
 /** A running embedded server. */
 export type EmbeddedPostgres = {
@@ -18,15 +19,7 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>
 }
 
-type Log = (line: string) => void
-
 const database = 'jarvin'
-
-// Who waits for more than a second is told what for.
-const told = async <A>(log: Log, sentence: string, step: Promise<A>): Promise<A> => {
-  const timer = setTimeout(() => log(sentence), 1000)
-  return step.finally(() => clearTimeout(timer))
-}
 
 const urlOf = ({ port }: Server, { password }: Cluster, name: string): string =>
   `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`
@@ -38,6 +31,7 @@ const wasRefused = (error: unknown): boolean =>
 const holdServer = async (
   cluster: Cluster,
   native: string,
+  onGone: () => void,
 ): Promise<{ server: Server; lock: FolderLock }> => {
   let trouble: unknown
   for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
@@ -46,7 +40,8 @@ const holdServer = async (
     if (!server) continue
     try {
       // In the maintenance database, so that `jarvin` itself can be copied or dropped while the lock is held.
-      const lock = await takeLock(urlOf(server, cluster, 'postgres'))
+      const isGone = () => !serves(server.pid, server.mark)
+      const lock = await takeLock(urlOf(server, cluster, 'postgres'), { isGone, onGone })
       if (lock) return { server, lock }
     } catch (error) {
       if (wasRefused(error)) {
@@ -81,14 +76,19 @@ export const runningDatabaseUrl = async (dataDir: string): Promise<string | unde
 /** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */
 export const startEmbeddedPostgres = async (options: {
   dataDir: string
-  log: Log
+  log: Tell
+  /** Called once when the server has ended though nobody stopped it. */
+  onGone?: () => void
 }): Promise<EmbeddedPostgres> => {
-  const { log } = options
+  const { log, onGone = () => {} } = options
   const cluster = await openCluster(options.dataDir)
   const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
   if (!isMade(cluster))
     await told(log, `Making the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
-  const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native))
+  const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native, onGone))
+  // It does not outlive a process that ends in a hurry, unless that is killed.
+  const endAtExit = () => askToEnd(server, cluster.folder, native)
+  process.once('exit', endAtExit)
 
   let stopping: Promise<void> | undefined
   const end = async () => {
@@ -96,6 +96,7 @@ export const startEmbeddedPostgres = async (options: {
     lock.letGo()
     await stopServer(server, cluster.folder, native)
     await lock.client.end().catch(() => {})
+    process.off('exit', endAtExit)
   }
   const stop = () => (stopping ??= told(log, 'Stopping the database …', end()))
 

@@ -72,8 +72,8 @@ export const startServer = async (
   throw new Error(`The database in ${folder} does not start: ${failure ?? `see ${logFile}`}`)
 }
 
-/** Asks the server to end at once but in order, and waits until it is gone. */
-export const stopServer = async ({ pid, mark }: Server, folder: string, native: string): Promise<void> => {
+/** Asks the server to end at once but in order. */
+export const askToEnd = ({ pid, mark }: Server, folder: string, native: string): void => {
   if (!serves(pid, mark)) return
   try {
     if (isWindows)
@@ -82,6 +82,12 @@ export const stopServer = async ({ pid, mark }: Server, folder: string, native: 
   } catch {
     // It went by itself in this very moment.
   }
+}
+
+/** Asks the server to end, and waits until it is gone. */
+export const stopServer = async (server: Server, folder: string, native: string): Promise<void> => {
+  askToEnd(server, folder, native)
+  const { pid, mark } = server
   for (const started = Date.now(); serves(pid, mark); await pause(pollMs))
     if (Date.now() - started > patienceMs) throw new Error(`The database (process ${pid}) does not stop.`)
 }

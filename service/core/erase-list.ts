@@ -3,13 +3,14 @@
  * list tells which have to go again before the service starts. One JSON object a line; lines are only ever added.
  */
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises'
+import { appendFile, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { Erasure } from '#schema/decision-log/erasure'
+import { makeFolder } from './make-folder.ts'
 
 /** One erasure, and the workspace that it belongs to. */
 export const ListedErasure = record({ workspace: text(100, 1), erasure: Erasure }, undefined, 'ListedErasure')
@@ -38,7 +39,7 @@ export const readErasures = async (file: string): Promise<readonly ListedErasure
 export const addErasure = async (file: string, listed: ListedErasure): Promise<void> => {
   const known = await readErasures(file)
   if (known.some(({ erasure }) => erasure.keyHash === listed.erasure.keyHash)) return
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolder(dirname(file))
   if (existsSync(file)) {
     const text = await readFile(file, 'utf8')
     await truncate(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)))

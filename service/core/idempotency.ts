@@ -4,10 +4,14 @@ import { invalid, type Problem } from '#schema/core/problem'
 import { canonicalJson, sha256 } from './chain.ts'
 import type { Database } from './database.ts'
 import type { IdempotencyRecord } from './event-store.ts'
+import { keyHashOf } from './key-hash.ts'
 import { answerKey, decrypt, encrypt } from './seal.ts'
 
 /** A request that carries a key; `fingerprint` tells it from any other request. */
 export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
+
+/** The first answer to a request, undefined if there was none. */
+type Recalled = E.Either<Problem, { readonly answer: unknown } | undefined>
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
 
@@ -23,7 +27,7 @@ export const keyedRequest = (
     )
   // Under the key, which is stored nowhere: a secret in the input could otherwise be guessed and checked against it.
   const fingerprint = sha256(`${key}\n${canonicalJson(call)}`)
-  return E.right({ key, keyHash: sha256(key), fingerprint })
+  return E.right({ key, keyHash: keyHashOf(key), fingerprint })
 }
 
 /** What is stored with the events of a keyed request; a secret answer is readable only with the key itself. */
@@ -41,13 +45,17 @@ export const remember = (
   }
 }
 
-/** Keeps the record of a request that changed nothing. */
+/**
+ * Keeps the record of a request that changed nothing, unless its key has one by then: that one's answer, undefined where
+ * this record is the first; 422 if the key belongs to another request.
+ */
 export const keep = async (
   database: Database,
   workspace: string,
+  request: KeyedRequest,
   { keyHash, fingerprint, answer, isSealed }: IdempotencyRecord,
-): Promise<void> => {
-  await database
+): Promise<Recalled> => {
+  const { numInsertedOrUpdatedRows } = await database
     .of(workspace)
     .insertInto('idempotency')
     .values({
@@ -58,7 +66,8 @@ export const keep = async (
       is_sealed: isSealed,
     })
     .onConflict((on) => on.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows ? E.right(undefined) : recall(database, workspace, request)
 }
 
 /** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
@@ -66,7 +75,7 @@ export const recall = async (
   database: Database,
   workspace: string,
   request: KeyedRequest,
-): Promise<E.Either<Problem, { readonly answer: unknown } | undefined>> => {
+): Promise<Recalled> => {
   const row = await database
     .of(workspace)
     .selectFrom('idempotency')

@@ -1,6 +1,6 @@
 /** Row-level security: how a table is closed to other workspaces, and the guard that looks whether all of them are. */
 import { type Kysely, sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The role under which the service runs: no superuser, no owner, bound to one workspace at a time. */
 export const serviceRole = 'jarvin_service'
@@ -21,33 +21,72 @@ export const isolateTable = async (db: Kysely<unknown>, table: string, grants: s
 /** What read tables grant: projections write them. */
 export const readTableGrants = 'select, insert, update, delete'
 
+/** Functions that may look past the policies: each takes one key and gives, or takes back, what belongs to it alone. */
+const trusted = ['find_session(text)', 'drop_fresh_key(text)']
+
+/** The body of the trigger that keeps the history append-only, blanks aside. */
+const refusal = `begin raise exception 'events are append-only' using errcode = 'insufficient_privilege'; end`
+
+/** Postgres's own number for a trigger before each statement that updates, deletes or truncates. */
+const appendOnly = 2 + 8 + 16 + 32
+
+const literal = (value: string): string => pg.escapeLiteral(value)
+const service = literal(serviceRole)
+
+// What an extension brought belongs to the server. A schema that the service may not use is closed with all that is in it.
+const inReach = (catalog: string, namespace: string) => `
+  has_schema_privilege(${service}, ${namespace}, 'USAGE')
+  and ${namespace} not in (select oid from pg_namespace where nspname ~ '^(pg_|information_schema$)')
+  and not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${catalog}.oid and d.deptype = 'e')`
+
+const hasColumn = `exists (select from pg_attribute a
+  where a.attrelid = pg_class.oid and a.attname = 'workspace' and not a.attisdropped)`
+
 const faultsSql = `
-  select c.relname || ' does not force row-level security' as fault
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace' and not a.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
+  with own as (select oid, relname, relkind, relrowsecurity and relforcerowsecurity as is_forced, ${hasColumn} as has_workspace,
+      has_table_privilege(${service}, oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
+        or has_any_column_privilege(${service}, oid, 'SELECT, INSERT, UPDATE, REFERENCES') as is_granted
+    from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and ${inReach('pg_class', 'relnamespace')})
+  select relname || ' does not force row-level security' as fault from own
+  where relkind in ('r', 'p') and has_workspace and not is_forced
   union all
-  select c.relname || ' lacks the policy own_workspace of the service role'
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace' and not a.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
-    select from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.policyname = 'own_workspace'
-      and p.cmd = 'ALL' and p.roles = '{${serviceRole}}'::name[]
-      and p.qual = '(workspace = current_setting(''app.workspace''::text, true))' and p.with_check = p.qual)
+  select relname || ' lacks the policy own_workspace of the service role' from own
+  where relkind in ('r', 'p') and has_workspace and not exists (
+    select from pg_policy p where p.polrelid = own.oid and p.polname = 'own_workspace' and p.polpermissive
+      and p.polcmd = '*' and p.polroles = array[${service}::regrole::oid]
+      and pg_get_expr(p.polqual, p.polrelid) = '(workspace = current_setting(''app.workspace''::text, true))'
+      and pg_get_expr(p.polwithcheck, p.polrelid) = pg_get_expr(p.polqual, p.polrelid))
+  union all
+  select relname || ' is open to the service role and has no column workspace' from own
+  where relkind in ('r', 'p') and is_granted and not has_workspace
+  union all
+  select relname || ' is open to the service role, and no table: policies do not bind it' from own
+  where relkind not in ('r', 'p') and is_granted
   union all
   select p.tablename || ' has another policy: ' || p.policyname from pg_policies p
-  where p.schemaname = 'public' and p.policyname <> 'own_workspace' and p.roles && array['public', '${serviceRole}']::name[]
+  where p.schemaname = 'public' and p.policyname <> 'own_workspace' and p.roles && array['public', ${service}]::name[]
   union all
   select 'the role ' || rolname || ' is superuser or bypasses row-level security' from pg_roles
-  where rolname = '${serviceRole}' and (rolsuper or rolbypassrls)
+  where rolname = ${service} and (rolsuper or rolbypassrls)
   union all
   select 'the role ${serviceRole} owns ' || c.relname from pg_class c join pg_roles r on r.oid = c.relowner
-  where r.rolname = '${serviceRole}' and c.relnamespace = 'public'::regnamespace
+  where r.rolname = ${service} and c.relnamespace = 'public'::regnamespace
+  union all
+  select oid::regprocedure || ' runs with the rights of its owner' from pg_proc
+  where prosecdef and (has_function_privilege(${service}, oid, 'EXECUTE') or prorettype = 'trigger'::regtype)
+    and ${inReach('pg_proc', 'pronamespace')}
+    and oid::regprocedure::text <> all (array[${trusted.map(literal)}])
   union all
   select 'the role ${serviceRole} may ' || privilege || ' events'
-  from unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) as privilege
-  where has_table_privilege('${serviceRole}', 'public.events', privilege)
+  from unnest(array['UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) as privilege
+  where has_table_privilege(${service}, 'public.events', privilege)
+    or privilege = 'UPDATE' and has_any_column_privilege(${service}, 'public.events', privilege)
   union all
   select 'the events table lacks its append-only trigger'
-  where not exists (select from pg_trigger where tgrelid = 'public.events'::regclass and tgname = 'append_only' and tgenabled <> 'D')`
+  where not exists (select from pg_trigger t join pg_proc f on f.oid = t.tgfoid join pg_language l on l.oid = f.prolang
+    where t.tgrelid = 'public.events'::regclass and t.tgname = 'append_only' and t.tgtype = ${appendOnly}
+      and t.tgqual is null and t.tgattr = '' and t.tgenabled in ('O', 'A')
+      and l.lanname = 'plpgsql' and btrim(regexp_replace(f.prosrc, '\\s+', ' ', 'g')) = ${literal(refusal)})`
 
 /** What stands open: an empty list when no request can reach another workspace or change the history. */
 export const isolationFaults = async (client: Pick<pg.ClientBase, 'query'>): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 /** The listening socket: what Node refuses by itself is answered as problem details too, and closing waits for answers. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
 
 const oversizedHeader: Problem = {
@@ -20,13 +21,16 @@ const malformed: Problem = {
 /** A server and the port that it got. */
 export type Listening = { readonly server: Server; readonly port: number }
 
+/** Hears of a request that Node refused by itself, and why; gives the number that the answer names it by. */
+export type OnRefused = (status: number, why: string | undefined) => string
+
 /** The open connections and the answers under way of a server. */
 type Open = { readonly sockets: Set<Socket>; readonly answers: Set<ServerResponse> }
 
 const openOf = new WeakMap<Server, Open>()
 
 /** Remembers what is open, until it closes. */
-const follow = (server: Server): void => {
+const follow = (server: Server): Open => {
   const open: Open = { sockets: new Set(), answers: new Set() }
   openOf.set(server, open)
   server.on('connection', (socket) => {
@@ -37,6 +41,7 @@ const follow = (server: Server): void => {
     open.answers.add(answer)
     answer.on('close', () => open.answers.delete(answer))
   })
+  return open
 }
 
 /** Ends what would not end by itself: streams, connections kept for later, and those that a browser opened ahead of any request. */
@@ -47,18 +52,47 @@ const endOpen = ({ sockets, answers }: Open): void => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Opens the server, on any free port for 0; rejects when the port is taken. */
-export const listen = (app: RequestListener, wanted: number): Promise<Listening> => {
-  const server = createServer(app)
-  follow(server)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const problem = error.code === 'HPE_HEADER_OVERFLOW' ? oversizedHeader : malformed
-    const body = JSON.stringify(toDetails(problem))
+/** A caller who still sends when it is refused is listened to for so long, else it might never see the refusal. */
+const lingerMs = 1000
+
+/** Refuses what Node could not read: in turn, after the answers to what the same caller asked before. */
+const refuseUnread = (server: Server, { answers }: Open, onRefused: OnRefused): void => {
+  const refused = new WeakSet<Duplex>()
+  const answer = (socket: Duplex, why: string | undefined): void => {
+    // Once more whenever an answer has ended: one whose request broke off is owed only if it has begun.
+    const owed = [...answers].find(
+      ({ req, headersSent }) => req.socket === socket && (req.complete || headersSent),
+    )
+    if (owed) return void owed.once('close', () => answer(socket, why))
+    // An answer that closes its connection was the last one.
+    if (!socket.writable) return
+    const problem = why === 'HPE_HEADER_OVERFLOW' ? oversizedHeader : malformed
     const { status, title } = problemKinds[problem.kind]
+    const body = JSON.stringify(toDetails(problem, onRefused(status, why)))
     const head = `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/problem+json\r\nconnection: close`
     socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+    setTimeout(() => socket.destroy(), lingerMs).unref()
+  }
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') return socket.destroy()
+    // What follows an unreadable request cannot be read either.
+    if (refused.has(socket)) return
+    refused.add(socket)
+    answer(socket, error.code)
   })
+}
+
+/** Opens the server, on any free port for 0; rejects when the port is taken. */
+export const listen = (
+  app: RequestListener,
+  wanted: number,
+  onRefused: OnRefused = () => '',
+): Promise<Listening> => {
+  // A missing Host is for the application to refuse.
+  const server = createServer({ requireHostHeader: false }, app)
+  refuseUnread(server, follow(server), onRefused)
+  // What a caller expects beyond `100-continue` may be left aside (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(wanted, () => resolve({ server, port: (server.address() as AddressInfo).port }))

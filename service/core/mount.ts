@@ -116,11 +116,9 @@ const handle =
     response.on('close', () => {
       if (codec !== undefined || !response.writableFinished) leaving.abort()
     })
-    const onHeartbeat = async () => {
-      if (token === undefined) return
-      // A check that fails says nothing of the session; the next one asks again.
-      const open = await find(token, service.now(), 'look').catch(() => session)
-      if (open === undefined) answerProblem(response, unauthenticated)
+    const check = async () => {
+      if (token !== undefined && (await find(token, service.now(), 'look')) === undefined)
+        answerProblem(response, unauthenticated)
     }
     const context: Context = {
       service,
@@ -130,7 +128,7 @@ const handle =
       device: request.get('user-agent'),
       header: (header, value) => void response.set(header, value),
       signal: leaving.signal,
-      stream: codec && openStream(request, response, { codec, signal: leaving.signal, onHeartbeat }),
+      stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
       download: row.file && openDownload(request, response),
     }
     const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))

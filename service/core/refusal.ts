@@ -56,8 +56,13 @@ const problemOf = (error: unknown): Problem | undefined => {
     }
   if (type.startsWith('entity.') || type.startsWith('request.') || error instanceof SyntaxError)
     return invalid([{ field: 'body', message: 'is not well-formed JSON' }])
-  // A path that cannot be decoded (a stray %) reaches us as a plain 400 of the router.
-  if (statusOf(error) === 400) return invalid([{ field: 'path', message: 'cannot be decoded' }])
+  // A plain 400 is the router's, of a path that cannot be decoded (a stray %), or the reader's of a packed body.
+  if (statusOf(error) === 400)
+    return invalid([
+      error instanceof URIError
+        ? { field: 'path', message: 'cannot be decoded' }
+        : { field: 'body', message: 'is not packed as Content-Encoding says' },
+    ])
   if (isDatabaseAway(error))
     return {
       kind: 'unavailable',

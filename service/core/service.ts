@@ -112,14 +112,15 @@ export const changeIn =
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
     if (freshSubject !== undefined) await service.sealer.dropFresh(workspace, freshSubject)
-    const first = keyed ? await recall(service.database, workspace, keyed) : E.right(undefined)
+    // Where nothing was appended, there is nothing that the record could have gone along with.
+    const recalled = (request: KeyedRequest) =>
+      result.kind === 'unchanged'
+        ? keep(service.database, workspace, request, remember(request, answer(result.state), isSecret))
+        : recall(service.database, workspace, request)
+    const first = keyed ? await recalled(keyed) : E.right(undefined)
     if (E.isLeft(first)) return first
     if (first.right) return E.right(first.right.answer as A)
-    if (result.kind === 'unchanged') {
-      // Nothing was appended that the record could have gone along with.
-      if (keyed) await keep(service.database, workspace, remember(keyed, answer(result.state), isSecret))
-      return E.right(answer(result.state))
-    }
+    if (result.kind === 'unchanged') return E.right(answer(result.state))
     if (result.kind === 'refused') return E.left(result.problem)
     throw new Error('A key counts as used, but its answer is not there.')
   }

@@ -10,6 +10,8 @@ export type Stream = {
   readonly lastEventId: string | undefined
   /** Aborted when the caller went away, or its session ended. */
   readonly signal: AbortSignal
+  /** Ends the stream where its session has ended meanwhile; rejects where that cannot be told. */
+  readonly check: () => Promise<void>
 }
 
 /** Times in milliseconds; `mostBytes` may wait for a caller that does not read, for at most `patienceMs`. */
@@ -65,12 +67,12 @@ const drained = (response: Response, patienceMs: number): Promise<void> =>
 
 /**
  * The stream of one response. Nothing is written before the first event or heartbeat, so that a refusal until then is
- * an ordinary one. `onHeartbeat` may end it: it is asked every `heartbeatMs`.
+ * an ordinary one. `check` may end it: it is asked every `heartbeatMs` too, and one that fails then says nothing.
  */
 export const openStream = (
   request: Request,
   response: Response,
-  { codec, signal, onHeartbeat }: { codec: t.Mixed; signal: AbortSignal; onHeartbeat: () => Promise<void> },
+  { codec, signal, check }: { codec: t.Mixed; signal: AbortSignal; check: () => Promise<void> },
   limits: StreamLimits = usualLimits,
 ): Stream => {
   const isOver = () => response.destroyed || response.writableEnded
@@ -88,11 +90,12 @@ export const openStream = (
   }
   const heartbeat = setInterval(() => {
     void write(':\n\n')
-    void onHeartbeat()
+    check().catch(() => {})
   }, limits.heartbeatMs)
   response.on('close', () => clearInterval(heartbeat))
   return {
     signal,
+    check,
     lastEventId: request.get('last-event-id'),
     send: ({ id, data }) => {
       if (!codec.is(data)) throw new Error('An event does not fit the stream codec of its call.')

@@ -30,19 +30,21 @@ const reached = (graph: Graph, from: readonly string[], laterBelow?: string): Re
 // Packages that re-export hundreds of modules would bring all of them along; icons are taken one by one.
 const isOurs = (id: string): boolean => !id.includes('/node_modules/') || id.includes('/lucide-react/')
 
-/** Chunks by module: `application` is what every screen stands on, `screens` what most of them share. */
+/** Chunks by module: `shell` is what the frame shares with screens, `screens` what most of these share. */
 const chunksOf = (graph: Graph, web: string): ReadonlyMap<string, string> => {
   const at = (file: string): string => normalizePath(resolve(web, file))
   const onPublicPages = reached(graph, [at('main.tsx'), at('site/start.tsx')], `${at('site')}/`)
-  const inApplication = reached(graph, [at('shell/start.tsx'), at('shell/Frame.tsx')])
-  const screens = graph.getModuleInfo(at('shell/screens.tsx'))?.dynamicallyImportedIds ?? []
-  const ofScreens = screens.map((id) => reached(graph, [id]))
+  // It comes first and by itself. What it needs stays in its file, or that file and a shared one would need each other.
+  const atStart = reached(graph, [at('shell/start.tsx')])
+  const inFrame = reached(graph, [at('shell/Frame.tsx')])
+  const lazy = graph.getModuleInfo(at('shell/screens.tsx'))?.dynamicallyImportedIds ?? []
+  const screens = lazy.filter((id) => id !== at('shell/Frame.tsx')).map((id) => reached(graph, [id]))
   const chunks = new Map<string, string>()
-  for (const id of new Set([...inApplication, ...ofScreens.flatMap((ids) => [...ids])])) {
+  for (const id of new Set(screens.flatMap((ids) => [...ids]))) {
     const isFetchedAlone = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
-    if (!isOurs(id) || isFetchedAlone || onPublicPages.has(id)) continue
-    if (inApplication.has(id)) chunks.set(id, 'application')
-    else if (ofScreens.filter((ids) => ids.has(id)).length >= common) chunks.set(id, 'screens')
+    if (!isOurs(id) || isFetchedAlone || onPublicPages.has(id) || atStart.has(id)) continue
+    if (inFrame.has(id)) chunks.set(id, 'shell')
+    else if (screens.filter((ids) => ids.has(id)).length >= common) chunks.set(id, 'screens')
   }
   return chunks
 }

@@ -7,7 +7,10 @@ import type { Service } from '../core/service.ts'
 import { withBriefs } from './briefs.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 
-/** Appends a history to an empty workspace; all of it is submitted at once, so it lands whole or not at all. */
+/**
+ * Appends a history to an empty workspace. All of it is submitted at once, so up to 256 events, which is more than any seed
+ * has, land in one transaction: whole or not at all.
+ */
 export const appendHistory = async (
   store: EventStore,
   workspace: string,

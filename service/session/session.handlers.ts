@@ -7,21 +7,26 @@ import { businessTypes, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
-import { recall } from '../core/idempotency.ts'
+import { keep, recall, remember } from '../core/idempotency.ts'
 import type { Handlers } from '../core/mount.ts'
 import { changeIn } from '../core/service.ts'
+import { siteWorkspace } from '../core/site.ts'
 import { sessionDecider } from './session.decider.ts'
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   signIn: async ({ businessType = 'cafe' }, context) => {
     const { service, now, device, keyed } = context
-    // A key belongs to one request, whichever business that signs in to; each business keeps its own keys.
-    if (keyed)
+    if (keyed) {
+      // Each business keeps the answers that were given in it.
       for (const business of businessTypes) {
         const first = await recall(service.database, business, keyed)
         if (E.isLeft(first)) return first
         if (first.right) return E.right(decodeOwn(SignIn, first.right.answer, 'A sign-in'))
       }
+      // A key belongs to one request, whichever business that signs in to: of several at once, the first one here has it.
+      const claim = await keep(service.database, siteWorkspace, keyed, remember(keyed, null, false))
+      if (E.isLeft(claim)) return claim
+    }
     const token = service.random(32).toString('base64url')
     const sessionId = decodeOwn(SessionId, service.nextId(now), 'A session id')
     // A demo business is its own workspace (decision 1).

@@ -1,9 +1,9 @@
 /** What is measured side by side: our command path, the peer, and the bare insert as the limit. */
 
-import { randomUUID } from 'node:crypto'
 import { SQL } from '@event-driven-io/dumbo'
 import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
 import pg from 'pg'
+import { v7 } from 'uuid'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -98,7 +98,7 @@ export const oursThroughHttp: Candidate = {
     const toggle = async () => {
       const { status } = await service.call('POST', '/privacy/toggle-identifiers', {
         session,
-        key: randomUUID(),
+        key: v7(),
       })
       if (status !== 200) throw new Error(`The call was answered with ${status}.`)
     }

@@ -12,8 +12,9 @@ import { startEmbeddedPostgres } from '../../service/core/embedded-postgres.ts'
 import { migrate } from '../../service/core/migrate.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
+import { migrations } from '../../service/migrations/migrations.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
-import { migrations, projections } from '../../service/slices.ts'
+import { projections } from '../../service/slices.ts'
 import { advice } from './advice.ts'
 
 /** The folder of one run. */

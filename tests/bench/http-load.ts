@@ -1,7 +1,7 @@
 /** One round of calls from a process of its own: `http-load.ts url method clients seconds session`; prints the sample. */
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { v7 } from 'uuid'
 import { load } from './measure.ts'
 
 const [url = '', method = 'GET', clients = '1', seconds = '1', session = ''] = process.argv.slice(2)
@@ -9,7 +9,7 @@ const [url = '', method = 'GET', clients = '1', seconds = '1', session = ''] = p
 const agent = new Agent({ keepAlive: true, maxSockets: Number(clients) })
 
 const call = async (): Promise<void> => {
-  const key = method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
+  const key = method === 'GET' ? {} : { 'idempotency-key': v7() }
   const sent = request(url, { agent, method, headers: { 'x-session-id': session, ...key } }).end()
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     sent.once('response', resolve).once('error', reject),

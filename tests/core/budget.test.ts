@@ -100,3 +100,13 @@ it(`no chunk is larger than ${budgets.chunk} kB, but for the packages that are k
   })
   expect(heaviest(outgrown)).toBe('')
 })
+
+it('no chunk needs itself by way of others: what it stands on would not be there when it starts', () => {
+  const needsOf = new Map(chunks.map(({ file, needs }) => [file, needs]))
+  const behind = (file: string): ReadonlySet<string> => {
+    const all = new Set(needsOf.get(file))
+    for (const one of all) for (const next of needsOf.get(one) ?? []) all.add(next)
+    return all
+  }
+  expect([...needsOf.keys()].filter((file) => behind(file).has(file))).toEqual([])
+})

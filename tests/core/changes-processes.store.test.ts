@@ -7,7 +7,7 @@ import { openService } from '../../service/core/open-service.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import type { Service } from '../../service/core/service.ts'
 import { projections } from '../../service/slices.ts'
-import { change, followChanges, heardUntil, leaveAll } from './followers.ts'
+import { change, expectEnded, followChanges, heardUntil, leaveAll } from './followers.ts'
 import { startTestService, type TestService } from './service.ts'
 import { fixedSources } from './sources.ts'
 
@@ -42,6 +42,15 @@ it('hears what another process does, without looking for it', async () => {
   await change(running.service)
   const { at, slices } = await heardUntil(note, head + 1)
   expect([at, slices]).toEqual([head + 1, ['advisory', 'decision-log']])
+})
+
+it('ends with a session that another process signed out, before anything else is told', async () => {
+  const ending = await running.signIn()
+  const { note, rest } = await followChanges(otherUrl, ending)
+  await note()
+  await running.call('POST', '/api/logout', { session: ending })
+  await change(running.service)
+  await expectEnded(rest)
 })
 
 it('loses nothing while its listening connection is cut again and again', async () => {

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { ChangeNote } from '#schema/core/changes'
 import { sliceNames } from '#schema/slices'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
 import { follow } from './follow.ts'
-import { change, followChanges, heardUntil, leaveAll, noteOf } from './followers.ts'
+import { change, expectEnded, followChanges, heardUntil, leaveAll, noteOf } from './followers.ts'
 import { raise } from './raise.ts'
 import { read, startTestService, type TestService } from './service.ts'
 
@@ -122,6 +122,27 @@ it('says 503 while the database is away', async () => {
   const { response } = await follow(`${away.baseUrl}/api/changes`, { session })
   expect(response.status).toBe(503)
   await away.stop()
+})
+
+it('ends with its session, before anything else is told', async () => {
+  const ending = await running.signIn()
+  const { note, rest } = await followChanges(running.baseUrl, ending)
+  await note()
+  await running.call('POST', '/api/logout', { session: ending })
+  await change(running.service)
+  await expectEnded(rest)
+})
+
+it('ends the moment that it is followed, where its session ended meanwhile', async () => {
+  const ending = await running.signIn()
+  const { changes } = running.service
+  const { follow } = changes
+  vi.spyOn(changes, 'follow').mockImplementationOnce(async function* (...asked) {
+    await running.call('POST', '/api/logout', { session: ending })
+    yield* follow(...asked)
+  })
+  const { response } = await followChanges(running.baseUrl, ending)
+  expect(response.status).toBe(401)
 })
 
 it('refuses without a session', async () => {

@@ -5,18 +5,13 @@ import { decodeOwn } from '#schema/core/decode'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
 import { signedIn, signedOut } from '../../web/core/session.ts'
-import { page, stopFollowing } from './feed-page.ts'
+import { page, settled, stopFollowing } from './feed-page.ts'
 
 afterEach(() => {
   stopFollowing()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** What is decided by then would have been asked for: every task that is due has run. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
-}
 
 it('fetches just what changed, after what others did', async () => {
   const { fetched, show, start, head } = page()
@@ -47,6 +42,19 @@ it('fetches anew what was on its way while the feed was opened, and nothing that
   await showing
   // Both answers show position 5, and what happened at 6 is not in them.
   await expect.poll(() => fetched.slice(2).sort()).toEqual(['/api/me', '/api/nudges'])
+})
+
+it('leaves what failed alone when the feed opens, and asks for it again where it changes', async () => {
+  const { fetched, show, start, head, broken } = page()
+  broken.add('/api/nudges')
+  await show()
+  const feed = await start()
+  feed.tell(5, ['session', 'advisory', 'memo'])
+  await settled()
+  expect(fetched).toEqual(['/api/nudges', '/api/me'])
+  head.position = 6
+  feed.tell(6, ['advisory', 'decision-log'])
+  await expect.poll(() => fetched.slice(2)).toEqual(['/api/nudges'])
 })
 
 const accept = advisoryApi.endpoints.acceptAdvisory.initiate({

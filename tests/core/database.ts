@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../service/core/migrate.ts'
-import { migrations } from '../../service/slices.ts'
+import { migrations } from '../../service/migrations/migrations.ts'
 
 const template = 'jarvin_template'
 
-const at = (url: string, database: string): string => {
+/** The same server and role, in another database. */
+export const at = (url: string, database: string): string => {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href

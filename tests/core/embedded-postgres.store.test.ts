@@ -1,7 +1,7 @@
-/** The embedded database through every way of starting and ending, on real processes. */
-import { spawnSync } from 'node:child_process'
+/** The embedded database through every way of starting, on real processes. */
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installedPackage, runnableBinaries } from '../../service/core/embedded-binaries.ts'
+import { makeCluster } from '../../service/core/embedded-initdb.ts'
 import { ask, groupOf, hasEnded, makeScratch, type Scratch, serverPid } from './embedded-scratch.ts'
 
 let scratch: Scratch
@@ -106,62 +106,25 @@ describe('a second start', () => {
   })
 })
 
-describe('after a kill', () => {
-  it('takes over the server that outlived its process, and can stop it', async () => {
-    const child = startInChild()
-    await ask(await child.url, "create table note as select 'kept' as text")
-    const pid = serverPid(dataDir)
-    await child.kill()
-    const next = await start()
-    expect(serverPid(dataDir)).toBe(pid)
-    expect(next.firstStart).toBe(false)
-    expect(await ask(next.ownerUrl, 'select text from note')).toBe('kept')
-    await next.stop()
-    expect(hasEnded(pid)).toBe(true)
-  })
-
-  it('recovers where the server was killed too', async () => {
-    const child = startInChild()
-    await ask(await child.url, "create table note as select 'kept' as text")
-    process.kill(serverPid(dataDir), 'SIGKILL')
-    await child.kill()
-    expect(await ask((await start()).ownerUrl, 'select text from note')).toBe('kept')
-  })
-
-  it('is not misled by a trace whose process number now belongs to somebody else', async () => {
-    const first = await start()
-    const trace = join(dataDir, 'cluster/postmaster.pid')
-    const text = readFileSync(trace, 'utf8')
-    await first.stop()
-    for (const stale of [text.replace(/^\d+/, `${process.pid}`), text, '']) {
-      writeFileSync(trace, stale, { mode: 0o644 })
-      const next = await start()
-      expect(await ask(next.ownerUrl, 'select 1')).toBe(1)
-      await next.stop()
-    }
-  })
-
-  it('keeps a copy of the folder apart from the server of the original', async () => {
-    const first = await start()
-    const original = dataDir
-    dataDir = join(scratch.home, 'copy')
-    spawnSync('cp', ['-a', original, dataDir])
-    const second = await start()
-    expect(second.ownerUrl).not.toBe(first.ownerUrl)
-    expect(await ask(first.ownerUrl, 'select 1')).toBe(1)
-  })
-
-  it('holds the folder again after the server has reset its connections', async () => {
-    const { ownerUrl } = await start()
-    const holder = "select pid from pg_stat_activity where application_name = 'jarvin lock'"
-    await ask(ownerUrl, `select pg_terminate_backend(pid) from (${holder}) as holder`)
-    await vi.waitFor(async () => expect(await ask(ownerUrl, holder)).toBeGreaterThan(0), { timeout: 5000 })
-    await pause(100)
-    await expect(start()).rejects.toThrow('already running')
-  })
-})
-
 describe.runIf(process.getuid?.() === 0)('as root', () => {
+  it('goes on in a folder where a start of another user broke off', async () => {
+    mkdirSync(dataDir, { mode: 0o700 })
+    writeFileSync(join(dataDir, 'password'), 'word', { mode: 0o600 })
+    for (const path of [dataDir, join(dataDir, 'password')]) chownSync(path, 1234, 1234)
+    expect((await start()).firstStart).toBe(true)
+  })
+
+  it('says what to do where the user has no name', async () => {
+    const user = { uid: 61234, gid: 61234 }
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'password'), 'word')
+    const native = await runnableBinaries(dataDir, user)
+    const cluster = { dataDir, folder: join(dataDir, 'cluster'), pathInside: (path: string) => path, user }
+    await expect(makeCluster({ ...cluster, password: 'word' }, native)).rejects.toThrow(
+      /user 61234 has none.*set DATABASE_URL/,
+    )
+  })
+
   it('runs the server as an ordinary user, also below a folder that is shut to it', async () => {
     chmodSync(scratch.home, 0o700)
     const { ownerUrl } = await start()

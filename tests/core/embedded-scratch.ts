@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const script = `
   import { startEmbeddedPostgres } from ${JSON.stringify(join(root, 'service/core/embedded-postgres.ts'))}
+  process.once('SIGTERM', () => process.exit(1))
   const server = await startEmbeddedPostgres({ dataDir: process.env.FOLDER, log: () => {} })
   console.log(server.ownerUrl)
   setInterval(() => {}, 1000)`
@@ -41,13 +42,17 @@ export const groupOf = (pid: number): number => Number(processStatus(pid, 'pgid'
 export const serverPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** A process that holds a data folder, and dies without a farewell when killed. */
-export type Holder = { readonly url: Promise<string>; readonly kill: () => Promise<void> }
+/** A process that holds a data folder: it dies without a farewell when killed, and may also exit without a stop. */
+export type Holder = {
+  readonly url: Promise<string>
+  readonly kill: () => Promise<void>
+  readonly exit: () => Promise<void>
+}
 
 /** A folder for one test, with all that was started in it. */
 export type Scratch = {
   readonly home: string
-  readonly start: (dataDir: string) => Promise<EmbeddedPostgres>
+  readonly start: (dataDir: string, onGone?: () => void) => Promise<EmbeddedPostgres>
   readonly startInChild: (dataDir: string) => Holder
   readonly remove: () => Promise<void>
 }
@@ -60,8 +65,8 @@ export const makeScratch = (): Scratch => {
   const children: ChildProcess[] = []
   return {
     home,
-    start: async (dataDir) => {
-      const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    start: async (dataDir, onGone = () => {}) => {
+      const server = await startEmbeddedPostgres({ dataDir, log: () => {}, onGone })
       servers.push(server)
       return server
     },
@@ -74,11 +79,11 @@ export const makeScratch = (): Scratch => {
       const url = new Promise<string>((done) =>
         child.stdout.once('data', (text) => done(String(text).trim())),
       )
-      const kill = async () => {
-        child.kill('SIGKILL')
+      const end = async (signal: NodeJS.Signals) => {
+        child.kill(signal)
         await ended
       }
-      return { url, kill }
+      return { url, kill: () => end('SIGKILL'), exit: () => end('SIGTERM') }
     },
     remove: async () => {
       for (const child of children) child.kill('SIGKILL')

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
 import { followChanges } from '../../web/core/changes.ts'
@@ -15,6 +16,11 @@ export type Feed = {
   readonly tell: (position: number, slices: readonly string[]) => void
   readonly problem: (status: number) => void
   readonly end: () => void
+}
+
+/** What is decided by then would have been asked for: every task that is due has run. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
 
 const stops: (() => void)[] = []
@@ -57,6 +63,8 @@ export const page = (stored: string | null = 'one', status = 200) => {
     '/api/nudges': listAdvisories.body,
     [`/api${acceptAdvisory.request.path}`]: acceptAdvisory.body,
   }
+  /** Paths that the service cannot answer. */
+  const broken = new Set<string>()
   const held: (() => void)[] = []
   const hold = { next: false }
   const store = createStore({
@@ -74,6 +82,7 @@ export const page = (stored: string | null = 'one', status = 200) => {
       }
       fetched.push(pathname)
       if (request.method === 'POST') head.position += 1
+      if (broken.has(pathname)) return Response.json(unavailable.body, { status: 503 })
       const position = String(head.position)
       if (hold.next) {
         hold.next = false
@@ -97,5 +106,5 @@ export const page = (stored: string | null = 'one', status = 200) => {
     await expect.poll(() => feeds.length).toBe(1)
     return feeds[0] ?? expect.fail('no feed was opened')
   }
-  return { store, head, fetched, feeds, refused, held, hold, show, begin, start }
+  return { store, head, fetched, feeds, refused, broken, held, hold, show, begin, start }
 }

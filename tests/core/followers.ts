@@ -46,3 +46,9 @@ export const heardUntil = async (note: () => Promise<ChangeNote>, until: number)
   }
   return { at, slices: [...slices] }
 }
+
+/** Expects that nothing more is told but that the session has ended. */
+export const expectEnded = async (rest: Followed['rest']): Promise<void> => {
+  const told = (await rest()).map(({ event, data }) => [event, JSON.parse(data).status])
+  expect(told).toEqual([['problem', 401]])
+}

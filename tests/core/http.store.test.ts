@@ -1,6 +1,8 @@
 import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { expectProblem } from './expect-problem.ts'
+import { rawCall } from './raw-call.ts'
 import { startTestService, type TestService } from './service.ts'
 
 let running: TestService
@@ -27,6 +29,7 @@ beforeEach(async () => {
 // Whatever this file sends is refused, and a refusal leaves no trace in the history.
 afterEach(async () => expect(await count()).toBe(before))
 
+const port = () => Number(new URL(running.baseUrl).port)
 const select = '/api/persona/select'
 
 it.each<[string, string, string, object, number, string | undefined]>([
@@ -95,6 +98,22 @@ it.each<[string, string, string, object, number, string | undefined]>([
     415,
     undefined,
   ],
+  [
+    'a body that is not packed as it says',
+    'POST',
+    select,
+    { raw: '{}', headers: { 'content-encoding': 'gzip' } },
+    400,
+    'body',
+  ],
+  [
+    'a packed body that breaks off',
+    'POST',
+    select,
+    { raw: new Uint8Array(gzipSync('{}').subarray(0, 12)), headers: { 'content-encoding': 'gzip' } },
+    400,
+    'body',
+  ],
   ['a NUL in text', 'POST', select, { raw: '{"personaKey":"a\\u0000b"}' }, 400, 'personaKey'],
   ['a lone surrogate', 'POST', select, { raw: '{"personaKey":"\\ud800"}' }, 400, 'personaKey'],
   ['a NUL in a key', 'POST', select, { raw: '{"a\\u0000":1}' }, 400, 'body'],
@@ -146,6 +165,28 @@ it('answers a header of 100 kB with a problem document', async () => {
   })
   expect([status, type]).toEqual([431, 'application/problem+json'])
   expect(JSON.parse(body).errors).toEqual([{ field: 'header', message: 'is too large' }])
+})
+
+it.each([
+  ['no Host', ''],
+  ['an empty Host', 'Host: \r\n'],
+])('refuses %s with a problem document', async (_name, host) => {
+  const received = await rawCall(port(), `GET /api/me HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
+  expect(received).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/problem\+json.*"field":"Host"/is)
+})
+
+it('takes a request of HTTP/1.0, which knows no Host', async () => {
+  expect(await rawCall(port(), 'GET /api/me HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 401 /)
+})
+
+it('logs what never reached it, under the number that the answer names', async () => {
+  const received = await rawCall(port(), 'no request\r\n\r\n')
+  const [, instance] = /"instance":"([^"]+)"/.exec(received) ?? []
+  const lines = running
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('"refused"'))
+  expect(lines.at(-1)).toMatch(new RegExp(`"requestId":"${instance}","status":400,"why":"HPE_`))
 })
 
 it('answers 503 as a problem while the database is away', async () => {

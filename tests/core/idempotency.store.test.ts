@@ -2,8 +2,9 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { SignIn } from '#schema/session/session'
+import { connectOwner } from '../../service/core/rebuild.ts'
 import { expectProblem } from './expect-problem.ts'
-import { read, startTestService, type TestService } from './service.ts'
+import { freshAddress, read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
 let session: string
@@ -20,9 +21,9 @@ const toggle = (key: string, by = session) =>
     headers: { 'idempotency-key': key },
   })
 
-const eventCount = async (type: string): Promise<number> => {
+const eventCount = async (type: string, business = 'cafe'): Promise<number> => {
   const rows = await running.service.database
-    .of('cafe')
+    .of(business)
     .selectFrom('events')
     .select('id')
     .where('type', '=', type)
@@ -102,6 +103,54 @@ it('refuses the key of a sign-in for another business', async () => {
   expect((await signIn('consulting')).status).toBe(200)
   expectProblem(await signIn('cafe'), 422, 'Idempotency-Key')
   expectProblem(await signIn('realestate'), 422, 'Idempotency-Key')
+})
+
+it('gives the key of sign-ins that arrive at once to one of them', async () => {
+  const businesses = ['cafe', 'realestate', 'consulting'] as const
+  const signedIn = () => Promise.all(businesses.map((business) => eventCount('SignedIn', business)))
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+  for (let round = 0; round < 5; round++) {
+    const before = total(await signedIn())
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        running.call('POST', '/api/login/demo', {
+          body: { businessType: businesses[n % 3] },
+          headers: { 'idempotency-key': `sign-ins-${round}`, 'x-forwarded-for': freshAddress() },
+        }),
+      ),
+    )
+    const taken = answers.filter(({ status }) => status === 200)
+    expect([taken.length, new Set(taken.map(({ text }) => text)).size]).toEqual([4, 1])
+    for (const answer of answers) if (answer.status !== 200) expectProblem(answer, 422, 'Idempotency-Key')
+    expect(total(await signedIn())).toBe(before + 1)
+  }
+})
+
+it('knows the key of a sign-in from before keys belonged to the installation', async () => {
+  const signIn = (businessType: string) =>
+    running.call('POST', '/api/login/demo', { body: { businessType }, headers: { 'idempotency-key': 'old' } })
+  const first = await signIn('consulting')
+  const owner = await connectOwner(running.database.ownerUrl)
+  await owner.query(`delete from idempotency where workspace = 'site'`)
+  await owner.end()
+  expectProblem(await signIn('cafe'), 422, 'Idempotency-Key')
+  expect((await signIn('consulting')).text).toBe(first.text)
+})
+
+it('gives the key of requests that arrive at once to one of them, whether they change anything or not', async () => {
+  const select = (key: string) =>
+    running.call('POST', '/api/persona/select', {
+      session,
+      body: { personaKey: 'operations_expert' },
+      headers: { 'idempotency-key': key },
+    })
+  await select('several')
+  expect((await toggle('several-0')).status).toBe(200)
+  expectProblem(await select('several-0'), 422, 'Idempotency-Key')
+  for (let round = 1; round < 10; round++) {
+    const answers = await Promise.all([toggle(`several-${round}`), select(`several-${round}`)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  }
 })
 
 it('gives a settled advisory its first answer, and a refusal to anybody else', async () => {

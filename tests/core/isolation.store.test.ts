@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { ProblemDetails } from '#schema/core/problem'
 import { isolationFaults } from '../../service/core/isolation.ts'
@@ -47,36 +48,89 @@ it('shows no row of another workspace, however one asks, and lets none be writte
   expect(rows[0].events).toBe(0)
 })
 
-it('turns red when a policy is dropped, a table is opened or the history becomes writable', async () => {
-  const owner = await connectOwner(running.database.ownerUrl)
-  const faultsAfter = async (...statements: string[]) => {
+const leak = 'language sql security definer as $$ select count(*) from events $$'
+const open: readonly [fault: string, ...statements: string[]][] = [
+  ['advisory lacks the policy own_workspace of the service role', 'drop policy own_workspace on advisory'],
+  ['memo does not force row-level security', 'alter table memo no force row level security'],
+  ['kpi has another policy: wide', 'create policy wide on kpi to public using (true)'],
+  ['the role jarvin_service may UPDATE events', 'grant update on events to jarvin_service'],
+  ['the role jarvin_service may UPDATE events', 'grant update (actor) on events to jarvin_service'],
+  ['the role jarvin_service may TRIGGER events', 'grant trigger on events to jarvin_service'],
+  [
+    'fresh does not force row-level security',
+    'create table fresh (workspace text)',
+    `
+    create policy own_workspace on fresh to jarvin_service using (workspace = current_setting('app.workspace', true))
+      with check (workspace = current_setting('app.workspace', true))`,
+  ],
+  [
+    'fresh is open to the service role and has no column workspace',
+    'create table fresh (id text)',
+    'grant select (id) on fresh to jarvin_service',
+  ],
+  [
+    'every is open to the service role, and no table: policies do not bind it',
+    'create view every as select * from events',
+    'grant select on every to public',
+  ],
+  [
+    'gathered is open to the service role, and no table: policies do not bind it',
+    'create schema elsewhere',
+    'grant usage on schema elsewhere to jarvin_service',
+    'create materialized view elsewhere.gathered as select * from events',
+    'grant select on elsewhere.gathered to jarvin_service',
+  ],
+  ['leak() runs with the rights of its owner', `create function leak() returns bigint ${leak}`],
+  [
+    'find_session() runs with the rights of its owner',
+    `create function find_session() returns bigint ${leak}`,
+  ],
+  ['the events table lacks its append-only trigger', 'drop trigger append_only on events'],
+  ['the events table lacks its append-only trigger', 'alter table events disable trigger append_only'],
+  ['the events table lacks its append-only trigger', 'alter table events enable replica trigger append_only'],
+  [
+    'the events table lacks its append-only trigger',
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$',
+  ],
+  [
+    'the events table lacks its append-only trigger',
+    'drop trigger append_only on events',
+    'create trigger append_only before delete on events for each statement execute function refuse_change()',
+  ],
+]
+
+describe('the guard', () => {
+  let owner: pg.Client
+  beforeAll(async () => {
+    owner = await connectOwner(running.database.ownerUrl)
+  })
+  afterAll(() => owner.end())
+
+  const faultsAfter = async (statements: readonly string[]) => {
     await owner.query('begin')
-    for (const sql of statements) await owner.query(sql)
-    const faults = await isolationFaults(owner)
-    await owner.query('rollback')
-    return faults
+    try {
+      for (const sql of statements) await owner.query(sql)
+      return await isolationFaults(owner)
+    } finally {
+      await owner.query('rollback')
+    }
   }
-  try {
+
+  it('finds nothing as things stand, nor in what is closed to the service', async () => {
     expect(await isolationFaults(owner)).toEqual([])
-    expect(await faultsAfter('drop policy own_workspace on advisory')).toEqual([
-      'advisory lacks the policy own_workspace of the service role',
-    ])
-    expect(await faultsAfter('alter table memo no force row level security')).toEqual([
-      'memo does not force row-level security',
-    ])
-    expect(await faultsAfter('create policy wide on kpi to public using (true)')).toEqual([
-      'kpi has another policy: wide',
-    ])
-    expect(await faultsAfter('grant update on events to jarvin_service')).toEqual([
-      'the role jarvin_service may UPDATE events',
-    ])
-    expect(await faultsAfter('create table fresh (workspace text)')).toHaveLength(2)
-    expect(await faultsAfter('drop trigger append_only on events')).toEqual([
-      'the events table lacks its append-only trigger',
-    ])
-  } finally {
-    await owner.end()
-  }
+    const closed = [
+      'create view every as select * from events',
+      `create function leak() returns bigint ${leak}`,
+      'revoke execute on function leak() from public',
+      'create table plain (id text)',
+    ]
+    expect(await faultsAfter(closed)).toEqual([])
+    expect(await faultsAfter(['create table fresh (workspace text)'])).toHaveLength(2)
+  })
+
+  it.each(open)('says: %s', async (fault, ...statements) => {
+    expect(await faultsAfter(statements)).toEqual([fault])
+  })
 })
 
 it('keeps a session inside its workspace', async () => {

@@ -75,10 +75,15 @@ const shown = async ({ name, useQuery }: Query, status: number) => {
       return Response.json(status === 200 ? body : unavailable.body, { status })
     },
   })
-  const show = (isThere: boolean) => (
-    <Provider store={store}>{isThere && <Asking useQuery={useQuery} input={input} />}</Provider>
+  const show = (times: number) => (
+    <Provider store={store}>
+      {Array.from({ length: times }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Asking key={index} useQuery={useQuery} input={input} />
+      ))}
+    </Provider>
   )
-  return { calls, show, ...(await render(show(true))) }
+  return { calls, show, ...(await render(show(1))) }
 }
 
 afterEach(() => window.localStorage.removeItem(sessionKey))
@@ -88,16 +93,22 @@ describe.each(queries)('$name', (query) => {
     const { calls, show, rerender } = await shown(query, 200)
     await expect.element(page.getByText('there')).toBeVisible()
     await stir()
-    await rerender(show(false))
-    await rerender(show(true))
+    await rerender(show(0))
+    await rerender(show(1))
     await expect.element(page.getByText('there')).toBeVisible()
     await stir()
     expect(calls).toHaveLength(1)
   })
 
-  it('is asked once where it fails', async () => {
-    const { calls } = await shown(query, 503)
+  it('is asked once where it fails, whoever else shows it, and however often it is left', async () => {
+    const { calls, show, rerender } = await shown(query, 503)
     await expect.element(page.getByText('failed')).toBeVisible()
+    await rerender(show(3))
+    await expect.poll(() => page.getByText('failed').elements().length).toBe(3)
+    await stir()
+    await rerender(show(0))
+    await rerender(show(2))
+    await expect.poll(() => page.getByText('failed').elements().length).toBe(2)
     await stir()
     expect(calls).toHaveLength(1)
   })

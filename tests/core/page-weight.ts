@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 export const budgets = {
   signedIn: 230,
   /** Files of script of any screen with all that it stands on: each costs a request before the first paint. */
-  files: 50,
+  files: 55,
   /** The application with the advisors, without any screen: every screen has this at most below it. */
   application: 205,
   publicScript: 90,

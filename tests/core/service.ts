@@ -4,7 +4,7 @@ import type * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
-import { createApp } from '../../service/app.ts'
+import { createApp, tellRefused } from '../../service/app.ts'
 import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { close, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
@@ -14,6 +14,7 @@ import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { expectDescribed } from './described.ts'
 import { fixedSources } from './sources.ts'
 
 /** What a test holds of a running service. */
@@ -85,7 +86,11 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   if (seed === 'full') await seedWorkspaces(service)
   if (seed === 'opened') await openCafe(service)
   // A test may state its address, as a proxy would, so that the limits of one address bind it only where it means to.
-  const { server, port } = await listen(createApp(service, log).set('trust proxy', 1), 0)
+  const { server, port } = await listen(
+    createApp(service, log).set('trust proxy', 1),
+    0,
+    tellRefused(log, service),
+  )
   const baseUrl = `http://127.0.0.1:${port}`
   const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
@@ -99,6 +104,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       ...(sent === undefined ? {} : { body: sent }),
     })
     const text = await response.text()
+    expectDescribed(method, path, response)
     return {
       status: response.status,
       headers: response.headers,

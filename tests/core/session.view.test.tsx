@@ -7,6 +7,7 @@ import { signedOut } from '../../web/core/session.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 import { sessionApi } from '../../web/session/session.api.ts'
+import { page, stopFollowing } from './feed-page.ts'
 
 const storage = window.localStorage
 const { getMe: check, signIn, signOut } = sessionApi.endpoints
@@ -45,7 +46,7 @@ describe('a call', () => {
     await store.dispatch(signOut.initiate())
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBeNull()
-    expect(keys[1]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(keys[1]).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(keys[2]).not.toBe(keys[1])
   })
 })
@@ -118,4 +119,20 @@ describe('another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(session().sessionId).toBe('one')
   })
+})
+
+it('is left to the sign-out under way, whatever the feed of changes says meanwhile', async () => {
+  const { store, start, hold, held } = page()
+  stop = stopFollowing
+  const feed = await start()
+  hold.next = true
+  const signingOut = store.dispatch(signOut.initiate())
+  await expect.poll(() => held.length).toBe(1)
+  feed.problem(401)
+  await expect.poll(() => feed.request.signal.aborted).toBe(true)
+  // Whatever follows from it has happened after a turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(store.getState().session.endedBy).toBe('nobody')
+  held[0]?.()
+  await signingOut
 })

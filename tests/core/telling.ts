@@ -25,13 +25,13 @@ export type Told = { readonly stream: Stream; readonly response: Response; reado
 export const telling = async (
   tell: (told: Told) => Promise<void>,
   limits: StreamLimits = long,
-  onHeartbeat: (response: Response) => Promise<void> = async () => {},
+  check: (response: Response) => Promise<void> = async () => {},
 ): Promise<string> => {
   const app = express()
   app.use(async (request, response) => {
     const leaving = new AbortController()
     response.on('close', () => leaving.abort())
-    const options = { codec, signal: leaving.signal, onHeartbeat: () => onHeartbeat(response) }
+    const options = { codec, signal: leaving.signal, check: () => check(response) }
     await tell({ stream: openStream(request, response, options, limits), response, request })
   })
   server = await listen(app, 0)

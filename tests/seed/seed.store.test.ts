@@ -61,6 +61,19 @@ describe.each(businessNames)('%s', (business) => {
     await get('/layout')
   })
 
+  it('is written in one transaction: whole, or not at all', async () => {
+    const { rows } = await running.service.database.withReader(business, (client) =>
+      client.query(
+        `select count(*)::int as events, count(distinct xmin::text)::int as transactions
+          from events where workspace = $1 and actor = 'system:seed'`,
+        [business],
+      ),
+    )
+    expect(rows[0].transactions).toBe(1)
+    // One flush takes 256 appends, and other moments have some more events than this one.
+    expect(rows[0].events).toBeLessThan(240)
+  })
+
   it('keeps its setup values sealed, and can open them', async () => {
     const { rows } = await running.service.database.withReader(business, (client) =>
       client.query(

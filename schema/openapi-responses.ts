@@ -1,0 +1,73 @@
+/** What a call answers, as the OpenAPI document says it: its answer, every refusal, and the headers of each. */
+import { type Endpoint, parameterNames } from './core/endpoint.ts'
+import { jsonSchema } from './core/json-schema.ts'
+import { type ProblemKind, problemKinds } from './core/problem.ts'
+import type { JsonSchema } from './core/scalars.ts'
+
+const whole = (minimum: number) => ({ type: 'integer', minimum })
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: whole(1) } }
+
+const positionHeader = {
+  'x-position': {
+    description: 'The position of the history that the answer shows at least.',
+    schema: whole(0),
+  },
+}
+
+const tellsPosition = ({ method, access }: Endpoint): boolean => method === 'GET' && access === 'session'
+
+const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).length > 0 ? { headers } : {})
+
+const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
+  const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable']
+  if (row.access === 'session') kinds.push('unauthenticated')
+  if (row.method !== 'GET') kinds.push('conflict', 'oversized', 'unsupported', 'reused-key')
+  // What a stream follows is the present: an earlier moment is refused.
+  if (row.stream) kinds.push('conflict')
+  if (parameterNames(row.path).length > 0) kinds.push('missing')
+  if (row.limit) kinds.push('limited')
+  return [...kinds, ...(row.refuses ?? [])]
+}
+
+/** These are decided before it is known which history is asked. */
+const early: readonly ProblemKind[] = ['unauthenticated', 'limited', 'oversized-header']
+
+const refusalOf = (row: Endpoint, kind: ProblemKind): JsonSchema => ({
+  description: problemKinds[kind].title,
+  ...withHeaders({
+    ...(kind === 'limited' ? retryAfter : {}),
+    ...(tellsPosition(row) && !early.includes(kind) ? positionHeader : {}),
+  }),
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const filesOf = (types: readonly string[]) =>
+  Object.fromEntries(
+    types.map((type) => [type.split(';')[0], { schema: { type: 'string', format: 'binary' } }]),
+  )
+
+const headersOf = (row: Endpoint): JsonSchema => ({
+  ...(tellsPosition(row) ? positionHeader : {}),
+  ...Object.fromEntries(
+    Object.entries(row.headers ?? {}).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  ),
+})
+
+const answerOf = (row: Endpoint): JsonSchema => ({
+  description: row.stream ? 'Done; as a stream, the data of each event before the answer' : 'Done',
+  ...withHeaders(headersOf(row)),
+  content: {
+    ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),
+    ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
+  },
+})
+
+/** The answers of a call by their status. */
+export const responsesOf = (row: Endpoint): JsonSchema => ({
+  200: answerOf(row),
+  ...Object.fromEntries(refusalKinds(row).map((kind) => [problemKinds[kind].status, refusalOf(row, kind)])),
+})

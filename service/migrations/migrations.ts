@@ -1,0 +1,48 @@
+/** All migrations, by the names under which the database remembers them. */
+import type { Migrations } from '../core/migrate.ts'
+import * as m001 from './001-events.ts'
+import * as m010 from './010-persona.ts'
+import * as m020 from './020-session.ts'
+import * as m030 from './030-advisory.ts'
+import * as m040 from './040-kpi.ts'
+import * as m050 from './050-memo.ts'
+import * as m060 from './060-decision-log.ts'
+import * as m070 from './070-focus.ts'
+import * as m080 from './080-profile.ts'
+import * as m090 from './090-connection.ts'
+import * as m100 from './100-early-access.ts'
+import * as m110 from './110-contact.ts'
+import * as m120 from './120-brief.ts'
+import * as m130 from './130-chat.ts'
+import * as m140 from './140-passage.ts'
+import * as m150 from './150-layout.ts'
+import * as m155 from './155-log-index.ts'
+import * as m160 from './160-checkpoint.ts'
+import * as m170 from './170-erasure.ts'
+import * as m180 from './180-chat-begun.ts'
+import * as m190 from './190-room-to-change.ts'
+
+/** In the order of their names. */
+export const migrations: Migrations = {
+  '001-events': m001,
+  '010-persona': m010,
+  '020-session': m020,
+  '030-advisory': m030,
+  '040-kpi': m040,
+  '050-memo': m050,
+  '060-decision-log': m060,
+  '070-focus': m070,
+  '080-profile': m080,
+  '090-connection': m090,
+  '100-early-access': m100,
+  '110-contact': m110,
+  '120-brief': m120,
+  '130-chat': m130,
+  '140-passage': m140,
+  '150-layout': m150,
+  '155-log-index': m155,
+  '160-checkpoint': m160,
+  '170-erasure': m170,
+  '180-chat-begun': m180,
+  '190-room-to-change': m190,
+}

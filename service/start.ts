@@ -1,0 +1,119 @@
+/** The start of the product: database, build what is stale, migrations, seed, HTTP. */
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { businessTypes } from '#schema/session/session'
+import { builtIn } from './advisor/built-in.ts'
+import type { AdvisorEngine } from './advisor/engine.ts'
+import { createApp, tellRefused } from './app.ts'
+import { readCheckpointKey } from './core/checkpoint-key.ts'
+import { type Config, readConfig } from './core/config.ts'
+import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
+import { holdToErasures } from './core/erase.ts'
+import { close, listen } from './core/listen.ts'
+import { openLog } from './core/log.ts'
+import { migrate } from './core/migrate.ts'
+import { openService, realSources } from './core/open-service.ts'
+import { applicationShell } from './core/site/application-shell.ts'
+import { readBuiltSite } from './core/site/built-site.ts'
+import { type Tell, told } from './core/told.ts'
+import { buildWebWhenStale } from './core/web-build.ts'
+import { migrations } from './migrations/migrations.ts'
+import { seedWorkspaces } from './seed/seed-workspaces.ts'
+import { endAbandonedReplies, followCheckpoints, followLogs, projections } from './slices.ts'
+
+/** The process that a start runs in. */
+export type Run = {
+  /** Folder of the project, absolute. */
+  readonly root: string
+  /** Whether the client comes from Vite, with hot reload, rather than from its build. */
+  readonly isDevelopment: boolean
+  readonly tell: Tell
+  /** What has been started and must be stopped, in the order of starting; the start adds to it. */
+  readonly started: (() => Promise<unknown>)[]
+  /** Whether it has been asked to stop. */
+  readonly isEnding: () => boolean
+  /** Between two steps: throws where it has been asked to stop, so that nobody waits for the rest. */
+  readonly goOn: () => void
+  /** Says why the process cannot go on, and ends it with exit code 1. */
+  readonly fail: (sentence: string) => void
+}
+
+/** The advisor that the configuration asks for; the packages behind a language model load only where one is. */
+const openAdvisor = async ({ languageModel }: Config, log: Logger, tell: Tell): Promise<AdvisorEngine> => {
+  if (!languageModel) return builtIn
+  const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
+  tell(`Advice comes from the language model ${languageModel.model}.`)
+  return openModelAdvisor(languageModel, realSources, ({ why }) =>
+    log.warn({ model: languageModel.model, why }, 'language model gave no usable answer'),
+  )
+}
+
+/** The development server of the client, which passes /api on to the service; gives its address. */
+const startVite = async ({ root, started }: Run, servicePort: number): Promise<string> => {
+  process.env.PORT = String(servicePort)
+  const { createServer } = await import('vite')
+  const vite = await createServer({ configFile: join(root, 'vite.config.ts') })
+  started.push(() => vite.close())
+  await vite.listen()
+  return vite.resolvedUrls?.local[0] ?? 'the address that Vite names'
+}
+
+/** Starts everything and says where it is ready; rejects where it cannot, with what has been started by then in `started`. */
+export const start = async (run: Run): Promise<void> => {
+  const { root, isDevelopment, tell, started, goOn } = run
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+
+  const onGone = () =>
+    run.fail('The database has ended, though nobody stopped it here. The next start brings it back.')
+  const postgres = config.databaseUrl
+    ? { ownerUrl: config.databaseUrl, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: tell, onGone })
+  started.push(postgres.stop)
+  goOn()
+  if (!isDevelopment) await buildWebWhenStale({ root, log: tell })
+  goOn()
+  const url = await told(tell, 'Bringing the database up to date …', migrate(postgres.ownerUrl, migrations))
+  const onError = (error: Error): void => {
+    // While it stops, the database goes away on purpose.
+    if (!run.isEnding()) log.warn({ err: error }, 'connection lost')
+  }
+  const advisor = await openAdvisor(config, log, tell)
+  const checkpointKey = await readCheckpointKey(config.checkpointKey, resolve(root, config.dataDir))
+  const service = openService(url, projections, realSources, onError, advisor, checkpointKey)
+  started.push(service.database.end)
+  // A database from a backup has keys back that were destroyed since; nothing is read under them again.
+  const list = resolve(root, config.erasureList)
+  const held = holdToErasures(postgres.ownerUrl, { ...service, projections, list })
+  for (const { workspace, erasure } of await told(tell, 'Reading the list of erasures …', held))
+    tell(`Erased again, as the list of erasures asks: ${erasure.subject} of ${workspace}.`)
+  goOn()
+  const seeded = await told(tell, 'Seeding the demo businesses …', seedWorkspaces(service))
+  if (seeded > 0) tell(`Seeded ${seeded} demo businesses.`)
+  goOn()
+  // The embedded database has one service; over another one, some other process may be writing a reply just now.
+  await endAbandonedReplies(service, config.databaseUrl === undefined)
+  started.push(followLogs(service.database, businessTypes))
+  started.push(followCheckpoints(service, businessTypes))
+  goOn()
+  const folder = join(root, 'dist/web')
+  const client = isDevelopment
+    ? undefined
+    : {
+        folder,
+        shell: applicationShell(
+          await readFile(join(folder, 'index.html'), 'utf8'),
+          JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+        ),
+        site: await readBuiltSite(join(root, 'dist/site')),
+        publicUrl: config.publicUrl,
+      }
+  const app = createApp(service, log, client).set('trust proxy', config.trustedProxies)
+  const { server, port } = await listen(app, config.port, tellRefused(log, service))
+  started.push(() => close(server))
+  const address = isDevelopment
+    ? await told(tell, 'Starting the development server …', startVite(run, port))
+    : `http://localhost:${port}`
+  tell(`Jarvin is ready at ${address}`)
+}

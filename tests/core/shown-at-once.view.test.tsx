@@ -1,0 +1,69 @@
+/** Changes that show before they are answered: at once, as answered, and as before where the answer is a failure. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import acceptAdvisoryConflict from '../../fixtures/advisory/acceptAdvisory.conflict.json'
+import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
+import unavailable from '../../fixtures/core/unavailable.json'
+import { advisoryApi } from '../../web/advisory/advisory.api.ts'
+import { createStore } from '../../web/core/store.ts'
+
+const { listAdvisories: list, acceptAdvisory: accept } = advisoryApi.endpoints
+const advisoryId = decodeOwn(AdvisoryId, acceptAdvisory.body.id, 'An id')
+const before = listAdvisories.body.find(({ id }) => id === advisoryId)
+
+afterEach(() => vi.useRealTimers())
+
+/** A page that has the list, over a service that takes 800 ms for an answer. */
+const page = async (answer: () => Response, listed: unknown = listAdvisories.body) => {
+  let isAnswered = false
+  const store = createStore({
+    storage: window.localStorage,
+    fetch: async ({ method }) => {
+      if (method === 'GET') return Response.json(isAnswered ? listed : listAdvisories.body)
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      isAnswered = true
+      return answer()
+    },
+  })
+  const shown = () =>
+    list
+      .select()(store.getState())
+      .data?.find(({ id }) => id === advisoryId)
+  await store.dispatch(list.initiate())
+  vi.useFakeTimers()
+  const answered = store.dispatch(accept.initiate({ advisoryId }))
+  await vi.advanceTimersByTimeAsync(799)
+  expect(shown()).toEqual({ ...before, status: 'accepted' })
+  await vi.advanceTimersByTimeAsync(1)
+  return { shown, result: await answered }
+}
+
+describe('an advisory that is accepted', () => {
+  it('shows so at once, and since when as soon as that is known', async () => {
+    const { shown } = await page(() => Response.json(acceptAdvisory.body), listAdvisoriesSettled.body)
+    expect(shown()?.settledAt).toBe(acceptAdvisory.body.settledAt)
+  })
+
+  it('is as it was where the service cannot record it', async () => {
+    const { shown, result } = await page(() => Response.json(unavailable.body, { status: 500 }))
+    expect(result.error).toMatchObject({ status: 500 })
+    expect(shown()).toEqual(before)
+  })
+
+  it('is as it was where the connection is cut', async () => {
+    const { shown, result } = await page(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(result.error).toMatchObject({ status: 0 })
+    expect(shown()).toEqual(before)
+  })
+
+  it('is not offered again where it was settled before; how, the list says', async () => {
+    const { shown, result } = await page(() => Response.json(acceptAdvisoryConflict.body, { status: 409 }))
+    expect(result.error).toMatchObject({ status: 409 })
+    expect(shown()?.status).toBe('accepted')
+  })
+})
