@@ -8,6 +8,8 @@ export type Vocabulary = {
   readonly sales: string
   /** What `revenue_per_transaction` is called. */
   readonly perSale: string
+  /** What one charges. */
+  readonly prices: string
   /** Who pays. */
   readonly customer: string
   readonly customers: string
@@ -29,6 +31,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     sale: 'sale',
     sales: 'sales',
     perSale: 'average spend',
+    prices: 'prices',
     customer: 'guest',
     customers: 'guests',
     team: 'floor and kitchen',
@@ -42,6 +45,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     sale: 'transaction',
     sales: 'transactions',
     perSale: 'fee per transaction',
+    prices: 'fees',
     customer: 'vendor or landlord',
     customers: 'vendors and landlords',
     team: 'agents and property managers',
@@ -55,6 +59,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     sale: 'billed day',
     sales: 'billed days',
     perSale: 'day rate earned',
+    prices: 'day rates',
     customer: 'client',
     customers: 'clients',
     team: 'consultants',

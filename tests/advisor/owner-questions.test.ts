@@ -32,7 +32,7 @@ describe('the reply to', () => {
       'Costs and revenue: how do they compare with last year?',
       /last year the total of costs was \$.* last year revenue was \$17,698/,
     ],
-    ['What if more people come in?', /- What if we win three percent more customers\?/],
+    ['What if more people come in?', /- What if we win three percent more guests\?/],
     // What marketing brings in is not on record, and is not a question about sources.
     ['Is our marketing working?', /^The records say nothing about what marketing brings in/],
     [

@@ -88,6 +88,29 @@ describe('the files of the actions', () => {
     )
   })
 
+  it.each([
+    ['Coffee from seven.', 'Coffee from seven.'],
+    ['Two lines\n\nof one text.', 'Two lines of one text.'],
+    [
+      'Looking for somewhere to sit down with a laptop or a friend this week? Come in.',
+      'Looking for somewhere to sit down with a laptop or a friend…',
+    ],
+    [
+      'Looking for somewhere to sit down with a laptop, or for friends? Come in.',
+      'Looking for somewhere to sit down with a laptop, or for…',
+    ],
+    [
+      'Looking for somewhere to sit with a laptop in your bag, friend, or without?',
+      'Looking for somewhere to sit with a laptop in your bag…',
+    ],
+    ['ü'.repeat(80), `${'ü'.repeat(61)}…`],
+  ])('name a post by whole words: %j', (text, title) => {
+    const [post] = posts
+    const file = unfolded(socialCalendar(post ? [{ ...post, text }] : [], 'run', made))
+    const summary = /SUMMARY:(.*)\r/.exec(file)?.[1]?.replaceAll('\\,', ',')
+    expect(summary).toBe(`${post?.channel}: ${title}`)
+  })
+
   it('are the emails as they will be sent, one after the other', () => {
     const text = emailsText(emails)
     for (const { audience, subject, body } of emails)

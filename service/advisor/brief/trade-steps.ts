@@ -11,12 +11,12 @@ export const price: Lever = (view) => {
   const { percent, by: statedBy } = priceChange(view)
   const outcome = whatIfPrice(view.records, percent, statedBy)
   if (!outcome) return undefined
-  const { offer, sales } = view.words
+  const { offer, sales, prices } = view.words
   if (percent < 0)
     return {
       short: say`a ${outcome.change} cut pays only if ${sales} grow ${outcome.breakEven}`,
       lines: [
-        say`Leave prices on the ${offer} where they are, and try the cut of ${outcome.change} on one line of it for four weeks, beginning by ${by(view, 0)}.`,
+        say`Leave ${prices} on the ${offer} where they are, and try the cut of ${outcome.change} on one line of it for four weeks, beginning by ${by(view, 0)}.`,
         say`On all of it the likely outcome is ${gain(outcome.likely)} of profit a week; the range is ${range(outcome.low, outcome.high)}.`,
         say`That assumes that each percent of price wins ${outcome.elasticity} percent of volume.`,
         say`End it unless that line sells more by at least ${outcome.breakEven}: below that the cut costs money.`,
@@ -27,7 +27,7 @@ export const price: Lever = (view) => {
   return {
     short: say`a ${outcome.change} rise pays unless ${sales} fall ${outcome.breakEven}`,
     lines: [
-      say`Raise prices on ${scope} by ${outcome.change} by ${by(view)}.`,
+      say`Raise ${prices} on ${scope} by ${outcome.change} by ${by(view)}.`,
       isCareful ? say`The figures are for all of it.` : undefined,
       worth(outcome),
       say`That assumes that each percent of price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and a share of takings that follows volume, since no expenses are on record' : ''}.`,

@@ -52,5 +52,9 @@ export const changePhrases: readonly (readonly [RegExp, Idea])[] = [
     /\b(another (person|pair)|new (person|hire)|more (staff|hours)|(extra|additional) (person|staff|people|hours))\b|\bmore people\b(?=.*\b(roster|team|shift|payroll)\b)|\b(?<!\b(get|bring|attract|draw|win|pull|in) )more people\b(?! (in|through|come|coming|visit|walk)\b)/,
     'hire',
   ],
+  [
+    /\b(afford|need|take on|add|employ|hire) (another|an extra|one more|a second) (\w+ )?(person|manager|agent|consultant|analyst|assistant|barista|chef|cook|waiter)\b/,
+    'hire',
+  ],
   [/\b(cents?|c|dollars?|bucks) (more|less|extra|dearer|cheaper)\b|\$\d\S* (more|less|extra)\b/, 'price'],
 ]

@@ -67,6 +67,12 @@ const rules: readonly Rule[] = [
   { intent: 'advice', all: ['todo'], score: 6 },
   { intent: 'advice', all: ['improve'], any: [...metrics, 'price'], score: 8 },
   { intent: 'advice', all: ['price'], score: 3 },
+  {
+    intent: 'value',
+    all: ['told-price'],
+    none: ['up', 'down', 'why', 'compare', 'trend', 'industry'],
+    score: 7,
+  },
   { intent: 'compare', all: ['compare'], score: 5 },
   { intent: 'trend', all: ['trend'], score: 5 },
   { intent: 'trend', any: ['up', 'down'], all: ['change'], score: 3 },

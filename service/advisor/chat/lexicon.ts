@@ -9,7 +9,7 @@ const words = {
   profit: 'profit profits earnings bottomline',
   cash_runway_weeks: 'cash runway liquidity',
   weekly_footfall:
-    'transactions customers customer covers footfall traffic guests visitors orders settlements listings volume clients patrons diners bookings demand busy utilisation utilization',
+    'transactions customers customer covers footfall traffic guests visitors orders settlements listings managements volume clients patrons diners bookings demand busy utilisation utilization',
   revenue_per_transaction: 'ticket basket atv',
   costs: 'costs cost expenses expense overheads overhead outgoings spending spend',
   staff: 'staff wages wage labour labor payroll salaries salary roster rosters team',
@@ -56,7 +56,7 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'act',
   ],
   [
-    /^(please |can you |could you )?(write|draft|prepare|make|create) .*\b(emails?|mail|letter|posts?|roster)\b/,
+    /^(please |can you |could you )?(write|draft|prepare|make|create) .*\b(emails?|mail|letter|posts?|roster|proposal|pitch|contract|quote)\b/,
     'act',
   ],
   [
@@ -101,8 +101,12 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'cash_runway_weeks',
   ],
   [
-    /\b(average (spend|sale|order|fee|bill)|per customer|per guest|per (transaction|sale|head|client)|day rate)\b/,
+    /\b(average (spend|sale|order|fee|bill|commission)|per customer|per guest|per (transaction|sale|head|client)|day rate)\b/,
     'revenue_per_transaction',
+  ],
+  [
+    /^(what|how)\b(?!.*\b(should|could|if)\b).*\b(fees?|commissions?|bill|price)\b.* per (customer|guest|transaction|sale|head|client)\b|^what (is|was) (our|the|my) average (fee|commission|bill)\b/,
+    'told-price',
   ],
   [/\b(how come|what (drove|caused|happened)|what is behind|what was behind|explain why)\b/, 'why'],
   [/\bwhat went wrong\b/, 'why'],
@@ -125,7 +129,7 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
     'todo',
   ],
   [
-    /\b(how are (we|things|you seeing)|how is (it|business|everything|trade)|how (did|have|was) (we|last week|the week|business|trade|things)|doing overall|give me (an )?(overview|summary|update|rundown)|overview|summary|summari[sz]e|status|catch me up|state of (the business|play)|how (we|things) (are )?(doing|going))\b/,
+    /\b(how are (we|things|you seeing)|how is (it|business|everything|trade|(the|our|my) (business|firm|company|practice|consultancy|agency|office|cafe|shop|place))|how (did|have|was) (we|last week|the week|business|trade|things)|doing overall|give me (an )?(overview|summary|update|rundown)|overview|summary|summari[sz]e|status|catch me up|state of (the business|play)|how (we|things) (are )?(doing|going))\b/,
     'overview',
   ],
   [
@@ -165,6 +169,7 @@ export type Idea =
   | 'dollars'
   | 'opening'
   | 'break-even'
+  | 'told-price'
   | 'unchanged'
   | 'other'
 

@@ -58,9 +58,15 @@ const unknowns: readonly Unknown[] = [
     isCause: true,
   },
   {
+    name: 'single listings and projects',
+    words:
+      /\bhow long (do|does|did) (a |an |the |our |my )?(listings?|homes?|houses?|rentals?|propert(y|ies)|vacanc(y|ies)|projects?|engagements?)\b|\bdays on (the )?market\b/,
+    needed: 'the register that holds them, as the property or project system keeps it',
+  },
+  {
     name: 'single customers',
     words:
-      /\b(which (customers?|clients?|guests?)|(drop|fire|let go of) (a|this|that|the|one) (customer|client|guest|landlord|vendor)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
+      /\b(which (customers?|clients?|guests?|landlords?|vendors?|tenants?)|how many (customers|clients|guests|landlords|vendors|tenants) ((have |has )?(left|quit|gone)|(have|did) we (lost|lose|won|win))|(drop|fire|let go of) (a|this|that|the|one) (customer|client|guest|landlord|vendor)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
     needed: 'a customer list with visits or invoices by customer, or the reviews themselves',
   },
   {
@@ -88,7 +94,7 @@ const unknowns: readonly Unknown[] = [
   },
   {
     name: 'loans and their rates',
-    words: /\binterest rates?\b/,
+    words: /\b(interest rates?|cash rate|reserve bank|rba|(?<!(day|our|hourly|daily) )rate (cut|hike)s?)\b/,
     needed: 'the loans with their balances and rates',
   },
   {

@@ -3,13 +3,13 @@ import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { scoreOf } from '../../analysis/anomalies.ts'
 import { type Drivers, driversOf } from '../../analysis/drivers.ts'
-import { weekOnWeek } from '../../analysis/trend.ts'
-import { nameOf, weekBefore } from '../../analysis/weeks.ts'
+import { nameOf } from '../../analysis/weeks.ts'
 import { dayText, plusDays, weekdayNames } from '../../calendar.ts'
 import { direction, measure } from '../../figure.ts'
-import { capital, type Line, moved, paragraph, say } from '../../line.ts'
+import { type Line, moved, paragraph, say } from '../../line.ts'
 import type { Metric } from '../question.ts'
-import { type Answer, type FiguresAsk, monthOf, notOnRecord, subjectOf, weekOf } from './ask.ts'
+import { type Answer, type FiguresAsk, subjectOf } from './ask.ts'
+import { type Behind, behind, noneBefore } from './behind.ts'
 
 const splitOfRevenue = ({ view }: FiguresAsk, { volume, price, revenue }: Drivers): Line | undefined => {
   const main =
@@ -50,7 +50,7 @@ const splitOf = (ask: FiguresAsk, metric: Metric, drivers: Drivers): Line | unde
   if (metric === 'profit' || metric === 'profit_margin') return splitOfProfit(ask, drivers)
   if (metric === 'costs') return splitOfCosts(ask, drivers)
   if (metric === 'cash_runway_weeks')
-    return say`Runway is cash over a week's costs. In that week costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}; drawings and tax come on top, and no record holds them.`
+    return say`Runway is cash over a week's costs. Costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}; drawings and tax come on top, and no record holds them.`
   if (metric === 'revenue_per_transaction' || metric === 'weekly_footfall')
     return say`Together the two made revenue ${moved(drivers.revenue)}: ${moved(drivers.volume)} by number, ${moved(drivers.price)} by ${ask.view.words.perSale}.`
   return undefined
@@ -87,52 +87,46 @@ const dayBehind = (
   )
 }
 
-const premise = (ask: FiguresAsk, metric: Metric, change: Figure): Line | undefined => {
+const premise = (ask: FiguresAsk, metric: Metric, { change, week }: Behind): Line | undefined => {
   const way = direction(change)
   const { said } = ask.question
   if (said === undefined || said === way) return undefined
   const really = { up: 'rose', down: 'fell', unchanged: 'stayed where it was' }[way]
-  return say`It did not ${said === 'up' ? 'rise' : 'fall'} in that week: ${subjectOf(ask, metric)} ${really}.`
+  return say`It did not ${said === 'up' ? 'rise' : 'fall'}${week ? ' in that week' : ''}: ${subjectOf(ask, metric)} ${really}.`
 }
 
-/** The week that is to be explained: the one named, or that of the month named in which the field moved most the way it is said to have. */
-const weekBehind = (ask: FiguresAsk, metric: Metric): KpiRecord | undefined => {
-  const { when, said } = ask.question
-  if (when === undefined || !('month' in when)) return weekOf(ask)
-  const moves = monthOf(ask).flatMap((week) => {
-    const change = weekOnWeek(ask.records, metric, week)?.difference.value
-    if (change === undefined) return []
-    return [{ week, size: said === undefined ? Math.abs(change) : said === 'up' ? change : -change }]
-  })
-  return moves.sort((a, b) => b.size - a.size)[0]?.week
-}
-
-/** Why a field changed in a week. */
-export const why = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
-  const { records, question } = ask
-  const metric = question.metric ?? 'revenue'
-  const week = weekBehind(ask, metric)
-  const before = week && weekBefore(records, week, 1)
-  const change = week && weekOnWeek(records, metric, week)
-  if (!week || !before || !change) return { paragraphs: [notOnRecord(ask)], theme, fit: 0.3 }
-  const drivers = driversOf(records, [week], [before])
+/** Whether a week stands out, for it may be chance. */
+const standing = ({ records }: FiguresAsk, metric: Metric, week: KpiRecord): Line | undefined => {
   const score = scoreOf(records, metric, week)
   // Percent of a percentage would say nothing.
   const isRate = metric === 'profit_margin' || metric === 'cash_runway_weeks'
   const distance = score && (isRate ? '' : (say` (${moved(score.distance)} on their middle)` ?? ''))
-  const unusual =
+  return (
     score &&
     (Math.abs(score.score.value) >= 3.5
       ? say`Against the weeks around it, that week stands out${distance}.`
       : say`Against the weeks around it, that week does not stand out${distance}, so chance may be all there is to it.`)
-  const what = say`${capital(subjectOf(ask, metric))} was ${change.now} in the week of ${dayText(week.weekStart)}, ${moved(change.difference, change.percent)} on the week before.`
+  )
+}
+
+/** Why a field changed. */
+export const why = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
+  const metric = ask.question.metric ?? 'revenue'
+  const found = behind(ask, metric)
+  if (!found) return { paragraphs: [noneBefore(ask, metric)], theme, fit: 0.3 }
+  const { week } = found
+  const drivers = driversOf(ask.records, found.now, found.before)
   const field = metric === 'weekly_footfall' ? 'transactions' : 'revenue'
   const isByDay = ['revenue', 'weekly_footfall', 'profit'].includes(metric)
-  const limit = say`The records show what moved, not what made people come or stay away; a note of what happened that week would.`
+  const limit = say`The records show what moved, not what made people come or stay away; a note of what happened ${week ? 'that week' : 'then'} would.`
   return {
     paragraphs: [
-      paragraph([premise(ask, metric, change.difference), what, drivers && splitOf(ask, metric, drivers)]),
-      paragraph([isByDay ? dayBehind(ask, week, field) : undefined, unusual, limit]),
+      paragraph([premise(ask, metric, found), found.told, drivers && splitOf(ask, metric, drivers)]),
+      paragraph([
+        week && isByDay ? dayBehind(ask, week, field) : undefined,
+        week && standing(ask, metric, week),
+        limit,
+      ]),
     ],
     theme,
     fit: 0.9,

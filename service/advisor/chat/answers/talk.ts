@@ -3,6 +3,7 @@ import { personaNames } from '#schema/persona/persona'
 import { facts } from '../../brief/facts.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { choicesOf } from '../choices.ts'
 import type { Question } from '../question.ts'
 import { neededFor } from '../unknown.ts'
@@ -14,8 +15,8 @@ const plain = (fit: number, ...paragraphs: readonly (Line | undefined)[]): Answe
   fit,
 })
 
-const choices = ({ question }: Ask): Line => ({
-  text: choicesOf(question)
+const choices = ({ question, records }: Ask): Line => ({
+  text: choicesOf(question, vocabularies[records.business.type])
     .map((choice) => `- ${choice}`)
     .join('\n'),
   figures: [],

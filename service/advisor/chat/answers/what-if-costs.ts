@@ -54,7 +54,7 @@ export const madeUp = ({ records, view }: FiguresAsk, added: readonly Sized[]): 
     })
   return paragraph([
     cover && cover.value >= 0.05
-      ? say`To make up for it by prices alone, with the number of ${view.words.sales} as it is, ours would have to rise by ${cover}.`
+      ? say`To make up for it by ${view.words.prices} alone, with the number of ${view.words.sales} as it is, ours would have to rise by ${cover}.`
       : undefined,
     say`For comparison, a week of the last quarter left ${averageOf(records, 'profit', 13)} of profit on average.`,
   ])

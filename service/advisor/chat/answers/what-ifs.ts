@@ -3,24 +3,27 @@ import { hoursToCover } from '../../analysis/hours-to-cover.ts'
 import { priceStepOf } from '../../analysis/price-step.ts'
 import { cashIfTakingsChange } from '../../analysis/runway.ts'
 import { whatIfHours, whatIfPrice, whatIfVolume } from '../../analysis/what-if.ts'
+import { sumAWeek } from '../../analysis/what-if-cost.ts'
 import { facts } from '../../brief/facts.ts'
 import { dollarsTold, largestStep } from '../../brief/price-told.ts'
 import { lastingOf } from '../../brief/what-if-facts.ts'
-import { type Line, paragraph, say } from '../../line.ts'
+import { measure } from '../../figure.ts'
+import { capital, type Line, paragraph, say } from '../../line.ts'
+import type { Period } from '../question.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
 import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
 import { costsTogether } from './costs-together.ts'
 import { openingChange } from './opening-hours.ts'
-import { costChange } from './what-if-costs.ts'
+import { costChange, weeksIn } from './what-if-costs.ts'
 
 const tooLarge = say`A change of that size is beyond what the records can speak to: how people answer it cannot be read from weeks in which nothing like it happened. Ask me about a step of up to a third.`
 
 const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfPrice(ask.records, amount)
-  const { sales } = ask.view.words
+  const { sales, prices } = ask.view.words
   return [
     paragraph([
-      say`Prices ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${between(outcome?.low, outcome?.high)}.` ??
+      say`${capital(prices)} ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${between(outcome?.low, outcome?.high)}.` ??
         tooFew,
       say`Takings come out ${about(outcome?.takings)} a week.`,
     ]),
@@ -36,13 +39,35 @@ const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
 const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfVolume(ask.records, amount)
   return [
-    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same prices, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
+    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same ${ask.view.words.prices}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
       tooFew,
     say`Of the costs only ${ask.view.words.supplies} move along with the number; the rest stays as it is.`,
   ]
 }
 
+/** Somebody is hired for pay that the question names. */
+const hired = (ask: FiguresAsk, dollars: number, period: Period): readonly (Line | undefined)[] => {
+  const { stated: pay, sized } = sumAWeek(ask.records, dollars, weeksIn[period])
+  const weekly = measure(ask.records)({
+    label: 'the pay asked about, a week',
+    unit: 'aud',
+    formula: 'percent-of',
+    inputs: [sized.base, sized.percent],
+  })
+  const { sales, supplies } = ask.view.words
+  return [
+    paragraph([
+      period === 'week' ? say`That costs ${pay} a week.` : say`${pay} a ${period} is about ${weekly} a week.`,
+      say`Superannuation and other on-costs come on top, unless your sum holds them.`,
+    ]),
+    say`It pays for itself with ${weekly && hoursToCover(ask.records, weekly)} more ${sales} a week, at what each brought over the last quarter after ${supplies}.`,
+  ]
+}
+
 const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
+  const { dollars, per } = ask.question
+  if (amount > 0 && dollars !== undefined && per !== undefined && per !== 'piece')
+    return hired(ask, dollars, per)
   const outcome = whatIfHours(ask.records, Math.abs(amount))
   const { sales } = ask.view.words
   const toCover = outcome && hoursToCover(ask.records, outcome.cost)
