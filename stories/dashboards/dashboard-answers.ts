@@ -1,5 +1,6 @@
 /** What the service answers to the dashboards: recorded, and at the ends of what is likely. */
 import { api } from '#schema/api'
+import type { BusinessType } from '#schema/session/session'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import listHours from '../../fixtures/kpi/listHours.json'
@@ -25,6 +26,13 @@ export const firstRecord = always(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
 )
+
+/** The business is of another kind. */
+export const ofType = (businessType: BusinessType) =>
+  always(
+    'getMe',
+    changed(getMe, api.getMe.output, (one) => ({ ...one, businessType })),
+  )
 
 /** A name as long as one can be. */
 export const longNamed = always(

@@ -6,7 +6,7 @@ import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
-import { hours, layout, longNamed, me, noHours, noRecords, records } from './dashboard-answers.ts'
+import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
 export default { title: 'Risk' }
 
@@ -17,6 +17,9 @@ const filled = [me, layout, records, hours, advisories, connections]
 
 /** Scores of a business with a year on record. */
 export const Filled = story({ route, answers: filled })
+
+/** Sample alerts and risks of a property agency. */
+export const Property = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
 /** A new business: next to nothing can be scored. */
 export const Empty = story({

@@ -2,7 +2,7 @@
 import { always, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
-import { hours, layout, longNamed, me, noHours, noRecords, records } from './dashboard-answers.ts'
+import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
 export default { title: 'Sales & Marketing' }
 
@@ -11,6 +11,9 @@ const filled = [me, layout, records, hours]
 
 /** A year of weeks, and the hours of the last two months. */
 export const Filled = story({ route, answers: filled })
+
+/** Sample ideas for a consultancy. */
+export const Consulting = story({ route, answers: [ofType('consulting'), ...filled.slice(1)] })
 
 /** A new business: only sample content. */
 export const Empty = story({

@@ -6,7 +6,7 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import { changed, longer } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
-import { layout, longNamed, me } from './dashboard-answers.ts'
+import { layout, longNamed, me, ofType } from './dashboard-answers.ts'
 
 export default { title: 'Strategic' }
 
@@ -15,6 +15,9 @@ const filled = [me, layout, answer('getFocus', getFocus)]
 
 /** The focus that stands, and what moves around the business. */
 export const Filled = story({ route, answers: filled })
+
+/** What moves around a property agency. */
+export const Property = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
 /** No focus was set. */
 export const Empty = story({ route, answers: [me, layout, always('getFocus', getFocusNone)] })

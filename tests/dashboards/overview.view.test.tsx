@@ -119,11 +119,7 @@ describe('the Overview', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
     const message = page.getByRole('textbox', { name: 'Message to Advisor' })
-    await expect
-      .element(message)
-      .toHaveValue(
-        'What do our memos and advisories say about “Public liability insurance expires in 19 days”?',
-      )
+    await expect.element(message).toHaveValue('What if insurance costs 10% more?')
     await expect.element(message).toHaveFocus()
   })
 
@@ -137,7 +133,7 @@ describe('the Overview', () => {
     const sheet = page.getByRole('dialog', { name: 'Advisors' })
     await expect
       .element(sheet.getByRole('textbox', { name: 'Message to Advisor' }))
-      .toHaveValue('What do our memos and advisories say about “Supplier price rise from 1 December”?')
+      .toHaveValue('What if supplies cost 3% more?')
     await sheet.getByRole('button', { name: 'Close the advisors' }).click()
     await expect.element(ask).toHaveFocus()
   })

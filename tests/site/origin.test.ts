@@ -24,7 +24,7 @@ describe('the setting', () => {
 })
 
 describe('the address', () => {
-  const asked = (host: string) => ({ protocol: 'https', host })
+  const asked = (host: string | undefined) => ({ protocol: 'https', host })
 
   it('is that of the setting, whatever was asked', () => {
     expect(originOf(asked('other.example'), 'https://jarvin.example')).toBe('https://jarvin.example')
@@ -34,5 +34,9 @@ describe('the address', () => {
     expect(originOf(asked('jarvin.example:8443'), undefined)).toBe('https://jarvin.example:8443')
     for (const host of ['a"><script>', '', 'a b', 'a/b?c'])
       expect(originOf(asked(host), undefined)).toMatch(/^https?:\/\/[\w.-]+$/)
+  })
+
+  it('is that of this machine where nothing was named', () => {
+    expect(originOf(asked(undefined), undefined)).toBe('http://localhost')
   })
 })

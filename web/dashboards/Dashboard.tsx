@@ -1,11 +1,12 @@
 /** A dashboard: its desk, and beside it what stands behind a figure while somebody looks. */
-import { Suspense, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { DashboardKey } from '#schema/layout/layout'
 import { askAbout } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
+import { useOpened } from '../core/use-opened.ts'
 import { withEvent } from '../decision-log/log-address.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
 import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
@@ -35,13 +36,20 @@ const eventAddress = (position: number): string => `/audit?${withEvent(new URLSe
 export const Dashboard = ({ records = [], ...desk }: Props) => {
   const text = useText(kpiText)
   const [address, setAddress] = useSearchParams()
+  const opened = useOpened()
   const dispatch = useAppDispatch()
   const place = useRef<HTMLDivElement>(null)
   const open = records.length === 0 ? undefined : readKpi(address)
+  /** The figure that was looked behind, which takes the focus as soon as its panel is gone. */
+  const cameFrom = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (open !== undefined || cameFrom.current === undefined) return
+    place.current?.querySelector<HTMLElement>(`[data-kpi="${cameFrom.current}"]`)?.focus()
+    cameFrom.current = undefined
+  }, [open])
   const close = () => {
-    setAddress(withKpi(address, undefined), { flushSync: true })
-    // Back to the figure that was looked behind.
-    place.current?.querySelector<HTMLElement>(`[data-kpi="${open}"]`)?.focus()
+    cameFrom.current = open
+    opened.close(withKpi(address, undefined))
   }
   return (
     <div ref={place}>
@@ -55,8 +63,8 @@ export const Dashboard = ({ records = [], ...desk }: Props) => {
               records={records}
               eventAddress={eventAddress}
               onAsk={(question) => {
-                // The advisors stand where this panel does.
-                close()
+                // The advisors stand where this panel does, and stay over whatever comes next.
+                setAddress(withKpi(address, undefined), { replace: true, flushSync: true })
                 dispatch(askAbout(question, analyst))
               }}
               onClose={close}

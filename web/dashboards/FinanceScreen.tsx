@@ -7,7 +7,6 @@ import { latestWeek } from '../kpi/kpi-figures.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
-import { useGetMeQuery } from '../session/session.api.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ExpensesChart } from './ExpensesChart.tsx'
 import { GrowthLine } from './GrowthLine.tsx'
@@ -17,6 +16,7 @@ import { KpiSource } from './KpiSource.tsx'
 import { ProfitabilityChart } from './ProfitabilityChart.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
+import { useBusinessType } from './use-business-type.ts'
 
 const isNone = (records: readonly KpiRecord[]): boolean => records.length === 0
 const hasNoExpenses = (records: readonly KpiRecord[]): boolean => records.at(-1)?.expenses === undefined
@@ -27,7 +27,7 @@ export const FinanceScreen = () => {
   const figures = useText(kpiText)
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
-  const { data: me } = useGetMeQuery()
+  const type = useBusinessType()
   const records = kpis.data
   const latest = records?.at(-1)
   const week = latestWeek(records ?? [])
@@ -89,7 +89,7 @@ export const FinanceScreen = () => {
           medium: { x: 0, y: 28, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.profitability} {...fromKpis}>
-              {(all) => <ProfitabilityChart records={all} businessType={me?.businessType ?? 'cafe'} />}
+              {(all) => <ProfitabilityChart records={all} businessType={type} />}
             </SourcedPanel>
           ),
         },

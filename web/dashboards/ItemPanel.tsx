@@ -18,6 +18,8 @@ export type Item = {
   readonly text: string
   /** At the right end: what it is worth, when it is due. */
   readonly aside?: string
+  /** What the Advisor is asked about it: something that the records can answer. */
+  readonly question: string
 }
 
 type Props = {
@@ -25,16 +27,14 @@ type Props = {
   readonly items: readonly Item[]
   /** At the right end of the title. */
   readonly action?: ReactNode
-  /** Each item can be put to the Advisor. */
-  readonly isAsked?: boolean
 }
 
-type RowProps = { readonly item: Item; readonly isAsked: boolean }
+type RowProps = { readonly item: Item }
 
 /** The tab that is asked. */
 const advisor = 'advisor'
 
-const Row = ({ item, isAsked }: RowProps) => {
+const Row = ({ item }: RowProps) => {
   const text = useText(dashboardsText)
   const dispatch = useAppDispatch()
   const titleId = useId()
@@ -46,24 +46,22 @@ const Row = ({ item, isAsked }: RowProps) => {
         <p className={classes.text}>{item.text}</p>
       </div>
       {item.aside && <p className={classes.aside}>{item.aside}</p>}
-      {isAsked && (
-        <Button
-          className={classes.ask}
-          size="small"
-          text={text.askAdvisor}
-          aria-describedby={titleId}
-          onClick={() => dispatch(askAbout(text.question(item.title), advisor))}
-        />
-      )}
+      <Button
+        className={classes.ask}
+        size="small"
+        text={text.askAdvisor}
+        aria-describedby={titleId}
+        onClick={() => dispatch(askAbout(item.question, advisor))}
+      />
     </li>
   )
 }
 
-export const ItemPanel = ({ title, items, action, isAsked = false }: Props) => (
+export const ItemPanel = ({ title, items, action }: Props) => (
   <SamplePanel title={title} action={action}>
     <ul className={classes.items}>
       {items.map((item) => (
-        <Row key={item.title} item={item} isAsked={isAsked} />
+        <Row key={item.title} item={item} />
       ))}
     </ul>
   </SamplePanel>

@@ -6,6 +6,7 @@ import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useListKpisQuery } from '../kpi/kpi.api.ts'
+import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { useShownMoment } from '../shell/past/use-shown-moment.ts'
@@ -16,6 +17,10 @@ import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import classes from './OverviewScreen.module.css'
 import { greetingOf, standfirst } from './standfirst.ts'
+import { useBusinessType } from './use-business-type.ts'
+
+/** Risk has the rest (section 2). */
+const shownAlerts = 2
 
 const WaitingStandfirst = () => (
   <>
@@ -27,6 +32,7 @@ const WaitingStandfirst = () => (
 export const OverviewScreen = () => {
   const text = useText(overviewText)
   const { screens } = useText(shellText)
+  const alerts = useText(alertSamples)[useBusinessType()].slice(0, shownAlerts)
   const kpis = useListKpisQuery()
   const advisories = useListAdvisoriesQuery()
   const zone = useTimeZone()
@@ -60,8 +66,7 @@ export const OverviewScreen = () => {
           content: (
             <ItemPanel
               title={text.alerts}
-              items={text.sampleAlerts}
-              isAsked
+              items={alerts}
               action={
                 <Link to="/dashboard/risk" className={classes.all}>
                   {text.allAlerts}

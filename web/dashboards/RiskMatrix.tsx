@@ -11,7 +11,7 @@ import classes from './RiskMatrix.module.css'
 import type { ShownRisk } from './risk-list.ts'
 
 type Props = {
-  /** The highest score first. */
+  /** Those that the records score, the highest first, then samples; a sample is never what the panel finds. */
   readonly risks: readonly ShownRisk[]
 }
 
@@ -19,11 +19,10 @@ const meanings: Readonly<Record<RiskLevel, Meaning>> = { high: 'risk', medium: '
 
 export const RiskMatrix = ({ risks }: Props) => {
   const text = useText(riskText)
-  const first = risks[0]
+  const first = risks.find(({ isSample }) => !isSample)
   return (
     <Panel
       title={first ? text.matrixTitle(first.name, number(first.score, 1)) : text.matrix}
-      mark={first?.isSample && <SampleTag />}
       isLeading
       isFilling
     >

@@ -8,19 +8,25 @@ import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
+import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
+import { riskSamples } from '../messages/en/risk.samples.ts'
 import { riskText } from '../messages/en/risk.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { RiskMatrix } from './RiskMatrix.tsx'
 import classes from './RiskScreen.module.css'
-import { risksOf } from './risk-list.ts'
+import { sampleRisks, shownRisks } from './risk-list.ts'
 import { meaningOf } from './sample-meaning.ts'
 import { TablePanel } from './TablePanel.tsx'
+import { useBusinessType } from './use-business-type.ts'
 
 export const RiskScreen = () => {
   const text = useText(riskText)
   const common = useText(dashboardsText)
+  const type = useBusinessType()
+  const alerts = useText(alertSamples)[type]
+  const samples = useText(riskSamples)[type]
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
   const advisories = useListAdvisoriesQuery()
@@ -29,7 +35,7 @@ export const RiskScreen = () => {
   const failed = sources.find(({ data, error }) => error !== undefined && data === undefined)
   const isLoading = sources.some((source) => source.isLoading)
   const all = connections.data
-  const risks = risksOf({
+  const computed = shownRisks({
     records: kpis.data,
     days: hours.data,
     urgentAdvisories: advisories.data && waiting(advisories.data, 'high'),
@@ -69,7 +75,7 @@ export const RiskScreen = () => {
               />
             </Panel>
           ) : (
-            <RiskMatrix risks={risks} />
+            <RiskMatrix risks={[...computed, ...sampleRisks(samples.risks)]} />
           ),
         },
         {
@@ -77,7 +83,7 @@ export const RiskScreen = () => {
           name: text.alerts,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 24, w: 6, h: 7 },
-          content: <ItemPanel title={text.alerts} items={text.sampleAlerts} isAsked />,
+          content: <ItemPanel title={text.alerts} items={alerts} />,
         },
         {
           id: 'compliance',
@@ -88,7 +94,7 @@ export const RiskScreen = () => {
             <TablePanel
               title={text.compliance}
               heads={[text.itemHead, text.dueHead, text.statusHead]}
-              rows={text.sampleCompliance.map(({ name, due, meaning, status }) => ({
+              rows={samples.compliance.map(({ name, due, meaning, status }) => ({
                 name,
                 cells: [
                   due,

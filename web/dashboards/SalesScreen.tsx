@@ -2,6 +2,7 @@
 import { useText } from '../core/language.ts'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
+import { salesSamples } from '../messages/en/sales.samples.ts'
 import { salesText } from '../messages/en/sales.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { HourChart } from './HourChart.tsx'
@@ -10,11 +11,13 @@ import { KpiSource } from './KpiSource.tsx'
 import { SampleFigures } from './SampleFigures.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
+import { useBusinessType } from './use-business-type.ts'
 import { WeekdayChart } from './WeekdayChart.tsx'
 
 export const SalesScreen = () => {
   const text = useText(salesText)
   const common = useText(dashboardsText)
+  const samples = useText(salesSamples)[useBusinessType()]
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
   const fromHours = {
@@ -40,7 +43,7 @@ export const SalesScreen = () => {
           name: text.marketing,
           wide: { x: 6, y: 0, w: 6, h: 6 },
           medium: { x: 0, y: 6, w: 6, h: 6 },
-          content: <SampleFigures title={text.marketing} figures={text.sampleFigures} />,
+          content: <SampleFigures title={text.marketing} figures={samples.figures} />,
         },
         {
           id: 'weekdays',
@@ -69,7 +72,7 @@ export const SalesScreen = () => {
           name: text.opportunities,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 30, w: 6, h: 7 },
-          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} isAsked />,
+          content: <ItemPanel title={text.opportunities} items={samples.opportunities} />,
         },
         {
           id: 'gaps',
@@ -80,7 +83,7 @@ export const SalesScreen = () => {
             <TablePanel
               title={text.gaps}
               heads={[text.gapHead, text.nowHead, text.targetHead, text.gapBy]}
-              rows={text.sampleGaps.map(({ name, now, target, gap }) => ({
+              rows={samples.gaps.map(({ name, now, target, gap }) => ({
                 name,
                 cells: [now, target, gap],
               }))}

@@ -1,12 +1,18 @@
-/** Strategic: the focus, beside sample notes on what moves around the business. */
+/** Strategic: the focus, beside sample notes on what moves around a business of this kind. */
 import { useText } from '../core/language.ts'
+import { strategicSamples } from '../messages/en/strategic.samples.ts'
 import { strategicText } from '../messages/en/strategic.ts'
+import { trendSamples } from '../messages/en/trend.samples.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { FocusPanel } from './FocusPanel.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
+import { useBusinessType } from './use-business-type.ts'
 
 export const StrategicScreen = () => {
   const text = useText(strategicText)
+  const type = useBusinessType()
+  const samples = useText(strategicSamples)[type]
+  const trends = useText(trendSamples)[type]
   return (
     <Dashboard
       dashboard="strategic"
@@ -24,21 +30,21 @@ export const StrategicScreen = () => {
           name: text.opportunities,
           wide: { x: 0, y: 5, w: 12, h: 7 },
           medium: { x: 0, y: 7, w: 6, h: 7 },
-          content: <ItemPanel title={text.opportunities} items={text.sampleOpportunities} isAsked />,
+          content: <ItemPanel title={text.opportunities} items={samples.opportunities} />,
         },
         {
           id: 'competitors',
           name: text.competitors,
           wide: { x: 0, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 14, w: 6, h: 7 },
-          content: <ItemPanel title={text.competitors} items={text.sampleCompetitors} isAsked />,
+          content: <ItemPanel title={text.competitors} items={samples.competitors} />,
         },
         {
           id: 'trends',
           name: text.trends,
           wide: { x: 6, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 21, w: 6, h: 7 },
-          content: <ItemPanel title={text.trends} items={text.sampleTrends} isAsked />,
+          content: <ItemPanel title={text.trends} items={trends} />,
         },
       ]}
     />

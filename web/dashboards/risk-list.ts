@@ -1,4 +1,4 @@
-/** The risks as they are shown: those that the records score, and two of fixed sample content. Pure. */
+/** The risks as they are shown: those that the records score, and those of sample content. Pure. */
 import { textOf } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
 import {
@@ -32,21 +32,24 @@ const howOf = (risk: ComputedRisk): string => {
   return risk.kind === 'advisories' ? text.advisories(risk.open) : text.connections(risk.failing, risk.of)
 }
 
-const sampleRisks = (): readonly ShownRisk[] =>
-  textOf(riskText).sampleRisks.map(({ name, how }, index) => {
-    const risk = sampleGrades[index] ?? { likelihood: 1, impact: 1 }
-    return { name, how, ...risk, score: scoreOf(risk), isSample: true }
-  })
-
 const sampleGrades: readonly { readonly likelihood: Grade; readonly impact: Grade }[] = [
   { likelihood: 3, impact: 4 },
   { likelihood: 2, impact: 4 },
 ]
 
-/** All risks, the highest score first. */
-export const risksOf = (sources: RiskSources): readonly ShownRisk[] => {
+/** Risks of sample content, which stand after those that are computed. */
+export const sampleRisks = (
+  samples: readonly { readonly name: string; readonly how: string }[],
+): readonly ShownRisk[] =>
+  samples.map(({ name, how }, index) => {
+    const risk = sampleGrades[index] ?? { likelihood: 1, impact: 1 }
+    return { name, how, ...risk, score: scoreOf(risk), isSample: true }
+  })
+
+/** The risks that the records score, the highest score first. */
+export const shownRisks = (sources: RiskSources): readonly ShownRisk[] => {
   const { names } = textOf(riskText)
-  const computed = computedRisks(sources).map((risk) => ({
+  return computedRisks(sources).map((risk) => ({
     name: names[risk.kind],
     likelihood: risk.likelihood,
     impact: risk.impact,
@@ -54,5 +57,4 @@ export const risksOf = (sources: RiskSources): readonly ShownRisk[] => {
     how: howOf(risk),
     isSample: false,
   }))
-  return [...computed, ...sampleRisks()].sort((one, other) => other.score - one.score)
 }

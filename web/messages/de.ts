@@ -1,5 +1,6 @@
-/** German: the shell and its command palette. */
+/** German: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': 'Unternehmensprofil',
     '/my-profile': 'Mein Profil',
   },
+  short: { '/nudges': 'Hinweise' },
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   toOverview: 'Jarvin, zum Überblick',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} Prozent`,
   style: (name: string) => `Stil: ${name}`,
   currentFocus: 'Aktueller Fokus',
+  noFocus: 'Nicht festgelegt',
   focusManagement: 'Strategischen Fokus verwalten',
   inbox: 'CEO-Posteingang',
   inboxUnread: (unread: number) => `CEO-Posteingang, ${unread} ungelesen`,
+  seeEarlier: 'Einen früheren Zeitpunkt ansehen',
+  earlierMoment: 'Ein früherer Zeitpunkt',
   commands: 'Suchen und Befehle',
   controlKey: 'Strg',
   shortcuts: 'Tastenkürzel',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Helles Design',
   darkTheme: 'Dunkles Design',
   systemTheme: 'Design des Systems',
+  stillLogo: 'Logo ohne Farbwechsel',
+  notifications: 'Meldungen ({hotkey})',
+  dismiss: 'Meldung schließen',
   disclaimer:
     'Jarvin ist gut geschult, kann sich aber irren. Prüfen Sie wichtige Entscheidungen, bevor Sie danach handeln.',
   noAnswer: 'Keine Antwort',
@@ -56,6 +64,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: 'Erneut versuchen',
   crashed: 'Diese Ansicht konnte nicht angezeigt werden',
   crashedLost: 'Nichts ging verloren: Ihre Entscheidungen sind festgehalten.',
+  crashedOffline:
+    'Sie sind offline, und diese Ansicht wurde noch nicht geladen. Sie erscheint von selbst, sobald Sie wieder online sind.',
   partLost: 'Dieser Teil konnte nicht geladen werden. Nichts ging verloren.',
   loadAgain: 'Neu laden',
   notFound: 'Nicht gefunden',
@@ -113,4 +123,41 @@ const palette: TextOf<typeof paletteText> = {
     'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'Berater',
+  tabs: { agent: 'Agent', analyst: 'Analyst', advisor: 'Berater' },
+  numbered: (count: string) => `Chat ${count}`,
+  newTab: 'Neuer Tab',
+  closeTab: (title: string) => `${title} schließen`,
+  closedChats: 'Geschlossene Chats',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `Gespräch mit ${title}`,
+  messages: (title: string) => `Nachrichten von ${title}`,
+  introductions: {
+    agent:
+      'Ich setze um, was Sie entscheiden: Entwürfe, Dienstpläne, Vorhaben. Ich lese und antworte auf Englisch.',
+    analyst: 'Fragen Sie nach jeder Zahl. Die Antwort, auf Englisch, nennt ihren Eintrag.',
+    advisor:
+      'Ich wäge ab, was als Nächstes zu tun ist, und sage, was dagegen spricht. Ich lese und antworte auf Englisch.',
+  },
+  introduction: 'Ein leeres Blatt für eine eigene Frage.',
+  suggested: 'Vorgeschlagene Fragen',
+  ask: (title: string) => `${title} fragen`,
+  message: (title: string) => `Nachricht an ${title}`,
+  send: 'Senden',
+  stop: 'Anhalten',
+  keys: 'Eingabe sendet, Umschalt Eingabe bricht die Zeile um',
+  answering: (title: string) => `${title} antwortet`,
+  inputOpens: 'Die Eingabe öffnet sich, sobald die Antwort fertig ist',
+  loading: 'Das Gespräch wird geladen',
+  readOnly: 'Zu einem früheren Zeitpunkt kann nichts gefragt werden',
+  opensOnceLoaded: 'Die Eingabe öffnet sich, sobald das Gespräch geladen ist',
+  tooLong: (length: number, most: number) =>
+    `Eine Nachricht kann ${most.toLocaleString('de')} Zeichen haben; diese hat ${length.toLocaleString('de')}.`,
+  elsewhere:
+    'Ein anderes Fenster dieses Unternehmens wartet in diesem Gespräch auf eine Antwort. Ihre Worte bleiben hier; senden Sie sie danach.',
+  stopLost: 'Die Antwort konnte nicht angehalten werden. Sie läuft weiter.',
+  jump: 'Zum Neuesten',
+}
+
+export const translation: Translation = { shell, palette, chat }

@@ -1,5 +1,6 @@
-/** Spanish: the shell and its command palette. */
+/** Spanish: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': 'Perfil de la empresa',
     '/my-profile': 'Mi perfil',
   },
+  short: { '/nudges': 'Consejos' },
   skipToContent: 'Ir al contenido',
   mainNavigation: 'Navegación principal',
   toOverview: 'Jarvin, al resumen',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} por ciento`,
   style: (name: string) => `Estilo: ${name}`,
   currentFocus: 'Enfoque actual',
+  noFocus: 'Sin definir',
   focusManagement: 'Gestión del enfoque estratégico',
   inbox: 'Bandeja del director',
   inboxUnread: (unread: number) => `Bandeja del director, ${unread} sin leer`,
+  seeEarlier: 'Ver un momento anterior',
+  earlierMoment: 'Un momento anterior',
   commands: 'Buscar y comandos',
   controlKey: 'Ctrl',
   shortcuts: 'Atajos de teclado',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema claro',
   darkTheme: 'Tema oscuro',
   systemTheme: 'Tema del sistema',
+  stillLogo: 'Logotipo sin cambio de color',
+  notifications: 'Notificaciones ({hotkey})',
+  dismiss: 'Cerrar el aviso',
   disclaimer:
     'Jarvin está bien entrenado, pero puede equivocarse. Revise las decisiones importantes antes de actuar.',
   noAnswer: 'Sin respuesta',
@@ -56,6 +64,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: 'Reintentar',
   crashed: 'No se pudo mostrar esta pantalla',
   crashedLost: 'No se ha perdido nada: lo que decidió está registrado.',
+  crashedOffline:
+    'No tiene conexión y esta pantalla aún no se había cargado. Aparecerá por sí sola en cuanto vuelva a tener conexión.',
   partLost: 'Esta parte no se pudo cargar. No se perdió nada.',
   loadAgain: 'Volver a cargar',
   notFound: 'No encontrado',
@@ -114,4 +124,39 @@ const palette: TextOf<typeof paletteText> = {
     'Nunca actúan mientras escribe. Desactivados, solo quedan los de Ctrl, Cmd o una tecla de función.',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'Asesores',
+  tabs: { agent: 'Agente', analyst: 'Analista', advisor: 'Asesor' },
+  numbered: (count: string) => `Chat ${count}`,
+  newTab: 'Nueva pestaña',
+  closeTab: (title: string) => `Cerrar ${title}`,
+  closedChats: 'Chats cerrados',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `Conversación con ${title}`,
+  messages: (title: string) => `Mensajes de ${title}`,
+  introductions: {
+    agent: 'Ejecuto lo que usted decide: borradores, turnos, planes. Leo y respondo en inglés.',
+    analyst: 'Pregunte por cualquier cifra. La respuesta, en inglés, citará su registro.',
+    advisor: 'Sopeso qué hacer a continuación y digo qué habla en contra. Leo y respondo en inglés.',
+  },
+  introduction: 'Una página en blanco para una pregunta propia.',
+  suggested: 'Preguntas sugeridas',
+  ask: (title: string) => `Preguntar a ${title}`,
+  message: (title: string) => `Mensaje a ${title}`,
+  send: 'Enviar',
+  stop: 'Detener',
+  keys: 'Intro envía, Mayús Intro cambia de línea',
+  answering: (title: string) => `${title} está respondiendo`,
+  inputOpens: 'Podrá escribir cuando termine la respuesta',
+  loading: 'Cargando la conversación',
+  readOnly: 'No se puede preguntar en un momento anterior',
+  opensOnceLoaded: 'Podrá escribir cuando se cargue la conversación',
+  tooLong: (length: number, most: number) =>
+    `Un mensaje puede tener ${most.toLocaleString('es')} caracteres; este tiene ${length.toLocaleString('es')}.`,
+  elsewhere:
+    'Otra ventana de esta empresa espera una respuesta en esta conversación. Sus palabras se conservan aquí; envíelas cuando termine.',
+  stopLost: 'No se pudo detener la respuesta. Continúa.',
+  jump: 'Ir a lo último',
+}
+
+export const translation: Translation = { shell, palette, chat }

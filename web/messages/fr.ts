@@ -1,5 +1,6 @@
-/** French: the shell and its command palette. */
+/** French: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': 'Profil de l’entreprise',
     '/my-profile': 'Mon profil',
   },
+  short: { '/dashboard': 'Synthèse', '/briefs': 'Notes', '/nudges': 'Conseils' },
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   toOverview: 'Jarvin, vers la vue d’ensemble',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} pour cent`,
   style: (name: string) => `Style : ${name}`,
   currentFocus: 'Priorité actuelle',
+  noFocus: 'Non définie',
   focusManagement: 'Gestion de la priorité stratégique',
   inbox: 'Messages du dirigeant',
   inboxUnread: (unread: number) => `Messages du dirigeant, ${unread} non lus`,
+  seeEarlier: 'Voir un moment antérieur',
+  earlierMoment: 'Un moment antérieur',
   commands: 'Recherche et commandes',
   controlKey: 'Ctrl',
   shortcuts: 'Raccourcis clavier',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Thème clair',
   darkTheme: 'Thème sombre',
   systemTheme: 'Thème du système',
+  stillLogo: 'Logo à couleur fixe',
+  notifications: 'Notifications ({hotkey})',
+  dismiss: 'Fermer la notification',
   disclaimer: 'Jarvin est bien formé mais peut se tromper. Vérifiez les décisions importantes avant d’agir.',
   noAnswer: 'Pas de réponse',
   cannotBeReached: 'Jarvin est injoignable pour le moment. Vous restez connecté ici, et rien n’a été perdu.',
@@ -54,6 +62,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: 'Réessayer',
   crashed: 'Cet écran n’a pas pu s’afficher',
   crashedLost: 'Rien n’a été perdu : vos décisions sont enregistrées.',
+  crashedOffline:
+    'Vous êtes hors ligne et cet écran n’avait pas encore été chargé. Il s’affichera de lui-même dès que vous serez de nouveau en ligne.',
   partLost: 'Cette partie n’a pas pu être chargée. Rien n’a été perdu.',
   loadAgain: 'Recharger',
   notFound: 'Introuvable',
@@ -111,4 +121,39 @@ const palette: TextOf<typeof paletteText> = {
     'Ils n’agissent jamais pendant la saisie. Désactivés, il ne reste que ceux avec Ctrl, Cmd ou une touche de fonction.',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'Conseillers',
+  tabs: { agent: 'Agent', analyst: 'Analyste', advisor: 'Conseiller' },
+  numbered: (count: string) => `Échange ${count}`,
+  newTab: 'Nouvel onglet',
+  closeTab: (title: string) => `Fermer ${title}`,
+  closedChats: 'Échanges fermés',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `Conversation avec ${title}`,
+  messages: (title: string) => `Messages de ${title}`,
+  introductions: {
+    agent: 'J’exécute ce que vous décidez : brouillons, plannings, projets. Je lis et réponds en anglais.',
+    analyst: 'Interrogez-moi sur n’importe quel chiffre. La réponse, en anglais, citera son enregistrement.',
+    advisor: 'Je pèse la suite à donner et je dis ce qui s’y oppose. Je lis et réponds en anglais.',
+  },
+  introduction: 'Une page blanche pour une question à part.',
+  suggested: 'Questions suggérées',
+  ask: (title: string) => `Demander à ${title}`,
+  message: (title: string) => `Message à ${title}`,
+  send: 'Envoyer',
+  stop: 'Arrêter',
+  keys: 'Entrée envoie, Maj Entrée va à la ligne',
+  answering: (title: string) => `${title} répond`,
+  inputOpens: 'La saisie s’ouvre quand la réponse est terminée',
+  loading: 'Chargement de la conversation',
+  readOnly: 'Rien ne peut être demandé à un moment antérieur',
+  opensOnceLoaded: 'La saisie s’ouvre quand la conversation est chargée',
+  tooLong: (length: number, most: number) =>
+    `Un message peut compter ${most.toLocaleString('fr')} caractères ; celui-ci en compte ${length.toLocaleString('fr')}.`,
+  elsewhere:
+    'Une autre fenêtre de cette entreprise attend une réponse dans ce fil. Votre texte est conservé ici ; envoyez-le ensuite.',
+  stopLost: 'La réponse n’a pas pu être arrêtée. Elle continue.',
+  jump: 'Aller au plus récent',
+}
+
+export const translation: Translation = { shell, palette, chat }

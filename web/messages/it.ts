@@ -1,5 +1,6 @@
-/** Italian: the shell and its command palette. */
+/** Italian: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': 'Profilo aziendale',
     '/my-profile': 'Il mio profilo',
   },
+  short: { '/dashboard': 'Sintesi', '/briefs': 'Note', '/nudges': 'Consigli' },
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Navigazione principale',
   toOverview: 'Jarvin, alla panoramica',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} per cento`,
   style: (name: string) => `Stile: ${name}`,
   currentFocus: 'Obiettivo attuale',
+  noFocus: 'Non definito',
   focusManagement: 'Gestione dell’obiettivo strategico',
   inbox: 'Posta della direzione',
   inboxUnread: (unread: number) => `Posta della direzione, ${unread} da leggere`,
+  seeEarlier: 'Vedi un momento precedente',
+  earlierMoment: 'Un momento precedente',
   commands: 'Ricerca e comandi',
   controlKey: 'Ctrl',
   shortcuts: 'Scorciatoie da tastiera',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema chiaro',
   darkTheme: 'Tema scuro',
   systemTheme: 'Tema del sistema',
+  stillLogo: 'Logo a colore fisso',
+  notifications: 'Notifiche ({hotkey})',
+  dismiss: 'Chiudi la notifica',
   disclaimer: 'Jarvin è ben addestrato ma può sbagliare. Verifichi le decisioni importanti prima di agire.',
   noAnswer: 'Nessuna risposta',
   cannotBeReached: 'Al momento Jarvin non è raggiungibile. La sessione resta aperta e nulla è andato perso.',
@@ -54,6 +62,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: 'Riprova',
   crashed: 'Impossibile mostrare questa schermata',
   crashedLost: 'Nulla è andato perso: le decisioni prese sono registrate.',
+  crashedOffline:
+    'Lei è offline e questa schermata non era ancora stata caricata. Comparirà da sola appena tornerà online.',
   partLost: 'Questa parte non si è potuta caricare. Non si è perso nulla.',
   loadAgain: 'Ricarica',
   notFound: 'Non trovato',
@@ -112,4 +122,39 @@ const palette: TextOf<typeof paletteText> = {
     'Non agiscono mai mentre scrive. Se disattivate, restano solo quelle con Ctrl, Cmd o un tasto funzione.',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'Consulenti',
+  tabs: { agent: 'Agente', analyst: 'Analista', advisor: 'Consulente' },
+  numbered: (count: string) => `Chat ${count}`,
+  newTab: 'Nuova scheda',
+  closeTab: (title: string) => `Chiudi ${title}`,
+  closedChats: 'Chat chiuse',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `Conversazione con ${title}`,
+  messages: (title: string) => `Messaggi di ${title}`,
+  introductions: {
+    agent: 'Eseguo ciò che lei decide: bozze, turni, piani. Leggo e rispondo in inglese.',
+    analyst: 'Chieda di qualsiasi cifra. La risposta, in inglese, citerà la sua registrazione.',
+    advisor: 'Valuto che cosa fare ora e dico che cosa vi si oppone. Leggo e rispondo in inglese.',
+  },
+  introduction: 'Una pagina bianca per una domanda a sé.',
+  suggested: 'Domande suggerite',
+  ask: (title: string) => `Chiedi a ${title}`,
+  message: (title: string) => `Messaggio a ${title}`,
+  send: 'Invia',
+  stop: 'Ferma',
+  keys: 'Invio spedisce, Maiusc Invio va a capo',
+  answering: (title: string) => `${title} sta rispondendo`,
+  inputOpens: 'Potrà scrivere quando la risposta è completa',
+  loading: 'Caricamento della conversazione',
+  readOnly: 'In un momento precedente non si può chiedere nulla',
+  opensOnceLoaded: 'Potrà scrivere quando la conversazione è caricata',
+  tooLong: (length: number, most: number) =>
+    `Un messaggio può avere ${most.toLocaleString('it')} caratteri; questo ne ha ${length.toLocaleString('it')}.`,
+  elsewhere:
+    'Un’altra finestra di questa azienda attende una risposta in questa conversazione. Il suo testo resta qui; lo invii quando è finita.',
+  stopLost: 'Non è stato possibile fermare la risposta. Continua.',
+  jump: 'Vai al più recente',
+}
+
+export const translation: Translation = { shell, palette, chat }

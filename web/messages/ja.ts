@@ -1,5 +1,6 @@
-/** Japanese: the shell and its command palette. */
+/** Japanese: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': '会社プロフィール',
     '/my-profile': 'マイプロフィール',
   },
+  short: {},
   skipToContent: '本文へ移動',
   mainNavigation: 'メイン',
   toOverview: 'Jarvin、概要へ',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent}パーセント`,
   style: (name: string) => `スタイル：${name}`,
   currentFocus: '現在の重点',
+  noFocus: '未設定',
   focusManagement: '戦略重点の管理',
   inbox: 'CEO受信箱',
   inboxUnread: (unread: number) => `CEO受信箱、未読${unread}件`,
+  seeEarlier: '過去の時点を見る',
+  earlierMoment: '過去の時点',
   commands: '検索とコマンド',
   controlKey: 'Ctrl',
   shortcuts: 'キーボードショートカット',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'ライトテーマ',
   darkTheme: 'ダークテーマ',
   systemTheme: 'システムのテーマ',
+  stillLogo: 'ロゴの色を固定',
+  notifications: '通知（{hotkey}）',
+  dismiss: '通知を閉じる',
   disclaimer: 'Jarvinは十分に訓練されていますが、誤ることがあります。重要な判断は実行前にご確認ください。',
   noAnswer: '応答なし',
   cannotBeReached: '現在Jarvinに接続できません。サインインは維持され、何も失われていません。',
@@ -54,6 +62,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: '再試行',
   crashed: 'この画面を表示できませんでした',
   crashedLost: '何も失われていません。決定は記録されています。',
+  crashedOffline:
+    'オフラインのため、まだ読み込まれていないこの画面は表示できません。オンラインに戻ると自動的に表示されます。',
   partLost: 'この部分を読み込めませんでした。失われたものはありません。',
   loadAgain: '再読み込み',
   notFound: '見つかりません',
@@ -110,4 +120,39 @@ const palette: TextOf<typeof paletteText> = {
   areOnHelp: '入力中は働きません。オフにすると、Ctrl、Cmd、ファンクションキーを使うものだけが残ります。',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'アドバイザー',
+  tabs: { agent: '実行役', analyst: '分析役', advisor: '助言役' },
+  numbered: (count: string) => `チャット${count}`,
+  newTab: '新しいタブ',
+  closeTab: (title: string) => `${title}を閉じる`,
+  closedChats: '閉じたチャット',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `${title}との会話`,
+  messages: (title: string) => `${title}のメッセージ`,
+  introductions: {
+    agent: 'ご決定を実行します。下書き、シフト、計画など。読み書きは英語です。',
+    analyst: 'どの数字についてもお尋ねください。回答は英語で、その記録を示します。',
+    advisor: '次に何をすべきかを検討し、反対の理由も述べます。読み書きは英語です。',
+  },
+  introduction: '独立した質問のための白紙です。',
+  suggested: '質問の例',
+  ask: (title: string) => `${title}に質問`,
+  message: (title: string) => `${title}へのメッセージ`,
+  send: '送信',
+  stop: '停止',
+  keys: 'Enterで送信、Shift+Enterで改行',
+  answering: (title: string) => `${title}が回答中です`,
+  inputOpens: '回答が終わると入力できます',
+  loading: '会話を読み込んでいます',
+  readOnly: '過去の時点では質問できません',
+  opensOnceLoaded: '会話が読み込まれると入力できます',
+  tooLong: (length: number, most: number) =>
+    `メッセージは${most.toLocaleString('ja')}文字までです。現在${length.toLocaleString('ja')}文字あります。`,
+  elsewhere:
+    'この会社の別のウィンドウが、この会話で回答を待っています。入力した内容はここに残ります。終わってから送信してください。',
+  stopLost: '回答を停止できませんでした。回答は続きます。',
+  jump: '最新へ移動',
+}
+
+export const translation: Translation = { shell, palette, chat }

@@ -1,5 +1,6 @@
-/** Portuguese: the shell and its command palette. */
+/** Portuguese: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': 'Perfil da empresa',
     '/my-profile': 'O meu perfil',
   },
+  short: { '/dashboard': 'Resumo', '/briefs': 'Relatórios', '/nudges': 'Conselhos' },
   skipToContent: 'Ir para o conteúdo',
   mainNavigation: 'Navegação principal',
   toOverview: 'Jarvin, para a visão geral',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `${percent} por cento`,
   style: (name: string) => `Estilo: ${name}`,
   currentFocus: 'Foco atual',
+  noFocus: 'Por definir',
   focusManagement: 'Gestão do foco estratégico',
   inbox: 'Caixa da direção',
   inboxUnread: (unread: number) => `Caixa da direção, ${unread} por ler`,
+  seeEarlier: 'Ver um momento anterior',
+  earlierMoment: 'Um momento anterior',
   commands: 'Pesquisa e comandos',
   controlKey: 'Ctrl',
   shortcuts: 'Atalhos de teclado',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema claro',
   darkTheme: 'Tema escuro',
   systemTheme: 'Tema do sistema',
+  stillLogo: 'Logótipo de cor fixa',
+  notifications: 'Notificações ({hotkey})',
+  dismiss: 'Fechar o aviso',
   disclaimer:
     'O Jarvin está bem treinado, mas pode enganar-se. Verifique as decisões importantes antes de agir.',
   noAnswer: 'Sem resposta',
@@ -56,6 +64,8 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: 'Tentar novamente',
   crashed: 'Não foi possível mostrar este ecrã',
   crashedLost: 'Nada se perdeu: o que decidiu está registado.',
+  crashedOffline:
+    'Está sem ligação e este ecrã ainda não tinha sido carregado. Aparece por si assim que voltar a ter ligação.',
   partLost: 'Não foi possível carregar esta parte. Nada se perdeu.',
   loadAgain: 'Carregar novamente',
   notFound: 'Não encontrado',
@@ -113,4 +123,39 @@ const palette: TextOf<typeof paletteText> = {
     'Nunca atuam enquanto escreve. Desligados, ficam apenas os que usam Ctrl, Cmd ou uma tecla de função.',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: 'Consultores',
+  tabs: { agent: 'Agente', analyst: 'Analista', advisor: 'Consultor' },
+  numbered: (count: string) => `Conversa ${count}`,
+  newTab: 'Novo separador',
+  closeTab: (title: string) => `Fechar ${title}`,
+  closedChats: 'Conversas fechadas',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `Conversa com ${title}`,
+  messages: (title: string) => `Mensagens de ${title}`,
+  introductions: {
+    agent: 'Executo o que decide: rascunhos, escalas, planos. Leio e respondo em inglês.',
+    analyst: 'Pergunte por qualquer número. A resposta, em inglês, indicará o seu registo.',
+    advisor: 'Pondero o que fazer a seguir e digo o que fala contra. Leio e respondo em inglês.',
+  },
+  introduction: 'Uma página em branco para uma pergunta própria.',
+  suggested: 'Perguntas sugeridas',
+  ask: (title: string) => `Perguntar a ${title}`,
+  message: (title: string) => `Mensagem a ${title}`,
+  send: 'Enviar',
+  stop: 'Parar',
+  keys: 'Enter envia, Shift Enter muda de linha',
+  answering: (title: string) => `${title} está a responder`,
+  inputOpens: 'Poderá escrever quando a resposta terminar',
+  loading: 'A carregar a conversa',
+  readOnly: 'Nada se pode perguntar num momento anterior',
+  opensOnceLoaded: 'Poderá escrever quando a conversa estiver carregada',
+  tooLong: (length: number, most: number) =>
+    `Uma mensagem pode ter ${most.toLocaleString('pt')} caracteres; esta tem ${length.toLocaleString('pt')}.`,
+  elsewhere:
+    'Outra janela desta empresa espera por uma resposta nesta conversa. As suas palavras ficam aqui; envie-as quando terminar.',
+  stopLost: 'Não foi possível parar a resposta. Continua.',
+  jump: 'Ir para o mais recente',
+}
+
+export const translation: Translation = { shell, palette, chat }

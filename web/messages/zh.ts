@@ -1,5 +1,6 @@
-/** Chinese: the shell and its command palette. */
+/** Chinese: the frame around every screen, with its command palette and its advisors. */
 import type { TextOf, Translation } from '../core/language.ts'
+import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 
@@ -19,6 +20,7 @@ const shell: TextOf<typeof shellText> = {
     '/profile': '企业资料',
     '/my-profile': '我的资料',
   },
+  short: {},
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   toOverview: 'Jarvin，前往概览',
@@ -31,9 +33,12 @@ const shell: TextOf<typeof shellText> = {
   percentWide: (percent: number) => `百分之${percent}`,
   style: (name: string) => `${name}风格`,
   currentFocus: '当前重点',
+  noFocus: '未设置',
   focusManagement: '战略重点管理',
   inbox: 'CEO 收件箱',
   inboxUnread: (unread: number) => `CEO 收件箱，${unread} 条未读`,
+  seeEarlier: '查看较早的时刻',
+  earlierMoment: '较早的时刻',
   commands: '搜索与命令',
   controlKey: 'Ctrl',
   shortcuts: '键盘快捷键',
@@ -43,6 +48,9 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: '浅色主题',
   darkTheme: '深色主题',
   systemTheme: '跟随系统',
+  stillLogo: '徽标颜色固定',
+  notifications: '通知（{hotkey}）',
+  dismiss: '关闭通知',
   disclaimer: 'Jarvin 训练有素，但也可能出错。重要决策请在执行前核实。',
   noAnswer: '没有响应',
   cannotBeReached: '目前无法连接 Jarvin。您仍处于登录状态，没有任何内容丢失。',
@@ -53,6 +61,7 @@ const shell: TextOf<typeof shellText> = {
   tryAgain: '重试',
   crashed: '无法显示此页面',
   crashedLost: '没有任何内容丢失：您的决定已记录在案。',
+  crashedOffline: '您已离线，且此页面此前未加载过。恢复在线后会自动显示。',
   partLost: '这一部分无法加载。没有丢失任何内容。',
   loadAgain: '重新加载',
   notFound: '未找到',
@@ -109,4 +118,38 @@ const palette: TextOf<typeof paletteText> = {
   areOnHelp: '输入文字时不会触发。关闭后，仅保留带 Ctrl、Cmd 或功能键的快捷键。',
 }
 
-export const translation: Translation = { shell, palette }
+const chat: TextOf<typeof chatText> = {
+  advisors: '顾问',
+  tabs: { agent: '代理', analyst: '分析师', advisor: '顾问' },
+  numbered: (count: string) => `对话 ${count}`,
+  newTab: '新标签页',
+  closeTab: (title: string) => `关闭${title}`,
+  closedChats: '已关闭的对话',
+  closedChat: (title: string, began: string) => `${title}: ${began}`,
+  conversation: (title: string) => `与${title}的对话`,
+  messages: (title: string) => `${title}的消息`,
+  introductions: {
+    agent: '我执行您的决定：草稿、排班、计划。我用英文阅读和回答。',
+    analyst: '可以询问任何数字。回答用英文，并注明其记录。',
+    advisor: '我权衡下一步该做什么，并说明反对的理由。我用英文阅读和回答。',
+  },
+  introduction: '一张白纸，用来提一个单独的问题。',
+  suggested: '建议的问题',
+  ask: (title: string) => `询问${title}`,
+  message: (title: string) => `发给${title}的消息`,
+  send: '发送',
+  stop: '停止',
+  keys: 'Enter 发送，Shift Enter 换行',
+  answering: (title: string) => `${title}正在回答`,
+  inputOpens: '回答完成后即可输入',
+  loading: '正在加载对话',
+  readOnly: '在较早的时刻无法提问',
+  opensOnceLoaded: '对话加载后即可输入',
+  tooLong: (length: number, most: number) =>
+    `一条消息最多 ${most.toLocaleString('zh')} 个字符；这一条有 ${length.toLocaleString('zh')} 个。`,
+  elsewhere: '该企业的另一个窗口正在此对话中等待回答。您输入的内容保留在这里；请在其结束后发送。',
+  stopLost: '无法停止回答。回答仍在继续。',
+  jump: '跳到最新',
+}
+
+export const translation: Translation = { shell, palette, chat }

@@ -2,10 +2,8 @@
 import { area } from '../../core/language.ts'
 
 export const dashboardsText = area('dashboards', {
-  sampleNote: 'Sample content, the same for every business. It is not from your records.',
+  sampleNote: 'Sample content for a business of your kind. It is not from your records.',
   askAdvisor: 'Ask Advisor',
-  // Worded so that an answer says what is in writing, since the sample itself is in no record.
-  question: (title: string) => `What do our memos and advisories say about “${title}”?`,
   needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
   hoursNotLoaded: 'The hourly figures could not be loaded.',
   noHours: 'Hours will stand here once a point of sale reports them.',

@@ -48,7 +48,6 @@ const secondaryChoices: readonly string[] = [
 ]
 
 export const focusText = area('focus', {
-  none: 'Not set',
   loading: 'Loading the focus',
   notLoaded: 'The focus could not be loaded.',
   primary: 'Primary focus',

@@ -16,8 +16,5 @@ export const kitText = area('kit', {
   up: (amount: string) => `Up ${amount}`,
   down: (amount: string) => `Down ${amount}`,
   unchanged: 'Unchanged',
-  /** Radix puts the key in. */
-  notifications: 'Notifications ({hotkey})',
-  dismiss: 'Dismiss',
   chooseDay: 'Choose a day',
 })

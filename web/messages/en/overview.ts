@@ -1,4 +1,4 @@
-/** What the Overview says, its two sample alerts among it. */
+/** What the Overview says; its two sample alerts stand in `alerts.samples.ts`. */
 import { area, plural } from '../../core/language.ts'
 
 const points = (by: number): string =>
@@ -51,18 +51,4 @@ export const overviewText = area('overview', {
   },
   alerts: 'Alerts',
   allAlerts: 'All risk alerts',
-  sampleAlerts: [
-    {
-      meaning: 'risk',
-      word: 'Risk',
-      title: 'Supplier price rise from 1 December',
-      text: 'Your largest supplier goes up 6%. At present volumes that is about $210 a week.',
-    },
-    {
-      meaning: 'attention',
-      word: 'Attention',
-      title: 'Public liability insurance expires in 19 days',
-      text: 'The renewal takes ten working days once the form is in.',
-    },
-  ],
 })

@@ -2,7 +2,6 @@
 import { area, plural } from '../../core/language.ts'
 
 export const pastText = area('past', {
-  open: 'See an earlier moment',
   title: 'An earlier moment',
   lead: 'Every screen then shows the business as it stood, rebuilt from the record. Nothing can be changed there.',
   range: (first: string, last: string, events: string) =>

@@ -1,4 +1,4 @@
-/** What Risk says, its sample content among it. */
+/** What Risk says; its sample content stands in `risk.samples.ts` and `alerts.samples.ts`. */
 import { area, plural } from '../../core/language.ts'
 
 const grade = (value: number): string => `${value}\u00a0of\u00a05`
@@ -16,7 +16,7 @@ export const riskText = area('risk', {
   impact: 'Impact',
   ofTen: 'of 10',
   axes: 'Likelihood upwards, impact to the right, each from 1 to 5',
-  list: 'Risks, highest score first',
+  list: 'Risks, highest score first, then samples',
   levels: { high: 'High', medium: 'Medium', low: 'Low' },
   how: (likelihood: number, impact: number) => `Likelihood ${grade(likelihood)}, impact ${grade(impact)}.`,
   names: {
@@ -51,46 +51,9 @@ export const riskText = area('risk', {
       : failing === 0
         ? `All ${of} integrations work.`
         : `${failing} of ${of} integrations ${plural(failing, { one: 'does', other: 'do' })} not work.`,
-  sampleRisks: [
-    {
-      name: 'One supplier for half the goods',
-      how: 'Half of all goods come from one supplier, and no second one has been asked.',
-    },
-    {
-      name: 'A key person leaves',
-      how: 'Two people know the ordering, and only one of them the accounts.',
-    },
-  ],
   alerts: 'Alerts',
-  sampleAlerts: [
-    {
-      meaning: 'risk',
-      word: 'Risk',
-      title: 'Supplier price rise from 1 December',
-      text: 'Your largest supplier goes up 6%. At present volumes that is about $210 a week.',
-    },
-    {
-      meaning: 'attention',
-      word: 'Attention',
-      title: 'Public liability insurance expires in 19 days',
-      text: 'The renewal takes ten working days once the form is in.',
-    },
-    {
-      meaning: 'attention',
-      word: 'Attention',
-      title: 'Two rosters without a first aider',
-      text: 'Saturday and Sunday evenings have nobody on shift with a valid certificate.',
-    },
-  ],
   compliance: 'Compliance',
   itemHead: 'Item',
   dueHead: 'Due',
   statusHead: 'Status',
-  sampleCompliance: [
-    { name: 'Business activity statement', due: '28 November', meaning: 'attention', status: 'Due soon' },
-    { name: 'Superannuation guarantee', due: '28 January', meaning: 'good', status: 'On track' },
-    { name: 'Public liability insurance', due: 'In 19 days', meaning: 'attention', status: 'Due soon' },
-    { name: 'Fire safety statement', due: '15 March', meaning: 'good', status: 'On track' },
-    { name: 'Privacy training of staff', due: '30 October', meaning: 'risk', status: 'Overdue' },
-  ],
 })

@@ -1,4 +1,4 @@
-/** What Sales & Marketing says, its sample content among it. */
+/** What Sales & Marketing says; its sample content stands in `sales.samples.ts`. */
 import { area, plural } from '../../core/language.ts'
 
 export const salesText = area('sales', {
@@ -26,45 +26,10 @@ export const salesText = area('sales', {
     `${most} transactions on average from ${best}, ${least} from ${worst}.`,
   transactions: 'Average transactions',
   opportunities: 'Growth opportunities',
-  sampleOpportunities: [
-    {
-      meaning: 'good',
-      word: 'High potential',
-      title: 'A programme for regulars',
-      text: 'Customers who come twice a week bring three times the revenue of all others.',
-      aside: '+$520 a week',
-    },
-    {
-      meaning: 'good',
-      word: 'High potential',
-      title: 'Orders ahead for the lunch hour',
-      text: 'One in six leaves the queue between 12 and 1.',
-      aside: '+$310 a week',
-    },
-    {
-      meaning: 'info',
-      word: 'Worth a test',
-      title: 'Offers for the offices nearby',
-      text: 'Eleven firms within 400 metres order elsewhere today.',
-      aside: '+$180 a week',
-    },
-  ],
   gaps: 'Performance gaps',
   gapHead: 'Measure',
   nowHead: 'Now',
   targetHead: 'Target',
   gapBy: 'Gap',
-  sampleGaps: [
-    { name: 'New customers who return', now: '31%', target: '40%', gap: '9 points' },
-    { name: 'Online reviews answered', now: '54%', target: '90%', gap: '36 points' },
-    { name: 'Bookings that are kept', now: '86%', target: '95%', gap: '9 points' },
-    { name: 'Email opened', now: '22%', target: '28%', gap: '6 points' },
-  ],
   marketing: 'Marketing figures',
-  sampleFigures: [
-    { name: 'Cost of a new customer', value: '$14.20', note: 'Target $12.00' },
-    { name: 'Email subscribers', value: '1,846', note: '38 more than last month' },
-    { name: 'Visits to the site', value: '3,120', note: 'Last 28 days' },
-    { name: 'Rating', value: '4.6', note: 'Of 5, from 212 reviews' },
-  ],
 })

@@ -18,8 +18,12 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/my-profile': 'My Profile',
 }
 
+/** Shorter names for the bottom bar of a phone, where the name of a screen is too long for it. */
+const short: Partial<typeof screens> = {}
+
 export const shellText = area('shell', {
   screens,
+  short,
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   toOverview: 'Jarvin, to the Overview',
@@ -32,9 +36,12 @@ export const shellText = area('shell', {
   percentWide: (percent: number) => `${percent} percent`,
   style: (name: string) => `${name} style`,
   currentFocus: 'Current Focus',
+  noFocus: 'Not set',
   focusManagement: 'Strategic Focus Management',
   inbox: 'CEO Inbox',
   inboxUnread: (unread: number) => `CEO Inbox, ${unread} unread`,
+  seeEarlier: 'See an earlier moment',
+  earlierMoment: 'An earlier moment',
   commands: 'Search and commands',
   controlKey: 'Ctrl',
   shortcuts: 'Keyboard shortcuts',
@@ -44,6 +51,10 @@ export const shellText = area('shell', {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   systemTheme: 'System theme',
+  stillLogo: 'Logo keeps its colour',
+  /** Radix puts the key in. */
+  notifications: 'Notifications ({hotkey})',
+  dismiss: 'Dismiss',
   disclaimer: 'Jarvin is well trained but can make mistakes. Check critical decisions before acting on them.',
   noAnswer: 'No answer',
   cannotBeReached: 'Jarvin cannot be reached just now. You are still signed in here, and nothing was lost.',
@@ -54,6 +65,8 @@ export const shellText = area('shell', {
   tryAgain: 'Try again',
   crashed: 'This screen could not be shown',
   crashedLost: 'Nothing was lost: what you decided is on record.',
+  crashedOffline:
+    'You are offline, and this screen was not loaded before. It comes by itself once you are online again.',
   partLost: 'This part could not be loaded. Nothing was lost.',
   loadAgain: 'Load it again',
   notFound: 'Not found',

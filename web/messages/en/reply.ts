@@ -1,0 +1,70 @@
+/** What stands in a conversation with the advisors, who read and write English: replies, and what one could ask. */
+import { area, plural } from '../../core/language.ts'
+import { number } from '../../kit/formats.ts'
+
+/** Questions that each of the three is good at. */
+const questionsOfTab: { readonly [tabId: string]: readonly string[] | undefined } = {
+  agent: ['What should I do this week?', 'How are we doing?', 'How can we improve margin?'],
+  analyst: ['How did last week go?', 'Where does the money go?', 'Compare revenue with last year'],
+  advisor: ['What is at risk?', 'How long does our cash last?', 'What if we lose 8% of customers?'],
+}
+
+/** What one would ask in each style. */
+const questionsOfStyle: { readonly [personaKey: string]: string | undefined } = {
+  hospitality_ceo: 'Which hour is quietest on Tuesday?',
+  value_investor: 'How long does our cash last?',
+  innovation_focused: 'What if we raise prices by 5%?',
+  growth_hacker: 'How do I get more customers?',
+  operations_expert: 'Are our staff costs normal?',
+}
+
+/** What one would ask while a screen is open. */
+const questionsOfScreen: { readonly [path: string]: string | undefined } = {
+  '/dashboard': 'How are we doing?',
+  '/dashboard/finance': 'Where is the margin heading?',
+  '/dashboard/strategic': 'Is our pricing right?',
+  '/dashboard/sales-marketing': 'What is our best day?',
+  '/dashboard/risk': 'How long does our cash last if revenue falls 10%?',
+  '/briefs': 'What did you advise about staff?',
+  '/nudges': 'What should I do this week?',
+}
+
+export const replyText = area('reply', {
+  draftLost: 'What you typed to an advisor is not sent yet. If you leave now, it is gone.',
+  notLoaded: 'The conversation could not be loaded.',
+  questionsOfTab,
+  questionsOfStyle,
+  questionsOfScreen,
+  you: 'You',
+
+  thinking: 'Reading your records',
+  reconnecting: 'The connection broke. The reply goes on as soon as it is back.',
+  failed: "I apologize, but I'm experiencing technical difficulties. Please try again.",
+  empty: 'I received your message.',
+  notLost: 'Your question is not lost.',
+  tryAgain: 'Try again',
+  edit: 'Edit the question',
+  stopped: 'Stopped',
+  stoppedText: 'It was stopped here; what was written stays.',
+  interrupted: 'Interrupted',
+  interruptedText: 'It broke off here by a fault of ours.',
+  copy: 'Copy',
+  copied: 'Reply copied',
+  copiedText: 'It is in the clipboard as Markdown.',
+  notCopied: 'Not copied',
+  notCopiedText: 'The browser keeps its clipboard closed.',
+  regenerate: 'Regenerate',
+
+  confidence: (percent: number, label: string) => `Confidence ${percent}, ${label}`,
+  confidences: { high: 'High', medium: 'Medium', low: 'Low' },
+  builtIn: 'Jarvin’s own analysis',
+  model: (model: string) => `${model}, checked against the records`,
+  languageModel: 'A language model, checked against the records',
+  noRecord: 'no record',
+  receiptsAllOnRecord: (count: number) =>
+    plural(count, { one: '1 receipt, from a record', other: `${number(count)} receipts, all from records` }),
+  receiptsSomeWithout: (count: number, without: number) =>
+    `${plural(count, { one: '1 receipt', other: `${number(count)} receipts` })}, ${number(without)} without a record`,
+  alsoRead: 'Read with it',
+  table: (reply: number, columns: string) => `Table of reply ${number(reply)}: ${columns}`,
+})
