@@ -145,13 +145,18 @@ describe('an answer', () => {
     await expect.element(card(second)).not.toBeInTheDocument()
   })
 
-  it('closes both buttons while it is on its way', async () => {
+  it('is shown at once, while it is on its way, and cannot be given twice', async () => {
     await render(<Answering />)
-    await card(first).getByRole('button', { name: 'Consult' }).click()
-    for (const button of card(first).getByRole('button', { name: answers }).elements())
-      expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(card(first).getByRole('button', { name: 'Consult' })).toHaveFocus()
-    await expect.element(card(second).getByRole('button', { name: 'Dismiss' })).toBeEnabled()
+    const consult = card(first).getByRole('button', { name: 'Consult' })
+    await expect.element(consult).toBeVisible()
+    await userEvent.dblClick(consult)
+    await expect.element(card(first).getByText('Accepted', { exact: true }).first()).toBeVisible()
+    expect(card(first).getByRole('button', { name: answers }).elements()).toHaveLength(0)
+    await expect.element(card(second)).toHaveFocus()
+    await filterBy('New')
+    await expect.element(card(second)).toBeVisible()
+    await expect.element(card(first)).not.toBeInTheDocument()
+    expect(page.getByText('Advisory acknowledged', { exact: true }).elements()).toHaveLength(0)
   })
 
   it('that came too late says so and shows what was decided', async () => {
@@ -163,7 +168,7 @@ describe('an answer', () => {
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
   })
 
-  it('that was not recorded says so and leaves the buttons open', async () => {
+  it('that was not recorded is taken back and says so; the keyboard comes back to it', async () => {
     await render(<NotRecorded />)
     const dismiss = card(first).getByRole('button', { name: 'Dismiss' })
     await expect.element(dismiss).toBeVisible()
@@ -171,7 +176,16 @@ describe('an answer', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
     await expect.element(dismiss).toHaveAttribute('aria-disabled', 'false')
-    await expect.element(dismiss).toHaveFocus()
+    await expect.element(card(first)).toHaveFocus()
+  })
+
+  it('that was not recorded comes back into a list that it had left', async () => {
+    await render(<NotRecorded />)
+    await filterBy('New')
+    const before = titles()
+    await card(first).getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
+    await expect.poll(titles).toEqual(before)
   })
 
   it('that got no reply does not say what nobody knows, and looks at the list again', async () => {

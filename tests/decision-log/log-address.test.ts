@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLogAddress, withEvent, withPage } from '../../web/decision-log/log-address.ts'
+import { readLogAddress, tidied, withEvent, withPage } from '../../web/decision-log/log-address.ts'
 
 const read = (text: string) => {
   const { cursor, event } = readLogAddress(new URLSearchParams(text))
@@ -31,5 +31,13 @@ describe('log address', () => {
     expect(withPage(page, { before: 20 }).toString()).toBe('before=20')
     expect(withPage(page, { after: 50 }).toString()).toBe('after=50')
     expect(withPage(page, {}).toString()).toBe('')
+  })
+
+  it('drops what says nothing, and leaves the rest as it is', () => {
+    const tidy = (text: string) => tidied(new URLSearchParams(text)).toString()
+    expect(tidy('kinds=zzz&from=banana&asOf=7')).toBe('asOf=7')
+    expect(tidy('from=2026-11-20&to=2026-11-02&order=up&before=x&event=-1')).toBe('from=2026-11-20')
+    const sound = new URLSearchParams('from=2026-11-02&to=2026-11-20&order=oldest&before=51&event=50')
+    expect(tidied(sound)).toBe(sound)
   })
 })

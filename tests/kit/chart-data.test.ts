@@ -127,6 +127,35 @@ describe('the drawing', () => {
     expect(drawnAt(chart('heat'), { row: 2, column: 1 })).toEqual({ seriesIndex: 0, dataIndex: 5 })
   })
 
+  it('leaves as a table with cents at most', () => {
+    const data = {
+      ...chart('heat'),
+      values: [
+        [8.444444444444445, 0.005],
+        [null, 2],
+        [1 / 3, -3],
+      ],
+    }
+    expect(chartCells(data).slice(1)).toEqual([
+      ['1 in full', 8.44, 0.01],
+      ['2 in full', '', 2],
+      ['3 in full', 0.33, -3],
+    ])
+  })
+
+  it('leaves as SVG in fonts that other programs have', () => {
+    const drawn = {
+      svg: () => '<svg><text style="font-family:"Ours Variable", system-ui;">1</text></svg>',
+      canvas: () => expect.fail('not asked'),
+      width: 100,
+      height: 50,
+    }
+    const font = '"Ours Variable", system-ui'
+    const svg = framedSvg(drawn, { title: 'a', measure: 'b' }, { ...colours, font })
+    expect(svg).not.toContain('Ours')
+    expect(svg.match(/Arial, sans-serif/g)).toHaveLength(3)
+  })
+
   it('leaves as SVG with its words, which cannot break out of it', () => {
     const drawn = { svg: () => '<svg/>', canvas: () => expect.fail('not asked'), width: 100, height: 50 }
     const svg = framedSvg(drawn, { title: '<script>', measure: 'a & "b"' }, colours)

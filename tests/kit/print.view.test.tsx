@@ -1,8 +1,9 @@
 /** Paper is light, whatever the screen is. */
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dark } from '../../stories/dashboards/finance.stories.tsx'
+import { Dark, Filled } from '../../stories/dashboards/finance.stories.tsx'
+import { Filled as Profile } from '../../stories/profile/business-profile.stories.tsx'
 
 const lay = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
 const token = (name: string) => getComputedStyle(document.body).getPropertyValue(name).trim()
@@ -12,7 +13,10 @@ const bars = () =>
     .element()
     .querySelectorAll(`path[fill="${token('--chart-mute')}"]`).length
 
-afterEach(() => lay(''))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return lay('')
+})
 
 it('shows light bars on light paper where the screen is dark', async () => {
   await render(<Dark />)
@@ -36,4 +40,31 @@ it('has them drawn before a browser that only tells of printing lays out the pag
   expect(bars()).toBeGreaterThan(40)
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(() => token('--chart-mute')).toBe(dark)
+})
+
+it('begins what is further down as soon as nothing else is to be done', async () => {
+  const asked: IdleRequestCallback[] = []
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((show) => asked.push(show))
+  const far = page.getByRole('region', { name: /busiest hour/ })
+  await page.viewport(390, 500)
+  try {
+    await render(<Filled />)
+    await expect.element(far).toBeInTheDocument()
+    expect(far.element().querySelector('[role=application] svg')).toBeNull()
+    for (const show of asked) show({ didTimeout: false, timeRemaining: () => 50 })
+    await expect.poll(() => far.element().querySelector('[role=application] svg')).not.toBeNull()
+  } finally {
+    await page.viewport(1440, 900)
+  }
+})
+
+it.each([
+  ['the dot of a line', Filled, '[role=img] > span:last-child'],
+  ['what is ticked', Profile, 'input:checked ~ span'],
+])('prints %s, which is a background', async (_, Story, selector) => {
+  await render(<Story />)
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull()
+  await lay('print')
+  const mark = document.querySelector(selector)
+  expect(mark && getComputedStyle(mark).printColorAdjust).toBe('exact')
 })

@@ -5,8 +5,10 @@ import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answer } from '../../fixtures/core/answers.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
+import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import updateFocus from '../../fixtures/focus/updateFocus.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { around, onAnalyst, thread, threads } from '../../stories/chat/around.ts'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 import { InGerman } from '../../stories/shell/frame.stories.tsx'
@@ -69,12 +71,38 @@ describe('in German', () => {
     expect(langOf(palette.getByRole('heading', { name: 'Suchen und Befehle' }))).toBe('de')
   })
 
-  it('the advisors speak English beside a German frame', async () => {
+  it('the panel of the advisors speaks German; what they are asked and answer is English', async () => {
     await render(<InGerman />)
-    const tab = page.getByRole('tab', { name: 'Analyst' })
+    const tab = page.getByRole('tab', { name: 'Berater' })
     await expect.element(tab).toBeVisible()
-    expect(langOf(tab)).toBe('en-AU')
-    expect(langOf(page.getByRole('link', { name: 'Finanzen' }).first())).toBe('de')
+    expect(langOf(tab)).toBe('de')
+    await expect.element(page.getByRole('textbox', { name: 'Nachricht an Agent' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Senden' })).toBeVisible()
+    const question = page.getByRole('list', { name: 'Vorgeschlagene Fragen' }).getByRole('button').first()
+    await expect.element(question).toBeVisible()
+    expect(langOf(question)).toBe('en-AU')
+  })
+
+  it('a conversation with them is English', async () => {
+    const Shown = story({
+      route: '/nudges',
+      answers: [...around, threads, thread],
+      language: 'de',
+      before: onAnalyst,
+    })
+    await render(<Shown />)
+    const log = page.getByRole('log')
+    await expect.element(log.getByRole('article').first()).toBeVisible()
+    expect(langOf(log)).toBe('de')
+    for (const reply of log.getByRole('article').all()) expect(langOf(reply)).toBe('en-AU')
+  })
+
+  it('the bar says so where no focus is set, and names its ways to another moment', async () => {
+    const Shown = german('/briefs', [answer('getFocus', getFocusNone)])
+    await render(<Shown />)
+    const focus = page.getByRole('button', { name: /^Aktueller Fokus/ })
+    await expect.element(focus).toHaveTextContent('Nicht festgelegt')
+    await expect.element(page.getByRole('button', { name: 'Einen früheren Zeitpunkt ansehen' })).toBeVisible()
   })
 
   it('what stands behind a figure is in English, and figures read as the words around them do', async () => {

@@ -1,13 +1,20 @@
 /** The frame of a phone: bottom bar, sheet, and the menu of everything else. */
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { answer } from '../../fixtures/core/answers.ts'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../../stories/core/screen-answers.ts'
+import { story } from '../../stories/core/story.tsx'
 import { Narrow } from '../../stories/shell/frame.stories.tsx'
 import { Filled as NotFound, Narrow as NotFoundNarrow } from '../../stories/shell/not-found.stories.tsx'
+import { show } from '../../web/messages/chosen-language.ts'
 
 beforeEach(async () => {
   await page.viewport(390, 844)
 })
+
+afterEach(() => show('en'))
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const sheet = () => page.getByRole('dialog', { name: 'Advisors' })
@@ -34,11 +41,27 @@ it('opens the advisors as a sheet that keeps the focus and gives it back', async
   await expect.element(chat).toHaveFocus()
 })
 
-it('opens the sheet by itself when Jarvin offers help', async () => {
+it('offers help over the lower half, and leaves the focus and the ways on to the person', async () => {
   await render(<NotFoundNarrow />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
-  await expect.element(sheet()).toBeVisible()
+  const before = document.activeElement
+  await expect.element(sheet(), { timeout: 4000 }).toBeVisible()
   await expect.element(sheet().getByRole('log')).toHaveTextContent('I can help you find it')
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('I can help you find it')
+  expect(sheet().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(422)
+  expect(document.activeElement).toBe(before)
+  await page.getByRole('link', { name: 'Executive Overview' }).click()
+  await expect.element(heading('Strategic Recalibration Required')).not.toBeInTheDocument()
+  await expect.poll(() => sheet().elements().length).toBe(0)
+})
+
+it('gives the whole screen to whoever answers the offer', async () => {
+  await render(<NotFoundNarrow />)
+  await expect.element(sheet(), { timeout: 4000 }).toBeVisible()
+  await sheet().getByRole('textbox').click()
+  await expect.element(sheet()).toHaveAttribute('aria-modal', 'true')
+  await expect.poll(() => sheet().element().getBoundingClientRect().top).toBe(0)
+  await expect.element(sheet().getByRole('textbox')).toHaveFocus()
   await page.getByRole('button', { name: 'Close the advisors' }).click()
   await expect.poll(() => sheet().elements().length).toBe(0)
 })
@@ -100,4 +123,40 @@ it('has only one set of ways to the screens', async () => {
   await expect.element(heading('Briefs')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Main' }).elements()).toHaveLength(1)
   expect(page.getByRole('complementary', { name: 'Advisors' }).elements()).toHaveLength(0)
+})
+
+it.each(['es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const)(
+  'names the ways on one line at 320 px in %s',
+  async (language) => {
+    await page.viewport(320, 640)
+    const Shown = story({ route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], language })
+    await render(<Shown />)
+    await expect.poll(() => document.documentElement.lang).toBe(language)
+    const names = () => [...document.querySelectorAll<HTMLElement>('nav > :is(a, button) > span')]
+    await expect.poll(() => names().length).toBe(5)
+    for (const name of names()) {
+      expect(name.scrollWidth, `${name.textContent}`).toBeLessThanOrEqual(name.clientWidth)
+      expect(name.clientHeight, `${name.textContent}`).toBeLessThan(20)
+    }
+  },
+)
+
+it('lets its bars scroll away where they would take half of the window', async () => {
+  await page.viewport(320, 256)
+  await render(<Narrow />)
+  await expect.element(heading('Briefs')).toBeVisible()
+  const bar = page.getByRole('banner').element()
+  window.scrollTo(0, 120)
+  await expect.poll(() => bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  window.scrollTo(0, 0)
+})
+
+it('has the name of a business on two lines rather than cut', async () => {
+  await render(<Narrow />)
+  const name = page.getByRole('banner').getByText('Harbour & Vine Café')
+  await expect.element(name).toBeVisible()
+  await page.viewport(320, 640)
+  await expect.poll(() => name.element().getBoundingClientRect().height).toBe(40)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect.element(page.getByRole('menu').getByText('Harbour & Vine Café')).toBeVisible()
 })

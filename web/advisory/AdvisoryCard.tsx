@@ -12,8 +12,6 @@ import classes from './AdvisoryCard.module.css'
 
 type Props = {
   readonly advisory: Advisory
-  /** An answer is on its way; neither can be given meanwhile. */
-  readonly pending: 'accept' | 'dismiss' | null
   readonly onAccept: () => void
   readonly onDismiss: () => void
   /** Asks the advisors about it; without it, there is nobody to ask. */
@@ -28,14 +26,14 @@ const meanings: Readonly<Record<AdvisoryStatus, Meaning>> = {
   dismissed: 'neutral',
 }
 
-export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, onAsk, zone }: Props) => {
+export const AdvisoryCard = ({ advisory, onAccept, onDismiss, onAsk, zone }: Props) => {
   const titleId = useId()
   const text = useText(advisoryText)
   const word = text.statuses[advisory.status]
   const { settledAt } = advisory
   return (
     // Takes the focus once its buttons are gone, so that the keyboard stays where it was.
-    <article className={classes.card} aria-labelledby={titleId} tabIndex={-1}>
+    <article className={classes.card} aria-labelledby={titleId} tabIndex={-1} data-advisory={advisory.id}>
       <div className={classes.text}>
         <p className={classes.meta}>
           <StatusMark meaning={meanings[advisory.status]}>{word}</StatusMark>
@@ -63,16 +61,12 @@ export const AdvisoryCard = ({ advisory, pending, onAccept, onDismiss, onAsk, zo
               variant="minimal"
               text={text.dismiss}
               aria-describedby={titleId}
-              isBusy={pending === 'dismiss'}
-              isDisabled={pending !== null}
               onClick={onDismiss}
             />
             <ChangeButton
               intent="primary"
               text={text.consult}
               aria-describedby={titleId}
-              isBusy={pending === 'accept'}
-              isDisabled={pending !== null}
               onClick={onAccept}
             />
           </>

@@ -1,5 +1,6 @@
-/** An advisory that can be answered: sends the answer, and says what came of it. */
+/** An advisory that can be answered: shows the answer at once, sends it, and says what came of it. */
 import type { SerializedError } from '@reduxjs/toolkit'
+import { useRef } from 'react'
 import type { Advisory } from '#schema/advisory/advisory'
 import { type CallError, mayBeOnRecord } from '../core/api.ts'
 import { useText } from '../core/language.ts'
@@ -10,8 +11,10 @@ import { useAcceptAdvisoryMutation, useDismissAdvisoryMutation } from './advisor
 
 type Props = {
   readonly advisory: Advisory
-  /** The advisory is settled now, or was so before: the list may be another. */
+  /** The advisory shows as settled: its buttons are gone, and the list may be another. */
   readonly onSettled: () => void
+  /** It was not recorded, and is as it was. */
+  readonly onTakenBack: () => void
   /** What is shown may be out of date: it was settled before, or nobody knows whether it is now. */
   readonly onOutdated: () => void
   /** Asks the advisors about it; without it, there is nobody to ask. */
@@ -20,21 +23,28 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-type Answer = { readonly data?: Advisory; readonly error?: CallError | SerializedError }
+type Answer = PromiseLike<{ readonly data?: Advisory; readonly error?: CallError | SerializedError }>
 
 const statusOf = (error: object): unknown => ('status' in error ? error.status : undefined)
 
-export const AdvisoryItem = ({ advisory, onSettled, onOutdated, onAsk, zone }: Props) => {
+export const AdvisoryItem = (props: Props) => {
+  const { advisory, onSettled, onTakenBack, onOutdated, onAsk, zone } = props
   const text = useText(advisoryText)
   const toast = useToast()
-  const [accept, accepting] = useAcceptAdvisoryMutation()
-  const [dismiss, dismissing] = useDismissAdvisoryMutation()
-  const pending = accepting.isLoading ? 'accept' : dismissing.isLoading ? 'dismiss' : null
+  const [accept] = useAcceptAdvisoryMutation()
+  const [dismiss] = useDismissAdvisoryMutation()
+  // The buttons go with the next frame; a second press before that is none.
+  const isSent = useRef(false)
 
-  const answered = ({ error }: Answer, success: { title: string; description?: string }) => {
+  const send = async (answer: () => Answer, success: { title: string; description?: string }) => {
+    if (isSent.current) return
+    isSent.current = true
+    const answering = answer()
+    onSettled()
+    const { error } = await answering
+    isSent.current = false
     if (error === undefined) {
       toast(success)
-      onSettled()
     } else if (statusOf(error) === 409) {
       toast({ title: text.settledBefore, description: text.settledBeforeText })
       onOutdated()
@@ -43,24 +53,22 @@ export const AdvisoryItem = ({ advisory, onSettled, onOutdated, onAsk, zone }: P
       onOutdated()
     } else {
       toast({ title: text.notRecorded, description: text.notRecordedText, destructive: true })
+      onTakenBack()
     }
   }
 
   return (
     <AdvisoryCard
       advisory={advisory}
-      pending={pending}
       zone={zone}
       onAsk={onAsk && (() => onAsk(advisory))}
-      onAccept={async () =>
-        answered(await accept({ advisoryId: advisory.id }), {
+      onAccept={() =>
+        send(() => accept({ advisoryId: advisory.id }), {
           title: text.acknowledged,
           description: text.acknowledgedText,
         })
       }
-      onDismiss={async () =>
-        answered(await dismiss({ advisoryId: advisory.id }), { title: text.nowDismissed })
-      }
+      onDismiss={() => send(() => dismiss({ advisoryId: advisory.id }), { title: text.nowDismissed })}
     />
   )
 }

@@ -42,16 +42,28 @@ const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'vie
   return <EmptyState sentence={text.none} action={<Link to="/dashboard">{text.toOverview}</Link>} />
 }
 
+// What the cache says is drawn with the next frame, so the one after it shows it.
+const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+
 export const AdvisoryList = ({ advisories, view, onChange, onOutdated, onAsk, zone }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = advisoriesShown(advisories, view)
-  // The buttons that had the focus are gone after an answer; the keyboard goes on from the same place.
+  /** The card that took the focus after an answer. */
+  const next = useRef<Element>(null)
+  // The buttons that had the focus go with an answer; the keyboard goes on from the same place.
   const keepPlace = (index: number) =>
-    requestAnimationFrame(() => {
+    afterPaint(() => {
       if (document.activeElement !== document.body) return
       const cards = list.current?.querySelectorAll<HTMLElement>('article') ?? []
       const place = cards[Math.min(index, cards.length - 1)] ?? list.current
       place?.focus({ preventScroll: true })
+      next.current = place
+    })
+  // Whoever went on meanwhile is not called back.
+  const goBackTo = (id: Advisory['id']) =>
+    afterPaint(() => {
+      if (![document.body, next.current].includes(document.activeElement)) return
+      list.current?.querySelector<HTMLElement>(`[data-advisory="${CSS.escape(id)}"]`)?.focus()
     })
   return (
     <div ref={list} tabIndex={-1}>
@@ -62,6 +74,7 @@ export const AdvisoryList = ({ advisories, view, onChange, onOutdated, onAsk, zo
           zone={zone}
           onAsk={onAsk}
           onSettled={() => keepPlace(index)}
+          onTakenBack={() => goBackTo(advisory.id)}
           onOutdated={async () => {
             await onOutdated()
             keepPlace(index)

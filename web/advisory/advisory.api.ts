@@ -1,38 +1,30 @@
-/** Calls of this slice, derived from the contract; a settled advisory is shown at once, not after the next fetch. */
-import type { Advisory } from '#schema/advisory/advisory'
+/** Calls of this slice, derived from the contract; an answer to an advisory is shown at once, and taken back where it fails. */
+import type { Advisory, AdvisoryId, AdvisoryStatus } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { shownAtOnce } from '../core/shown-at-once.ts'
 
 const derived = api.injectEndpoints({ endpoints: fromContract(advisoryEndpoints) })
 
-const put = (settled: Advisory) =>
+const change = (id: AdvisoryId, to: (advisory: Advisory) => Advisory) =>
   derived.util.updateQueryData('listAdvisories', undefined, (list) => {
-    const index = list.findIndex((advisory) => advisory.id === settled.id)
-    if (index !== -1) list[index] = settled
+    const index = list.findIndex((advisory) => advisory.id === id)
+    const advisory = list[index]
+    if (advisory !== undefined) list[index] = to({ ...advisory })
   })
 
-// Between the answer and the fetched list, the row would offer once more what has just been done.
-const showSettled = async (
-  _input: unknown,
-  {
-    dispatch,
-    queryFulfilled,
-  }: {
-    dispatch: (thunk: ReturnType<typeof put>) => unknown
-    queryFulfilled: PromiseLike<{ data: Advisory }>
-  },
-) => {
-  await queryFulfilled.then(
-    ({ data }) => dispatch(put(data)),
-    () => undefined,
-  )
-}
+const settledAs = (status: AdvisoryStatus) =>
+  shownAtOnce(({ advisoryId }: { advisoryId: AdvisoryId }) => ({
+    change: (to: (advisory: Advisory) => Advisory) => change(advisoryId, to),
+    // When it was settled only the answer knows.
+    guess: (advisory) => ({ ...advisory, status }),
+  }))
 
 export const advisoryApi = derived.enhanceEndpoints({
   endpoints: {
-    acceptAdvisory: { onQueryStarted: showSettled },
-    dismissAdvisory: { onQueryStarted: showSettled },
+    acceptAdvisory: { onQueryStarted: settledAs('accepted') },
+    dismissAdvisory: { onQueryStarted: settledAs('dismissed') },
   },
 })
 export const { useListAdvisoriesQuery, useAcceptAdvisoryMutation, useDismissAdvisoryMutation } = advisoryApi

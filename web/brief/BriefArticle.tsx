@@ -19,6 +19,8 @@ import { ShareButton } from './ShareButton.tsx'
 
 type Props = {
   readonly brief: Brief
+  /** Whose it is, once that is known. */
+  readonly businessName: string | undefined
   /** The query of the list's address. */
   readonly backSearch: string
   /** Whether the title takes the focus as the brief shows. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 export const BriefArticle = (props: Props) => {
-  const { brief, backSearch, takesFocus, actions, hours, onAsk, zone } = props
+  const { brief, businessName, backSearch, takesFocus, actions, hours, onAsk, zone } = props
   const text = useText(briefText)
   const [titleId, receiptsId] = [useId(), useId()]
   const title = useRef<HTMLHeadingElement>(null)
@@ -88,7 +90,7 @@ export const BriefArticle = (props: Props) => {
           zone={zone}
         />
       </div>
-      <BriefPrint brief={brief} zone={zone} hours={chart} />
+      <BriefPrint brief={brief} businessName={businessName} zone={zone} hours={chart} />
     </article>
   )
 }

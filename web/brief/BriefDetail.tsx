@@ -15,6 +15,8 @@ import { useGetBriefQuery } from './brief.api.ts'
 
 type Props = {
   readonly briefId: BriefId
+  /** Whose it is, once that is known. */
+  readonly businessName: string | undefined
   /** The same brief, where the list holds it. */
   readonly listed: Brief | undefined
   /** The list may still bring it. */

@@ -15,13 +15,15 @@ import { confidenceFacts, factsOf } from './brief-facts.ts'
 
 type Props = {
   readonly brief: Brief
+  /** Whose it is, once that is known. */
+  readonly businessName: string | undefined
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
   /** The chart as it stands on the screen, if there is one. */
   readonly hours: RefObject<HTMLElement | null>
 }
 
-const Paper = ({ brief, zone, hours }: Props) => {
+const Paper = ({ brief, businessName, zone, hours }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   // A copy: a second chart would be drawn too late for the paper.
   useLayoutEffect(() => {
@@ -36,6 +38,7 @@ const Paper = ({ brief, zone, hours }: Props) => {
   return (
     <article className={classes.paper} data-paper lang={english}>
       <p className={classes.meta}>
+        {businessName && `${businessName} · `}
         {category} · {longDay(createdAt, zone)} · {text.confidence(confidence, label)}
       </p>
       <h1 className={classes.title}>{title}</h1>

@@ -112,6 +112,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
       ) : (
         <BriefDetail
           briefId={openId}
+          businessName={businessName}
           listed={data?.find(({ id }) => id === openId)}
           isListPending={!data && !error}
           backSearch={withBrief(address, null).toString()}

@@ -72,6 +72,18 @@ const quarterLater = (time: string): string => {
 export const postText = ({ text, hashtags }: SocialPost): string =>
   hashtags.length === 0 ? text : `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`
 
+const longestTitle = 60
+
+/** The first words of a text on one line, whole ones as far as they fit; what is left out leaves a sign. */
+const titleOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  if (letters.length <= longestTitle) return line
+  // With the next letter, which shows where a word ends.
+  const start = letters.slice(0, longestTitle + 1).join('')
+  return `${start.replace(/[\s,;:.–-]*\s\S*$/, '')}…`
+}
+
 /** The plan as calendar entries, one a post, each a quarter of an hour. */
 export const socialCalendar = (posts: readonly SocialPost[], run: string, made: Date): string => {
   const words = textOf(briefText)
@@ -81,7 +93,7 @@ export const socialCalendar = (posts: readonly SocialPost[], run: string, made: 
       date: post.date,
       start: post.time,
       end: quarterLater(post.time),
-      summary: words.postEntry(post.channel, [...post.text].slice(0, 60).join('')),
+      summary: words.postEntry(post.channel, titleOf(post.text)),
       description: `${postText(post)}\n\n${post.why}`,
     })),
     made,

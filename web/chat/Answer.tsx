@@ -7,7 +7,7 @@ import type { ChatReply } from '#schema/chat/chat'
 import { useText } from '../core/language.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { useToast } from '../kit/use-toast.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import classes from './Answer.module.css'
 import { ReplyBasis } from './ReplyBasis.tsx'
 import { ReplyText } from './ReplyText.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 export const Answer = ({ reply, place, isLatest, onRegenerate }: Props) => {
   const { message, status, basis } = reply
-  const text = useText(chatText)
+  const text = useText(replyText)
   const toast = useToast()
   const [pressed, setPressed] = useState<{ receipt: number; count: number }>()
   const press = (receipt: number) => setPressed((last) => ({ receipt, count: (last?.count ?? 0) + 1 }))

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { english, useText } from '../core/language.ts'
+import { locale, useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import { advisorOf, questionsFor, tabName } from './advisors.ts'
 import classes from './ChatPanel.module.css'
 import { ChatTabs } from './ChatTabs.tsx'
@@ -25,6 +26,7 @@ type Props = {
 
 export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const text = useText(chatText)
+  const replies = useText(replyText)
   const { tabs, activeId, notices, drafts, draftsBack, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   useKeptTabs(business)
@@ -34,7 +36,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   if (!active) return null
   const name = tabName(active, text)
   return (
-    <div className={classes.panel} lang={english}>
+    <div className={classes.panel} lang={locale()}>
       <h2 className={classes.readOut}>{text.conversation(name)}</h2>
       <ChatTabs
         tabs={tabs.map((tab) => ({ id: tab.id, title: tabName(tab, text) }))}
@@ -62,7 +64,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
           tab={active}
           name={name}
           personaKey={advisorOf(activeId, style)}
-          questions={questionsFor(activeId, style, screen, text)}
+          questions={questionsFor(activeId, style, screen, replies)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
           isDraftBack={draftsBack.includes(activeId)}

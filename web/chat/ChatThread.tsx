@@ -1,7 +1,7 @@
 /** A conversation: what was said, oldest first, kept at its end while that is where one reads. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { locale, useText } from '../core/language.ts'
+import { useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatThread.module.css'
 import type { Notice } from './chat.state.ts'
@@ -59,8 +59,7 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
             'notice' in entry ? (
               <article key={entry.notice.text} className={classes.notice}>
                 <Speaker name="Jarvin" />
-                {/* The frame says it, in the language of the person. */}
-                <p lang={locale()}>{entry.notice.text}</p>
+                <p>{entry.notice.text}</p>
               </article>
             ) : (
               <Turn

@@ -5,10 +5,11 @@ import { ThreadId } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { newKey } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import { ChatWaiting } from './ChatWaiting.tsx'
@@ -40,6 +41,7 @@ export const Conversation = (props: Props) => {
   const { tab, name, personaKey, questions, notices, draft, isDraftBack, isFocusDue } = props
   const { id: tabId } = tab
   const text = useText(chatText)
+  const { notLoaded } = useText(replyText)
   const dispatch = useAppDispatch()
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
@@ -114,9 +116,9 @@ export const Conversation = (props: Props) => {
   return (
     <>
       {error ? (
-        <div className={classes.problem}>
+        <div className={classes.problem} lang={english}>
           <ProblemNote
-            what={text.notLoaded}
+            what={notLoaded}
             error={error}
             onRetry={() => void failed.refetch()}
             isRetrying={failed.isFetching}

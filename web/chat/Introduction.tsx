@@ -1,6 +1,6 @@
 /** Stands in a thread where nothing was said yet: who answers here, and what one could ask. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './Introduction.module.css'
 import { Speaker } from './Speaker.tsx'
@@ -24,6 +24,7 @@ export const Introduction = ({ name, words, questions, onAsk }: Props) => {
           <li key={question}>
             <button
               type="button"
+              lang={english}
               className={classes.question}
               disabled={onAsk === undefined}
               onClick={() => onAsk?.(question)}

@@ -1,7 +1,7 @@
 /** An answer that is being written, or could not be had. */
 import { Button } from '@blueprintjs/core'
 import { useText } from '../core/language.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import classes from './LiveAnswer.module.css'
 import { ReplyText } from './ReplyText.tsx'
 import type { LiveReply } from './replies.state.ts'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export const LiveAnswer = ({ live, place, onRetry, onEdit }: Props) => {
-  const text = useText(chatText)
+  const text = useText(replyText)
   if (live.phase === 'failed')
     return (
       <>

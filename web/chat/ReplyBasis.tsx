@@ -8,7 +8,7 @@ import { Receipts } from '../kit/Receipts.tsx'
 import { RecordLink } from '../kit/RecordLink.tsx'
 import { isOnRecord } from '../kit/source-words.ts'
 import { adviceText } from '../messages/en/advice.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import classes from './ReplyBasis.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ const few = 3
 
 export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
   const { advisor, confidence, figures, passages } = basis
-  const text = useText(chatText)
+  const text = useText(replyText)
   const advice = useText(adviceText)
   const id = useId()
   const [open, setOpen] = useState<number | null>(null)

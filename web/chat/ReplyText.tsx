@@ -4,7 +4,7 @@ import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
 import { FigureText } from '../kit/FigureText.tsx'
 import { markFigures } from '../kit/marked-figures.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { replyText } from '../messages/en/reply.ts'
 import { Markdown } from './Markdown.tsx'
 import { type Inline, readMarkdown } from './markdown.ts'
 import classes from './ReplyText.module.css'
@@ -31,7 +31,7 @@ export const ReplyText = ({
   isWriting = false,
   onOpen = nothing,
 }: Props) => {
-  const text = useText(chatText)
+  const text = useText(replyText)
   const { blocks, texts } = useMemo(() => readMarkdown(message), [message])
   const marked = useMemo(() => markFigures(texts, figures), [texts, figures])
   const tell = (at: number) =>

@@ -1,6 +1,6 @@
 /** A question of the person, and what came of it. */
-import { useText } from '../core/language.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { english, useText } from '../core/language.ts'
+import { replyText } from '../messages/en/reply.ts'
 import { Answer } from './Answer.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
 import { Speaker } from './Speaker.tsx'
@@ -20,16 +20,16 @@ type Props = {
 }
 
 export const Turn = ({ turn, name, place, isLatest, onRegenerate, onRetry, onEdit }: Props) => {
-  const text = useText(chatText)
+  const text = useText(replyText)
   const { message, createdAt, reply, live } = turn
   const isWriting = live !== undefined && live.phase !== 'failed'
   return (
     <>
-      <div className={classes.question}>
+      <div className={classes.question} lang={english}>
         <span className={classes.readOut}>{text.you}: </span>
         {message}
       </div>
-      <article className={classes.answer} aria-label={name} aria-busy={isWriting}>
+      <article className={classes.answer} aria-label={name} aria-busy={isWriting} lang={english}>
         <Speaker name={name} at={reply?.createdAt ?? createdAt} />
         {reply && <Answer reply={reply} place={place} isLatest={isLatest} onRegenerate={onRegenerate} />}
         {live && <LiveAnswer live={live} place={place} onRetry={onRetry} onEdit={onEdit} />}

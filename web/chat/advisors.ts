@@ -2,9 +2,8 @@
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { TextOf } from '../core/language.ts'
 import type { chatText } from '../messages/en/chat.ts'
+import type { replyText } from '../messages/en/reply.ts'
 import type { ChatTab } from './chat-tabs.ts'
-
-type Text = TextOf<typeof chatText>
 
 /** Section 7. */
 const advisors: { readonly [tabId: string]: AdvisorKey | undefined } = {
@@ -18,7 +17,7 @@ export const advisorOf = (tabId: string, style: AdvisorKey | undefined): Advisor
   advisors[tabId] ?? style ?? 'hospitality_ceo'
 
 /** What a tab is called. */
-export const tabName = ({ id, title }: ChatTab, text: Text): string => {
+export const tabName = ({ id, title }: ChatTab, text: TextOf<typeof chatText>): string => {
   const number = /^chat-(\d+)$/.exec(id)?.[1]
   return text.tabs[id] ?? (number === undefined ? title : text.numbered(number))
 }
@@ -31,7 +30,7 @@ export const questionsFor = (
   tabId: string,
   style: AdvisorKey | undefined,
   screen: string,
-  text: Text,
+  text: TextOf<typeof replyText>,
 ): readonly string[] => {
   const ofScreen = text.questionsOfScreen[screen.replace(/(?<=.)\/$/, '')]
   const ofStyle = text.questionsOfStyle[advisorOf('', style)]

@@ -26,9 +26,11 @@ export type KeptTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: s
 type ChatState = KeptTabs & {
   /** Below 900 px the panel is a sheet; beside the content it is always open. */
   readonly isSheetOpen: boolean
+  /** It came unasked: it leaves the upper half of the screen, and the focus, where they are. */
+  readonly isSheetHalf: boolean
   readonly notices: readonly Notice[]
   readonly drafts: Drafts
-  /** Tabs whose draft is one that a session left behind when it ended. */
+  /** Tabs whose draft is one that a session left behind when it ended, or that was kept over a reload. */
   readonly draftsBack: readonly string[]
   /** Whose chat this is, once that is known. */
   readonly business: string | null
@@ -42,6 +44,7 @@ const initialState: ChatState = {
   tabs: defaultTabs,
   activeId: 'agent',
   isSheetOpen: false,
+  isSheetHalf: false,
   notices: [],
   drafts: {},
   draftsBack: [],
@@ -81,7 +84,13 @@ export const chatSlice = createSlice({
       const drafts = moved(state.drafts, threadId, tab.id)
       return { ...state, tabs: [...tabs, tab], activeId: tab.id, drafts }
     },
-    sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSheetOpen: payload }),
+    sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isSheetOpen: payload,
+      isSheetHalf: false,
+    }),
+    /** Jarvin has something to say on a narrow screen; a sheet that is open already stays as it is. */
+    sheetOffered: (state) => (state.isSheetOpen ? state : { ...state, isSheetOpen: true, isSheetHalf: true }),
     /** Jarvin says something unasked, in the tab that is shown; saying it again says nothing new. */
     noticeGiven: {
       prepare: (text: string) => ({ payload: { text, at: now().getTime() } }),
@@ -91,12 +100,14 @@ export const chatSlice = createSlice({
         return isKnown ? state : { ...state, notices: [...notices, { tabId, text, at }] }
       },
     },
-    /** It is known whose chat this is, and which tabs this browser kept of it. */
+    /** It is known whose chat this is, which tabs this browser kept of it, and what was typed there before a reload. */
     tabsTakenUp: (
       state,
-      { payload: { business, kept } }: PayloadAction<{ business: string; kept: KeptTabs | undefined }>,
+      {
+        payload: { business, kept, typed },
+      }: PayloadAction<{ business: string; kept: KeptTabs | undefined; typed?: Drafts }>,
     ) => {
-      const left = state.leftBehind?.business === business ? state.leftBehind.drafts : {}
+      const left = { ...typed, ...(state.leftBehind?.business === business && state.leftBehind.drafts) }
       const drafts = { ...left, ...state.drafts }
       const draftsBack = Object.keys(left).filter((id) => left[id]?.trim())
       const next = { ...state, business, drafts, draftsBack, leftBehind: null }
@@ -140,6 +151,7 @@ export const chatSlice = createSlice({
           ...state,
           activeId: tabId,
           isSheetOpen: payload.isNarrow || state.isSheetOpen,
+          isSheetHalf: false,
           drafts: { ...state.drafts, [tabId]: joined(state.drafts[tabId] ?? '', payload.text) },
           isFocusDue: true,
         }
@@ -170,6 +182,7 @@ export const {
   tabClosed,
   tabReopened,
   sheetToggled,
+  sheetOffered,
   noticeGiven,
   tabsTakenUp,
   threadBegun,

@@ -1,7 +1,8 @@
-/** Takes up the tabs that this browser kept, and keeps them from then on. */
+/** Takes up the tabs that this browser kept, with what was typed there, and keeps the tabs from then on. */
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { selectChat, tabsTakenUp } from './chat.state.ts'
+import { keptDrafts } from './kept-drafts.ts'
 import { keepTabs, keptTabs } from './kept-tabs.ts'
 
 /** `business` is whose chat it is, once that is known. */
@@ -13,7 +14,7 @@ export const useKeptTabs = (business: string | undefined): void => {
 
   useEffect(() => {
     if (isTakenUp || business === undefined || sessionId === null) return
-    dispatch(tabsTakenUp({ business, kept: keptTabs(sessionId) }))
+    dispatch(tabsTakenUp({ business, kept: keptTabs(sessionId), typed: keptDrafts(sessionId) }))
   }, [isTakenUp, business, sessionId, dispatch])
 
   useEffect(() => {

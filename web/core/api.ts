@@ -31,9 +31,15 @@ export type CallMeta = {
   readonly asOf: number | null
 }
 
-/** An id that nothing else has. A browser makes none on a page without TLS; only there is the package fetched. */
-export const newKey = async (): Promise<string> =>
-  'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4()
+/**
+ * An id that nothing else has, a UUIDv7: in the order of time, as the service's index of them wants it. A browser makes
+ * random ones, which get the time put in front, but none on a page without TLS; only there is the package fetched.
+ */
+export const newKey = async (): Promise<string> => {
+  if (!('randomUUID' in crypto)) return (await import('uuid')).v7()
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+}
 
 const requestOf = async (
   { row, input }: Call,
@@ -56,6 +62,8 @@ const requestOf = async (
     method: row.method,
     headers,
     credentials: 'include',
+    // What is shown as done is sent to its end, also where the page is left at once; a browser carries no large body so.
+    keepalive: row.method !== 'GET' && !hasBody,
     ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
   })
 }
@@ -74,6 +82,7 @@ const failureOf = async (response: Response): Promise<CallError> => {
 type Known = {
   readonly session: { readonly sessionId: string | null }
   readonly asOf: { readonly position: number | null }
+  readonly api: { readonly queries: { readonly [key: string]: { readonly error?: unknown } | undefined } }
 }
 
 /** The one change that can be made while an earlier moment is shown: to leave. */
@@ -81,14 +90,18 @@ const wayOut = '/logout'
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (
   call,
-  { extra, getState, queryCacheKey },
+  { extra, forced, getState, queryCacheKey },
 ) => {
   const { fetch, shown } = extra as Extra
   const {
     session: { sessionId },
     asOf: { position: asOf },
+    api: { queries },
   } = getState() as Known
   const meta = { link: null, sessionId, asOf }
+  // RTK Query asks anew for everybody who comes upon a failure; only a new try, a change, or a new session may.
+  const failure = queryCacheKey === undefined || forced ? undefined : queries[queryCacheKey]?.error
+  if (failure !== undefined) return { error: failure as CallError, meta }
   // Refused here, so that it is certain that nothing was recorded.
   if (call.row.method !== 'GET' && !navigator.onLine)
     return { error: { status: -2, text: '-2: offline' }, meta }
@@ -105,7 +118,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   }
 }
 
-/** Never stale (decision 30): unused data is kept for good, nothing is fetched again by focus, reconnect or retry. */
+/** Never stale (decision 30): unused answers and failures are kept for good, nothing is fetched again by focus, reconnect or retry. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -83,14 +83,25 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
+/** Somebody signs out just now: what the feed hears of it says no more than the answer that they wait for. */
+const isLeaving = (store: Store): boolean =>
+  Object.values(store.getState().api.mutations).some(
+    (one) => one?.status === 'pending' && one.endpointName === 'signOut',
+  )
+
 /** What the feed said that is not settled yet, and how it is settled against what the store holds. */
 const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
   const unsettled = new Map<SliceName, number>()
+  let first: number | undefined
   return {
     heard: ({ position, slices }: ChangeNote) => {
+      first ??= position
       for (const slice of slices) unsettled.set(slice, position)
     },
-    forget: () => unsettled.clear(),
+    forget: () => {
+      unsettled.clear()
+      first = undefined
+    },
     settle: () => {
       const state = store.getState()
       // An earlier moment stays as it was; whoever comes back from it fetches everything.
@@ -98,10 +109,11 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
       // What is on its way may show the change already.
       if (unsettled.size === 0 || Object.values(state.api.queries).some((one) => one?.status === 'pending'))
         return
+      // A failure shows no position. The first note only says where the history stands, not that anything changed.
       const stale = [...unsettled].filter(([slice, position]) =>
         api.util
           .selectInvalidatedBy(state, [slice])
-          .some(({ queryCacheKey }) => (shown.get(queryCacheKey) ?? -1) < position),
+          .some(({ queryCacheKey }) => (shown.get(queryCacheKey) ?? first ?? -1) < position),
       )
       unsettled.clear()
       if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale.map(([slice]) => slice)))
@@ -128,7 +140,8 @@ export const followChanges = (store: Store): (() => void) => {
           notes.settle()
         })
       } catch (error) {
-        if (error instanceof SessionOver && !signal.aborted) store.dispatch(signedOut('service'))
+        if (error instanceof SessionOver && !signal.aborted && !isLeaving(store))
+          store.dispatch(signedOut('service'))
       }
       // Not all at the same moment after the service was away.
       await pause(pauseMs * (0.5 + Math.random()), signal)

@@ -76,7 +76,10 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
   listener.startListening({
     matcher: isAnyOf(wentBackTo, cameBack),
     // What is on screen belongs to another moment.
-    effect: () => void store.dispatch(api.util.resetApiState()),
+    effect: () => {
+      extraArgument.shown.clear()
+      store.dispatch(api.util.resetApiState())
+    },
   })
   listener.startListening({
     matcher: isRejectedWithValue,

@@ -11,6 +11,8 @@ export type Draft<F extends object> = {
   /** The edits are those that a session left behind when it ended. */
   readonly isTakenUp: boolean
   readonly change: (part: Partial<F>) => void
+  /** Takes every edit away. */
+  readonly discard: () => void
   /** This was saved: what was typed since stays an edit. */
   readonly settle: (saved: F) => void
 }
@@ -35,6 +37,10 @@ export const useDraft = <F extends object>(loaded: F, keepAs?: string): Draft<F>
     isDirty: differs(form, loaded),
     isTakenUp,
     change: (part) => setEdits((before) => ({ ...before, ...part })),
+    discard: () => {
+      setTakenUp(false)
+      setEdits({})
+    },
     settle: (saved) => {
       setTakenUp(false)
       setEdits((before) => {

@@ -1,7 +1,7 @@
 /** The Decision Log: every change of the workspace, straight from its events. Filter, page and open event live in the address. */
 
 import { Button } from '@blueprintjs/core'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -21,7 +21,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { LogCheck } from './LogCheck.tsx'
 import { LogContent } from './LogContent.tsx'
 import { LogWaiting } from './LogWaiting.tsx'
-import { readLogAddress, withFilter, withOrder } from './log-address.ts'
+import { readLogAddress, tidied, withFilter, withOrder } from './log-address.ts'
 import { type LogFilter, partsOf, queryOf } from './log-filter.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useLogExport } from './use-log-export.ts'
@@ -42,8 +42,13 @@ type Props = {
 
 /** What the address asks of the log, and what is answered. */
 const useLog = (zone: string | undefined) => {
-  const [address] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
   const { filter, order, cursor, event } = readLogAddress(address)
+  // So that nobody takes what is shown for what a mistyped address asked for.
+  useEffect(() => {
+    const tidy = tidied(address)
+    if (tidy !== address) setAddress(tidy, { replace: true })
+  }, [address, setAddress])
   const query = queryOf(filter, zone)
   const { data: count } = useCountAuditQuery(query)
   // Nothing comes in at an earlier moment.

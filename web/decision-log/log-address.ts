@@ -66,3 +66,10 @@ export const withOrder = (address: URLSearchParams, order: LogOrder): URLSearchP
   else next.set('order', order)
   return next
 }
+
+/** The address without what says nothing in it; the very same where there is nothing of that kind. */
+export const tidied = (address: URLSearchParams): URLSearchParams => {
+  const { filter, order, cursor, event } = readLogAddress(address)
+  const next = withEvent(withPage(withOrder(withFilter(address, filter), order), cursor), event)
+  return next.size === address.size ? address : next
+}

@@ -1,13 +1,13 @@
 /** The present primary focus, in a few words. */
-import { english, useText } from '../core/language.ts'
+import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { focusText } from '../messages/en/focus.ts'
+import { shellText } from '../messages/en/shell.ts'
 import { useGetFocusQuery } from './focus.api.ts'
 
 export const CurrentFocus = () => {
-  const text = useText(focusText)
+  const text = useText(shellText)
   const { data, error } = useGetFocusQuery()
-  if (data === null) return <span lang={english}>{text.none}</span>
+  if (data === null) return text.noFocus
   if (data !== undefined) return data.primaryFocus
   return error ? null : <Skeleton width="160px" />
 }

@@ -1,5 +1,5 @@
 /** Says that what was typed before a session ended is back, and takes it away where it is not wanted any more. */
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { formText } from '../messages/en/form.ts'
 import classes from './DraftBack.module.css'
 
@@ -8,7 +8,7 @@ type Props = { readonly onDiscard: () => void }
 export const DraftBack = ({ onDiscard }: Props) => {
   const text = useText(formText)
   return (
-    <p className={classes.line}>
+    <p className={classes.line} lang={english}>
       <span role="status">{text.draftBack}</span>
       <button type="button" className={classes.discard} onClick={onDiscard}>
         {text.discardDraft}

@@ -1,13 +1,13 @@
 /** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, goes by itself, and can be closed. */
 import { useEffect } from 'react'
-import { english, useText } from '../core/language.ts'
-import { kitText } from '../messages/en/kit.ts'
+import { english, locale, useText } from '../core/language.ts'
+import { shellText } from '../messages/en/shell.ts'
 import { type ToastProps, toastDuration } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
 
 export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
-  const text = useText(kitText)
+  const text = useText(shellText)
   const { key, title, description, destructive = false, isOpen } = toast
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time, however often it is drawn
   useEffect(() => {
@@ -26,6 +26,7 @@ export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
               type="button"
               className={classes.close}
               aria-label={text.dismiss}
+              lang={locale()}
               onClick={() => onOpenChange(false)}
             >
               {cross}

@@ -1,6 +1,6 @@
-/** A panel over the whole window, for narrow screens; it takes the focus, keeps it, and gives it back. */
+/** A panel over the window, for narrow screens: it takes the focus, keeps it, and gives it back, unless it came unasked. */
 import { Overlay2 } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { english } from '../core/language.ts'
 import { focusDialog } from './focus-dialog.ts'
 import classes from './SheetOverlay.module.css'
@@ -11,20 +11,53 @@ type Props = {
   /** The language of all in it; English, as on the screens, by default. */
   readonly lang?: string
   readonly isOpen: boolean
+  /** It came unasked: it covers the lower half, and leaves the focus and all above it to the person. */
+  readonly isHalf?: boolean
+  /** Somebody is about to write in it. */
+  readonly onWriting?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-export const SheetOverlay = ({ label, lang = english, isOpen, onClose, children }: Props) => (
-  <Overlay2
-    isOpen={isOpen}
-    onClose={onClose}
-    onOpening={focusDialog}
-    shouldReturnFocusOnClose
-    transitionDuration={200}
-  >
-    <div role="dialog" aria-modal="true" aria-label={label} lang={lang} className={classes.sheet}>
-      {children}
-    </div>
-  </Overlay2>
-)
+export const SheetOverlay = ({
+  label,
+  lang = english,
+  isOpen,
+  isHalf = false,
+  onWriting,
+  onClose,
+  children,
+}: Props) => {
+  const sheet = useRef<HTMLDivElement>(null)
+  // From half to whole it is the same sheet, which does not open again.
+  useEffect(() => {
+    if (isOpen && !isHalf && sheet.current && !sheet.current.contains(document.activeElement))
+      focusDialog(sheet.current)
+  }, [isOpen, isHalf])
+  return (
+    <Overlay2
+      isOpen={isOpen}
+      onClose={onClose}
+      {...(isHalf ? {} : { onOpening: focusDialog })}
+      hasBackdrop={!isHalf}
+      autoFocus={!isHalf}
+      enforceFocus={!isHalf}
+      canOutsideClickClose={!isHalf}
+      shouldReturnFocusOnClose
+      transitionDuration={200}
+    >
+      <div
+        ref={sheet}
+        role="dialog"
+        aria-modal={!isHalf}
+        aria-label={label}
+        lang={lang}
+        className={classes.sheet}
+        data-half={isHalf || undefined}
+        onFocus={({ target }) => isHalf && target instanceof HTMLTextAreaElement && onWriting?.()}
+      >
+        {children}
+      </div>
+    </Overlay2>
+  )
+}

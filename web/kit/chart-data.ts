@@ -68,7 +68,11 @@ export const pointAfter = (
   return { row: clamp(point.row + down, rows.length), column: clamp(point.column + over, columns.length) }
 }
 
-/** The table as cells, its head first; what is not there is an empty cell. */
+// An average has no end of decimals, and nobody means more than cents.
+const cellOf = (value: ChartValue | undefined): string | number =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : ''
+
+/** The table as cells, its head first, with at most two decimals; what is not there is an empty cell. */
 export const chartCells = ({
   rowTitle,
   rows,
@@ -76,7 +80,7 @@ export const chartCells = ({
   values,
 }: ChartData): readonly (readonly (string | number)[])[] => [
   [rowTitle, ...columns.map(({ full }) => full)],
-  ...rows.map(({ full }, row) => [full, ...columns.map((_, column) => values[row]?.[column] ?? '')]),
+  ...rows.map(({ full }, row) => [full, ...columns.map((_, column) => cellOf(values[row]?.[column]))]),
 ]
 
 /** The least and the largest value, or undefined where there is none. */

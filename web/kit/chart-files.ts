@@ -21,11 +21,16 @@ const head = 60
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/**
+ * What a file is set in: the font of the page where it is installed, else those that other programs have. In single
+ * quotes, since the drawing writes its font into attributes as it is.
+ */
+const fonts = "'Hanken Grotesk', 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+
 /** The drawing as a picture of its own, with its words above it. */
 export const framedSvg = (chart: DrawnChart, words: ChartWords, colours: ChartColours): string => {
   const [width, height] = [chart.width + edge * 2, chart.height + head + edge * 2]
-  const font = escaped(colours.font)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(words.title)}</title><rect width="100%" height="100%" fill="${colours.paper}"/><text x="${edge}" y="${edge + 16}" font-family="${font}" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(words.title)}</text><text x="${edge}" y="${edge + 38}" font-family="${font}" font-size="13" fill="${colours.ink2}">${escaped(words.measure)}</text><svg x="${edge}" y="${edge + head}" width="${chart.width}" height="${chart.height}">${chart.svg()}</svg></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(words.title)}</title><rect width="100%" height="100%" fill="${colours.paper}"/><text x="${edge}" y="${edge + 16}" font-family="${fonts}" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(words.title)}</text><text x="${edge}" y="${edge + 38}" font-family="${fonts}" font-size="13" fill="${colours.ink2}">${escaped(words.measure)}</text><svg x="${edge}" y="${edge + head}" width="${chart.width}" height="${chart.height}">${chart.svg().replaceAll(colours.font, fonts)}</svg></svg>`
 }
 
 /** The same as dots. */

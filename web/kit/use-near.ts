@@ -4,10 +4,21 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far below the edge counts as near; px. */
 const margin = '400px'
 
-/** Milliseconds after which what is further down is drawn too, for whoever prints without having scrolled. */
+/** Milliseconds after which what is further down is drawn at the latest. */
 const patience = 2500
 
-/** True from the moment on at which the element is near the screen, or at which the rest has long been done. */
+// Paper does not wait: whoever prints without having scrolled finds drawn what there was time for.
+const whenIdle = (show: () => void): (() => void) => {
+  // Safari does not say when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(show, patience)
+    return () => clearTimeout(timer)
+  }
+  const request = window.requestIdleCallback(show, { timeout: patience })
+  return () => window.cancelIdleCallback(request)
+}
+
+/** True from the moment on at which the element is near the screen, or at which nothing else is left to do. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -22,10 +33,10 @@ export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) show()
     }, options)
     observer.observe(element.current)
-    const timer = setTimeout(show, patience)
+    const cancel = whenIdle(show)
     return () => {
       observer.disconnect()
-      clearTimeout(timer)
+      cancel()
     }
   }, [element, isNear])
   return isNear

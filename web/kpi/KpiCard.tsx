@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
+import { justOpened, useOpened } from '../core/use-opened.ts'
 import { CardLink } from '../kit/CardLink.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
@@ -23,6 +24,8 @@ const deltaOf = ({ direction, by }: Movement): number => (direction === 'down' ?
 export const KpiCard = ({ name, records }: Props) => {
   const text = useText(kpiText)
   const [address] = useSearchParams()
+  const { same } = useOpened()
+  const isOneOpen = readKpi(address) !== undefined
   const figure = figureOf(records, name)
   if (figure === null) return null
   const { movement, history, weekBefore, latest } = figure
@@ -34,6 +37,8 @@ export const KpiCard = ({ name, records }: Props) => {
         <CardLink
           isInset
           to={{ search: `?${withKpi(address, name)}` }}
+          replace={isOneOpen}
+          state={isOneOpen ? same : justOpened}
           aria-current={readKpi(address) === name || undefined}
           data-kpi={name}
         >

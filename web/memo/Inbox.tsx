@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Memo } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { useOpened } from '../core/use-opened.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { useNarrow } from '../kit/use-narrow.ts'
 import { memoText } from '../messages/en/memo.ts'
@@ -22,6 +23,7 @@ export const Inbox = () => {
   const zone = useTimeZone()
   const text = useText(memoText)
   const [address, setAddress] = useSearchParams()
+  const { same, deeper, stepBack } = useOpened()
   // What was read stays on the screen while the dialog fades away.
   const [lastOpen, setLastOpen] = useState(address)
   if (isInboxOpen(address) && lastOpen !== address) setLastOpen(address)
@@ -40,12 +42,13 @@ export const Inbox = () => {
   const opened = [...(all.data ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
   const open = (memo: Memo) => {
     wasChosen.current = true
-    setAddress(withMemo(address, memo.id), { replace: openId !== null, flushSync: true })
+    const replace = openId !== null
+    setAddress(withMemo(address, memo.id), { replace, flushSync: true, state: replace ? same : deeper })
   }
   const focusSubject = () => panes.current?.querySelector('h3')?.focus({ preventScroll: true })
   const back = () => {
     cameFrom.current = openId
-    setAddress(withMemo(address, null), { flushSync: true })
+    stepBack(withMemo(address, null))
   }
   useLayoutEffect(() => {
     if (cameFrom.current === null || openId !== null) return
@@ -96,6 +99,7 @@ export const Inbox = () => {
               setAddress(withInbox(address, inboxTabs.find((each) => each === id) ?? tab), {
                 replace: true,
                 flushSync: true,
+                state: same,
               })
             }
           >

@@ -69,7 +69,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
         <PriorityMark priority={memo.priority} isInFull />
         <TypeBadge type={memo.type} />
         <Tag>{text.statuses[memo.status]}</Tag>
-        {memo.status !== 'archived' && (
+        {(memo.status !== 'archived' || archiving.isLoading) && (
           <div className={classes.action}>
             <ChangeButton
               text={

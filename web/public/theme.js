@@ -3,6 +3,8 @@
   let theme = null
   try {
     theme = localStorage.getItem('theme')
+    // web/kit/still-logo.ts
+    document.documentElement.toggleAttribute('data-still-logo', localStorage.getItem('stillLogo') !== null)
     // Whoever is signed in is led on from the login: web/main.tsx.
     document.body.hidden =
       /^\/login\/?$/.test(location.pathname) && localStorage.getItem('sessionId') !== null

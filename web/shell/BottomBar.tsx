@@ -32,12 +32,12 @@ export const BottomBar = ({ onCommands }: Props) => {
       {shown.map(({ path, Icon }) => (
         <NavLink key={path} to={path} end className={classes.item}>
           <Icon size={18} />
-          {text.screens[path]}
+          <span>{text.short[path] ?? text.screens[path]}</span>
         </NavLink>
       ))}
       <button type="button" className={classes.item} onClick={() => dispatch(sheetToggled(true))}>
         <MessageSquare size={18} />
-        {text.chat}
+        <span>{text.chat}</span>
       </button>
       <MenuButton
         label={text.more}
@@ -50,7 +50,7 @@ export const BottomBar = ({ onCommands }: Props) => {
             aria-current={isBehindMore ? 'true' : undefined}
           >
             <Ellipsis size={18} />
-            {text.more}
+            <span>{text.more}</span>
           </button>
         )}
       >

@@ -3,15 +3,22 @@ import { locale, useText } from '../core/language.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './CrashScreen.module.css'
 
-export const CrashScreen = () => {
+type Props = {
+  /** It could not be fetched because the browser is offline: to load the page again would lose what is shown, too. */
+  readonly isOffline?: boolean
+}
+
+export const CrashScreen = ({ isOffline = false }: Props) => {
   const text = useText(shellText)
   return (
     <section className={classes.crash} role="alert" lang={locale()}>
       <h1>{text.crashed}</h1>
-      <p>{text.crashedLost}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {text.loadAgain}
-      </button>
+      <p>{isOffline ? text.crashedOffline : text.crashedLost}</p>
+      {!isOffline && (
+        <button type="button" onClick={() => window.location.reload()}>
+          {text.loadAgain}
+        </button>
+      )}
     </section>
   )
 }

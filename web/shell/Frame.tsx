@@ -1,8 +1,17 @@
 /** The frame of the signed-in area: rail, top bar, the screen, and the advisors beside it. */
 import '../kit/blueprint.css'
-import { type ComponentProps, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { selectHasDraft } from '../chat/chat.state.ts'
+import { forgetDrafts } from '../chat/kept-drafts.ts'
 import { useAppSelector } from '../core/hooks.ts'
 import { english, useText } from '../core/language.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
@@ -16,13 +25,14 @@ import { Commands } from './Commands.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import { usePast } from './past/use-past.ts'
 import { Rail } from './Rail.tsx'
 import { recordPath } from './record-path.ts'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
-import { titleAt } from './window-title.ts'
+import { screenAt, titleAt } from './window-title.ts'
 
 const PastBanner = lazyPart(async () => (await import('./past/PastBanner.tsx')).PastBanner)
 const DraftGuard = lazyPart(async () => (await import('../chat/DraftGuard.tsx')).DraftGuard)
@@ -45,6 +55,9 @@ export const Frame = () => {
   const content = useRef<HTMLElement>(null)
   // The first screen of a window is begun by the browser; the one after signing in is a new screen.
   const lastPath = useRef(key === 'default' ? pathname : null)
+
+  // On a phone nobody may have opened the chat that would take them up.
+  useEffect(() => forgetDrafts, [])
 
   // A new screen is read from its beginning, by eye and by screen reader.
   useLayoutEffect(() => {
@@ -71,6 +84,7 @@ export const Frame = () => {
                   {/* The screens are in English, whatever the frame around them speaks. */}
                   <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
                     <div className={classes.page}>
+                      <PrintHead businessName={me?.businessName} screen={screenAt(pathname, text)} />
                       <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
                       {isOnline ? (
                         error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />

@@ -3,6 +3,7 @@ import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { locale, useText } from '../core/language.ts'
+import { justOpened, useOpened } from '../core/use-opened.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { ModalDialog } from '../kit/ModalDialog.tsx'
 import { isInboxOpen, withInbox, withoutInbox } from '../memo/inbox-address.ts'
@@ -20,6 +21,7 @@ const Inbox = lazyPart(async () => (await import('../memo/Inbox.tsx')).Inbox)
 export const InboxButton = ({ unread }: Props) => {
   const text = useText(shellText)
   const [address, setAddress] = useSearchParams()
+  const { close } = useOpened()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -29,7 +31,7 @@ export const InboxButton = ({ unread }: Props) => {
         className={classes.inbox}
         aria-haspopup="dialog"
         aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
-        onClick={() => setAddress(withInbox(address))}
+        onClick={() => setAddress(withInbox(address), { state: justOpened })}
       >
         <InboxIcon size={18} />
         {unread > 0 && <span className={classes.badge}>{unread}</span>}
@@ -38,7 +40,7 @@ export const InboxButton = ({ unread }: Props) => {
         title={text.inbox}
         titleLang={locale()}
         isOpen={isInboxOpen(address)}
-        onClose={() => setAddress(withoutInbox(address))}
+        onClose={() => close(withoutInbox(address))}
         onClosed={() => focusOpener(button.current)}
         className={classes.dialog}
       >

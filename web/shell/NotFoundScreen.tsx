@@ -1,8 +1,8 @@
 /** No screen has this path: four ways on, and soon an offer of help from Jarvin. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { noticeGiven, sheetToggled } from '../chat/chat.state.ts'
+import { noticeGiven, sheetOffered } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
 import { CardLink } from '../kit/CardLink.tsx'
@@ -26,18 +26,25 @@ export const NotFoundScreen = () => {
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()
 
+  const [said, setSaid] = useState('')
   useEffect(() => {
     const offer = text.notFoundOffer(pathname)
     const timer = setTimeout(() => {
       dispatch(noticeGiven(offer))
       // Beside the content the panel is open anyway.
-      if (isNarrowNow()) dispatch(sheetToggled(true))
+      if (!isNarrowNow()) return
+      dispatch(sheetOffered())
+      setSaid(offer)
     }, offerAfter)
     return () => clearTimeout(timer)
   }, [pathname, text, dispatch])
 
   return (
-    <div lang={locale()}>
+    <div lang={locale()} className={classes.screen}>
+      {/* The sheet comes with its words in it, which nobody would hear of. */}
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
       <ScreenHeader
         eyebrow={text.nothingAt(pathname)}
         title={text.notFoundTitle}

@@ -30,9 +30,13 @@ export const TopBar = ({ me, isNarrow, onCommands }: Props) => {
           <Logo size={24} />
         </Link>
       )}
-      <p className={classes.business}>{me ? me.businessName : <Skeleton width="180px" height="20px" />}</p>
+      <div className={classes.business} title={me?.businessName}>
+        {me ? me.businessName : <Skeleton width="180px" height="20px" />}
+      </div>
       {me && (
-        <p className={classes.style}>{text.style(personaNames[me.currentPersona] ?? me.currentPersona)}</p>
+        <div className={classes.style}>
+          {text.style(personaNames[me.currentPersona] ?? me.currentPersona)}
+        </div>
       )}
       <div className={classes.actions}>
         <FocusButton businessName={me?.businessName} />

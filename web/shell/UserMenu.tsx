@@ -1,4 +1,4 @@
-/** The account menu: profiles, styles, integrations, the log, the theme, and the way out. */
+/** The account menu: profiles, styles, integrations, the log, the theme, a mark at rest, and the way out. */
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useText } from '../core/language.ts'
@@ -8,6 +8,7 @@ import { shellText } from '../messages/en/shell.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { menuPaths } from './navigation.ts'
+import { StillLogoItem } from './StillLogoItem.tsx'
 import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
 
@@ -44,11 +45,14 @@ export const UserMenu = ({ businessName }: Props) => {
         </button>
       )}
     >
+      {/* The bar has room for the beginning of a long name only. */}
+      {businessName !== '' && <MenuDivider title={businessName} />}
       {menuPaths.map((path) => (
         <MenuLink key={path} way={{ path }} />
       ))}
       <MenuDivider />
       <ThemeItems />
+      <StillLogoItem />
       <MenuDivider />
       <MenuEntry text={text.logout} onClick={signOut} />
     </MenuButton>

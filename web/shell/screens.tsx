@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
 import { CrashScreen } from './CrashScreen.tsx'
+import { LostScreen } from './LostScreen.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
 /** A screen: how its code is fetched. */
 export type Screen = { readonly load: () => Promise<() => ReactNode> }
 
-// A failed fetch would otherwise blank the whole application; so it costs the one screen, which offers to try again.
-const orCrash = (load: Screen['load']) => () => load().catch(() => CrashScreen)
+// A failed fetch would otherwise blank the whole application; so it costs the one screen. The router asks once only.
+const orLost = (load: Screen['load']) => () => load().catch(() => () => <LostScreen load={load} />)
 
 const publicScreen = (path: PublicPath): Screen =>
   path === '/login'
@@ -72,7 +73,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
 
 const route = (path: string, { load }: Screen): RouteObject => ({
   path,
-  lazy: { Component: orCrash(load) },
+  lazy: { Component: orLost(load) },
   ErrorBoundary: CrashScreen,
 })
 
@@ -94,7 +95,7 @@ export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): Route
         Component: SessionGate,
         children: [
           {
-            lazy: { Component: orCrash(async () => (await import('./Frame.tsx')).Frame) },
+            lazy: { Component: orLost(async () => (await import('./Frame.tsx')).Frame) },
             children: [...signedInPaths.map((path) => route(path, inside[path])), route('*', notFound)],
           },
         ],

@@ -1,0 +1,34 @@
+/** The lines of the figures stand level, and none leaves a gap where none breaks. */
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Filled } from '../../stories/dashboards/finance.stories.tsx'
+
+const figures = page.getByRole('region', { name: 'Figures of week 46' })
+
+afterEach(() => page.viewport(1440, 900))
+
+const wordsHeight = (line: Element): number => {
+  const words = document.createRange()
+  words.selectNodeContents(line)
+  return words.getBoundingClientRect().height
+}
+
+it.each([720, 1024, 1440])('are level at %i px, with no gap between them', async (width) => {
+  await page.viewport(width, 900)
+  await render(<Filled />)
+  await expect.element(figures.getByText('on the same week last year').first()).toBeVisible()
+  const cards = [...figures.element().querySelectorAll('dl > div')].map((card) => [...card.children])
+  const tops = (lines: readonly Element[]) => lines.map((line) => line.getBoundingClientRect().top)
+  expect(cards).toHaveLength(4)
+  for (const card of cards) {
+    const beside = cards.filter((other) => tops(other)[0] === tops(card)[0])
+    for (const other of beside) expect(tops(other)).toEqual(tops(card))
+    // Of the two changes: a line is as high as its words, and the next begins where it ends.
+    for (const line of card.slice(2, 4)) {
+      const { top, bottom } = line.getBoundingClientRect()
+      expect(bottom - top).toBeLessThan(wordsHeight(line) + 6)
+      if (line === card[2]) expect(tops(card)[3]).toBe(bottom)
+    }
+  }
+})

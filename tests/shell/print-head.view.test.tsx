@@ -1,0 +1,35 @@
+/** A printed screen says once whose it is, which screen, and of which day; the screen itself says it elsewhere. */
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Filled, InGerman } from '../../stories/shell/frame.stories.tsx'
+import { show } from '../../web/messages/chosen-language.ts'
+
+const heads = () => [...document.querySelectorAll<HTMLElement>('[data-print-head]')]
+const tell = (event: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(event))
+
+afterEach(() => {
+  tell('afterprint')
+  return show('en')
+})
+
+it('names the business, the screen and the day, while it is printed', async () => {
+  await render(<Filled />)
+  await expect.element(page.getByRole('banner').getByText('Harbour & Vine Café')).toBeVisible()
+  expect(heads()).toHaveLength(0)
+  tell('beforeprint')
+  expect(heads().map(({ textContent }) => textContent)).toEqual([
+    'Harbour & Vine Café Briefs20 November 2026',
+  ])
+  tell('afterprint')
+  await expect.poll(heads).toHaveLength(0)
+})
+
+it('does so in the language of the person', async () => {
+  await render(<InGerman />)
+  await expect.element(page.getByRole('banner').getByText('Harbour & Vine Café')).toBeVisible()
+  await expect.poll(() => document.documentElement.lang).toBe('de')
+  tell('beforeprint')
+  expect(heads()[0]?.lang).toBe('de')
+  expect(heads()[0]?.textContent).toBe('Harbour & Vine Café Briefings20. November 2026')
+})

@@ -1,0 +1,36 @@
+/** Stands for a screen whose code could not be fetched: asks for it when it is shown, and when the browser is online again. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { CrashScreen } from './CrashScreen.tsx'
+import { loadAgain } from './load-again.ts'
+
+type Props = { readonly load: () => Promise<() => ReactNode> }
+
+type State =
+  | { readonly is: 'asked' }
+  | { readonly is: 'lost'; readonly isOffline: boolean }
+  | { readonly is: 'there'; readonly Screen: () => ReactNode }
+
+export const LostScreen = ({ load }: Props) => {
+  const [state, setState] = useState<State>({ is: 'asked' })
+
+  useEffect(() => {
+    let isShown = true
+    const become = (next: State) => isShown && setState(next)
+    const ask = async () => {
+      try {
+        become({ is: 'there', Screen: await loadAgain(load) })
+      } catch {
+        become({ is: 'lost', isOffline: !navigator.onLine })
+      }
+    }
+    void ask()
+    window.addEventListener('online', ask)
+    return () => {
+      isShown = false
+      window.removeEventListener('online', ask)
+    }
+  }, [load])
+
+  if (state.is === 'asked') return null
+  return state.is === 'there' ? <state.Screen /> : <CrashScreen isOffline={state.isOffline} />
+}
