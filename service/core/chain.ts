@@ -28,14 +28,36 @@ export type Envelope = {
 /** The hash before the first event. */
 export const genesisHash = '0'.repeat(64)
 
+const quote = JSON.stringify
+
+const plainValue = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.isWellFormed() ? quote(value) : undefined
+  if (typeof value === 'object' && value !== null) return plainObject(value)
+  return value === null || typeof value === 'boolean' || Number.isFinite(value) ? quote(value) : undefined
+}
+
+/** What nearly all events hold: objects of texts, numbers and such objects; undefined of anything else. */
+const plainObject = (value: object): string | undefined => {
+  if (Array.isArray(value) || 'toJSON' in value) return undefined
+  const fields = value as { readonly [key: string]: unknown }
+  let text = ''
+  for (const key of Object.keys(fields).sort()) {
+    const inner = fields[key]
+    if (inner === undefined) continue
+    const [name, told] = [plainValue(key), plainValue(inner)]
+    if (name === undefined || told === undefined) return undefined
+    text += `${text === '' ? '' : ','}${name}:${told}`
+  }
+  return `{${text}}`
+}
+
 /** RFC 8785 text of any JSON value; throws on what JSON cannot say. */
 export const canonicalJson = (value: unknown): string => {
-  const text = canonicalize(value)
+  // The library looks at each character of each text by itself, which was a tenth of an append.
+  const text = plainValue(value) ?? canonicalize(value)
   if (text === undefined) throw new Error('There is no canonical JSON of undefined.')
   return text
 }
-
-const quote = JSON.stringify
 
 /** The canonical text of an event; `data` is its canonical JSON already. The keys stand in JCS order. */
 export const canonicalEvent = (e: Envelope, data: string): string =>

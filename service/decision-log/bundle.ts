@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { LogExport } from '#schema/decision-log/log-export'
 import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bundle'
-import { canonicalEvent, canonicalJson } from '../core/chain.ts'
+import { canonicalEvent } from '../core/chain.ts'
 import type { Download } from '../core/download.ts'
 import { envelopeOf } from '../core/recorded-event.ts'
 import { verifyPage } from '../core/verify-page.ts'
@@ -23,7 +23,7 @@ async function* eventLines(
   isOver: () => boolean,
 ): AsyncGenerator<string> {
   for await (const part of exportedParts(source, wanted, isOver))
-    yield part.map(({ row }) => `${canonicalEvent(envelopeOf(row), canonicalJson(row.data))}\n`).join('')
+    yield part.map(({ row }) => `${canonicalEvent(envelopeOf(row), row.text)}\n`).join('')
 }
 
 /** The history is read a second time for them, so that no list of its hashes is held meanwhile. */

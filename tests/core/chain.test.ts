@@ -1,3 +1,5 @@
+import canonicalize from 'canonicalize'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   canonicalEvent,
@@ -37,4 +39,33 @@ it('serialises an event as the documented vector', () => {
 
 it('is RFC 8785 as a whole: the template orders keys as the library would', () => {
   expect(canonicalEvent(envelope, canonicalJson(data))).toBe(canonicalJson({ ...envelope, data }))
+})
+
+it('gives what the library gives, of any value, and refuses what it refuses', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud800', 'a\udc00b', '10', '9', '__proto__', 'toJSON'),
+  )
+  const { tree } = fc.letrec((tie) => ({
+    leaf: fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined, -0)),
+    tree: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      tie('leaf'),
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(text, tie('tree'), { maxKeys: 5 }),
+    ),
+  }))
+  const outcome = (of: (value: unknown) => unknown, value: unknown): unknown => {
+    try {
+      return of(value)
+    } catch {
+      return 'refused'
+    }
+  }
+  fc.assert(
+    fc.property(tree, (value) => {
+      expect(outcome(canonicalJson, value)).toBe(outcome(canonicalize, value) ?? 'refused')
+    }),
+    { numRuns: 3000 },
+  )
 })
