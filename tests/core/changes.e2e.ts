@@ -20,7 +20,10 @@ test('what a colleague decides appears on an open screen, and just that is fetch
   await expect(watching.getByRole('article').first()).toBeVisible()
 
   const acting = await signedInPage(browser)
+  // The frame asks for it last of all.
+  const focus = acting.waitForResponse('**/api/focus')
   await acting.goto('/nudges')
+  await focus
   const open = acting
     .getByRole('article')
     .filter({ has: acting.getByRole('button', { name: /Consult/ }) })

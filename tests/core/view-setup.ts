@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { said } from './console-guard.ts'
+import { beheldWith } from './media.ts'
 
 beforeEach(async () => {
   // The renderer does so by itself in the first file only, and files share one page.
   await cleanup()
+  await beheldWith()
   document.documentElement.lang = 'en'
   document.title = 'Jarvin'
   window.localStorage.clear()

@@ -1,14 +1,14 @@
 /** The colours of Blueprint give way to ours, and ours to those of the person. */
 import { ProgressBar, Switch } from '@blueprintjs/core'
-import { afterEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/shell/frame.stories.tsx'
 import '../../web/kit/base.css'
 import '../../web/kit/blueprint.css'
+import { beheldWith } from '../core/media.ts'
 
-const forced = (value: 'active' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+const force = () => beheldWith({ name: 'forced-colors', value: 'active' })
 
 /** A colour as a page computes it. */
 const computed = (colour: string): string => {
@@ -21,8 +21,6 @@ const computed = (colour: string): string => {
 }
 const backgroundOf = (selector: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor
-
-afterEach(() => forced(''))
 
 it.each(['', 'bp6-dark'])('progress is in the colour of the brand (%s)', async (theme) => {
   document.body.className = theme
@@ -39,16 +37,16 @@ it('a switch that is on, and a field, show in the palette of the person', async 
   )
   const edge = () => getComputedStyle(document.querySelector('.bp6-input') ?? document.body).outlineStyle
   expect(edge()).toBe('none')
-  await forced('active')
+  await force()
   await expect.poll(edge).toBe('solid')
-  expect(backgroundOf('.bp6-control-indicator')).toBe(computed('Highlight'))
+  await expect.poll(() => backgroundOf('.bp6-control-indicator')).toBe(computed('Highlight'))
 })
 
 it('where one is shows in the palette of the person', async () => {
   await render(<Filled />)
   await expect.element(page.getByRole('link', { name: 'Briefs', exact: true }).first()).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Agent' })).toBeVisible()
-  await forced('active')
+  await force()
   await expect.poll(() => backgroundOf('nav [aria-current="page"]')).toBe(computed('Highlight'))
   expect(backgroundOf('[role="tab"][aria-selected="true"]')).toBe(computed('Highlight'))
   expect(backgroundOf('[role="tab"][aria-selected="false"]')).not.toBe(computed('Highlight'))

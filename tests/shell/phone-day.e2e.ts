@@ -146,7 +146,7 @@ test('the rest of it: a question, an advisory, the style, the profile, the recor
 })
 
 test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1024, height: 768 } })
+  test.use({ viewport: { width: 1024, height: 1366 } })
 
   test('panels are arranged by finger: dragged, and by the menu', async ({ page, context }) => {
     const order = () =>

@@ -1,11 +1,11 @@
 /** The ticker of Executive Insights: it moves, stands still when asked to, and never moves for whoever dislikes motion. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/site/insights.stories.tsx'
+import { beheldWith } from '../core/media.ts'
 
-const prefer = (value: 'no-preference' | 'reduce') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+const prefer = (value: 'no-preference' | 'reduce') => beheldWith({ name: 'prefers-reduced-motion', value })
 
 const ticker = () => page.getByRole('region', { name: 'Live intelligence' })
 const lines = () => ticker().getByRole('list').element()
@@ -13,8 +13,6 @@ const pause = () => ticker().getByRole('checkbox', { name: 'Pause the ticker' })
 /** What passes by: the lines, and their echo behind them. */
 const passing = () => [...(lines().parentElement?.children ?? [])].flatMap((list) => list.getAnimations())
 const states = () => passing().map(({ playState }) => playState)
-
-afterEach(() => prefer('reduce'))
 
 describe('for whoever does not mind motion', () => {
   beforeEach(() => prefer('no-preference'))
