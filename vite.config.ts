@@ -83,6 +83,7 @@ const tests = async (): Promise<UserConfig> => {
       setupFiles: ['tests/core/view-setup.ts'],
       // What files share is loaded once, into one page; the set-up leaves nothing of one test to the next.
       isolate: false,
+      restoreMocks: true,
       testTimeout: 30_000,
       // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
       retry: 1,

@@ -23,7 +23,7 @@ const writeText = (into: Buffer, at: number, value: string): number => {
 
 const text = (oid: number): Codec => ({
   oid,
-  room: (value: string) => 3 * value.length,
+  room: (value: string) => (value.length > short ? Buffer.byteLength(value) : 3 * value.length),
   write: writeText,
 })
 
@@ -118,8 +118,11 @@ export const binaryArray = (type: string, values: readonly unknown[]): Buffer =>
   }
   const array = Buffer.allocUnsafe(bytes)
   // Dimensions, whether there are nulls, the type, and of the one dimension its length and lower bound.
-  for (const [index, word] of [1, nulls > 0 ? 1 : 0, oid, values.length, 1].entries())
-    array.writeInt32BE(word, 4 * index)
+  array.writeInt32BE(1, 0)
+  array.writeInt32BE(nulls > 0 ? 1 : 0, 4)
+  array.writeInt32BE(oid, 8)
+  array.writeInt32BE(values.length, 12)
+  array.writeInt32BE(1, 16)
   let at = headerBytes
   for (const value of values) {
     const length = value === null || value === undefined ? -1 : write(array, at + 4, value as never)

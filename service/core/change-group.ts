@@ -22,6 +22,9 @@ const hasColumns = (row: Row, columns: readonly string[]): boolean => {
   return count === columns.length
 }
 
+const takes = (group: ChangeGroup, { kind, table, row }: RowChange, isNew: boolean): boolean =>
+  group.kind === kind && group.isNew === isNew && group.table === table && hasColumns(row, group.columns)
+
 /** Changes of one row each, in groups that one statement can write, in the order of their first. */
 export const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
   const groups: ChangeGroup[] = []
@@ -29,10 +32,9 @@ export const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] =>
   for (const change of changes) {
     const { kind, table, row } = change
     const isNew = change.kind === 'put' && change.isNew === true
-    const fits = (group: ChangeGroup): boolean =>
-      group.kind === kind && group.isNew === isNew && group.table === table && hasColumns(row, group.columns)
     // Changes come table by table, and rows of one event type have the same columns.
-    const group: ChangeGroup | undefined = last && fits(last) ? last : groups.find(fits)
+    const isLast: boolean = last !== undefined && takes(last, change, isNew)
+    const group = isLast ? last : groups.find((one) => takes(one, change, isNew))
     last = group ?? { kind, isNew, table, columns: Object.keys(row), rows: [] }
     if (group === undefined) groups.push(last)
     last.rows.push(row)

@@ -51,6 +51,7 @@ it('begins what is further down as soon as nothing else is to be done', async ()
     await render(<Filled />)
     await expect.element(far).toBeInTheDocument()
     expect(far.element().querySelector('[role=application] svg')).toBeNull()
+    expect(asked.length).toBeGreaterThan(0)
     for (const show of asked) show({ didTimeout: false, timeRemaining: () => 50 })
     await expect.poll(() => far.element().querySelector('[role=application] svg')).not.toBeNull()
   } finally {
