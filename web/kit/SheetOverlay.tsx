@@ -29,9 +29,13 @@ export const SheetOverlay = ({
   children,
 }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
-  // From half to whole it is the same sheet, which does not open again.
+  const wasHalf = useRef(isHalf)
+  // From half to whole it is the same sheet, which does not open again. Where it does open, the overlay moves the focus
+  // itself, once it has noted where to give it back.
   useEffect(() => {
-    if (isOpen && !isHalf && sheet.current && !sheet.current.contains(document.activeElement))
+    const hasGrown = wasHalf.current && !isHalf
+    wasHalf.current = isHalf
+    if (isOpen && hasGrown && sheet.current && !sheet.current.contains(document.activeElement))
       focusDialog(sheet.current)
   }, [isOpen, isHalf])
   return (
