@@ -29,9 +29,14 @@ export const SearchField = ({ words, onWords }: Props) => {
     if (words !== asked.current) setTyped(words)
     asked.current = words
   }, [words])
+  // Another filter may have been chosen since the last key: whoever listens by then knows of it.
+  const listener = useRef(onWords)
+  useEffect(() => {
+    listener.current = onWords
+  })
   const ask = (next: string) => {
     asked.current = next.trim()
-    onWords(next.trim())
+    listener.current(next.trim())
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
