@@ -9,7 +9,10 @@ export type RowColumn<A> = {
 }
 
 /** What tells statements for so many rows apart. */
-export const shapeOfRows = (count: number): string => (count === 1 ? 'one' : 'many')
+export const shapeOfRows = (count: number): string => {
+  if (count === 0) return 'none'
+  return count === 1 ? 'one' : 'many'
+}
 
 /** One row for each item as parameters, in the order in which the statements below name them. */
 export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readonly A[]): readonly unknown[] =>
