@@ -7,6 +7,7 @@ import { findCheckpointKey } from './core/checkpoint-key.ts'
 import { readConfig } from './core/config.ts'
 import { noteSigner } from './core/erase.ts'
 import { eraseUsage, readEraseOrder, runErase } from './core/erase-command.ts'
+import { keysPlaceOf, moveKeysOut } from './core/keys-folder.ts'
 import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
 import { connectOwner } from './core/rebuild.ts'
@@ -21,15 +22,19 @@ if (typeof order === 'string') {
 } else
   await withOwnerUrl(async (ownerUrl) => {
     const root = resolve(import.meta.dirname, '..')
-    const { checkpointKey, dataDir, erasureList } = readConfig(process.env)
-    const key = await findCheckpointKey(checkpointKey, resolve(root, dataDir))
+    const config = readConfig(process.env)
+    const place = keysPlaceOf(config, root)
+    await moveKeysOut(place, tell)
+    const key = await findCheckpointKey(config.checkpointKey, place)
     // One made here would be a stranger to everybody who holds the log's key.
     if (key === undefined)
-      throw new Error('The signing key is not here: CHECKPOINT_KEY or DATA_DIR must be those of the service.')
+      throw new Error(
+        'The signing key is not here: CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be those of the service.',
+      )
     const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
     const owner = await connectOwner(ownerUrl)
     try {
-      const tools = { ...service, owner, projections, list: resolve(root, erasureList) }
+      const tools = { ...service, owner, projections, list: place.erasureList }
       process.exitCode = await runErase(order, tools, noteSigner(key), tell)
     } finally {
       await owner.end()

@@ -10,6 +10,7 @@ import { readCheckpointKey } from './core/checkpoint-key.ts'
 import { type Config, readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { holdToErasures } from './core/erase.ts'
+import { keysPlaceOf, moveKeysOut } from './core/keys-folder.ts'
 import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
@@ -80,12 +81,14 @@ export const start = async (run: Run): Promise<void> => {
     if (!run.isEnding()) log.warn({ err: error }, 'connection lost')
   }
   const advisor = await openAdvisor(config, log, tell)
-  const checkpointKey = await readCheckpointKey(config.checkpointKey, resolve(root, config.dataDir))
+  const place = keysPlaceOf(config, root)
+  await moveKeysOut(place, tell)
+  const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const service = openService(url, projections, realSources, onError, advisor, checkpointKey)
   started.push(service.database.end)
   // A database from a backup has keys back that were destroyed since; nothing is read under them again.
-  const list = resolve(root, config.erasureList)
-  const held = holdToErasures(postgres.ownerUrl, { ...service, projections, list })
+  const erasing = { ...service, projections, list: place.erasureList }
+  const held = holdToErasures(postgres.ownerUrl, erasing)
   for (const { workspace, erasure } of await told(tell, 'Reading the list of erasures …', held))
     tell(`Erased again, as the list of erasures asks: ${erasure.subject} of ${workspace}.`)
   goOn()

@@ -6,6 +6,7 @@
 import { resolve } from 'node:path'
 import { findCheckpointKey } from './core/checkpoint-key.ts'
 import { readConfig } from './core/config.ts'
+import { keysPlaceOf } from './core/keys-folder.ts'
 import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
 import { verifyHistory } from './core/verify-history.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
@@ -20,8 +21,9 @@ if (typeof order === 'string') {
     return 1
   })
 } else {
-  const { checkpointKey, dataDir } = readConfig(process.env)
-  const key = await findCheckpointKey(checkpointKey, resolve(import.meta.dirname, '..', dataDir))
+  const config = readConfig(process.env)
+  const place = keysPlaceOf(config, resolve(import.meta.dirname, '..'))
+  const key = await findCheckpointKey(config.checkpointKey, place)
   let isHeld = order.checkpoint === undefined
   await forEachWorkspace(async (client, workspace) => {
     const evidence = evidenceFor(workspace, order, key?.publicKey)

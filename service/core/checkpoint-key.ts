@@ -1,13 +1,13 @@
 /**
  * The key that signs checkpoints (Ed25519). It is kept outside the database, so that whoever can write there can still
- * sign nothing: in the setting CHECKPOINT_KEY, or in the file `checkpoint.key` of DATA_DIR, made at the first start.
+ * sign nothing: in the setting CHECKPOINT_KEY, or in a file of the folder for keys, made at the first start.
  */
 import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VerifySignature } from '#schema/proof/note'
-import { makeFolder } from './make-folder.ts'
+import { type KeysPlace, writeOnce } from './keys-folder.ts'
 
 /** The key as the service uses it. Nothing gives its secret away again. */
 export type CheckpointKey = {
@@ -50,31 +50,28 @@ const seedOf = (text: string, where: string): Buffer => {
   return seed
 }
 
-/** Reads the key of the setting or of its file in `dataDir`; undefined where there is neither. */
+/**
+ * Reads the key of the setting or of its file, which an installation that has not been started since may still have in its
+ * data folder; undefined where there is none. Makes and moves nothing.
+ */
 export const findCheckpointKey = async (
   setting: string | undefined,
-  dataDir: string,
-): Promise<CheckpointKey | undefined> =>
-  setting === undefined && !existsSync(join(dataDir, 'checkpoint.key'))
+  { folder, dataDir }: Pick<KeysPlace, 'folder' | 'dataDir'>,
+): Promise<CheckpointKey | undefined> => {
+  const isThere = (place: string) => existsSync(join(place, 'checkpoint.key'))
+  const place = [folder, dataDir].find(isThere)
+  return setting === undefined && place === undefined
     ? undefined
-    : readCheckpointKey(setting, dataDir)
+    : readCheckpointKey(setting, place ?? folder)
+}
 
-/** Reads the key; where the setting names none, from its file in `dataDir`, made first if it is not there. */
+/** Reads the key; where the setting gives none, from its file in the folder for keys, made first if it is not there. */
 export const readCheckpointKey = async (
   setting: string | undefined,
-  dataDir: string,
+  folder: string,
 ): Promise<CheckpointKey> => {
   if (setting !== undefined) return checkpointKeyOf(seedOf(setting, 'CHECKPOINT_KEY'))
-  const file = join(dataDir, 'checkpoint.key')
-  if (!existsSync(file)) {
-    // Linked into place, so that of two first starts both use the same one, and neither reads half of it.
-    await makeFolder(dataDir)
-    const draft = `${file}.${randomBytes(6).toString('hex')}`
-    await writeFile(draft, `${randomBytes(seedBytes).toString('base64')}\n`, { mode: 0o600, flush: true })
-    await link(draft, file).catch((error: Error) => {
-      if (!existsSync(file)) throw error
-    })
-    await rm(draft, { force: true })
-  }
+  const file = join(folder, 'checkpoint.key')
+  await writeOnce(file, `${randomBytes(seedBytes).toString('base64')}\n`)
   return checkpointKeyOf(seedOf(await readFile(file, 'utf8'), file))
 }

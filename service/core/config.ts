@@ -1,5 +1,4 @@
 /** What the environment may set, read once and checked. */
-import { join } from 'node:path'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
 import { readPublicUrl } from './site/origin.ts'
 
@@ -11,9 +10,11 @@ export type Config = {
   readonly dataDir: string
   /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
   readonly databaseUrl: string | undefined
-  /** File of the list of erasures (`service/core/erase-list.ts`): beside the database, so that no backup brings it back. */
-  readonly erasureList: string
-  /** The secret that checkpoints are signed with, 32 bytes in base64; undefined where it is kept in DATA_DIR. */
+  /** Folder for keys and the list of erasures; undefined for the usual place, see `service/core/keys-folder.ts`. */
+  readonly keysDir: string | undefined
+  /** File of the list of erasures, where it is not in the folder for keys. */
+  readonly erasureList: string | undefined
+  /** The secret that checkpoints are signed with, 32 bytes in base64; undefined where a file has it. */
   readonly checkpointKey: string | undefined
   readonly logLevel: string
   /** How many proxies stand in front; with none, what a caller says of its own address is not believed. */
@@ -51,7 +52,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port,
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    erasureList: env.ERASURE_LIST || join(env.DATA_DIR || '.data', 'erasures.log'),
+    keysDir: env.KEYS_DIR || undefined,
+    erasureList: env.ERASURE_LIST || undefined,
     checkpointKey: env.CHECKPOINT_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies,

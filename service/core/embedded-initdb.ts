@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Cluster, isMade, own, ownerRole, plainEnvironment } from './embedded-cluster.ts'
+import { syncFolder } from './make-folder.ts'
 
 const initdb = async (cluster: Cluster, native: string, folder: string): Promise<string | undefined> => {
   // One that was left behind by a start of another user's may still be that user's.
@@ -51,10 +52,7 @@ export const makeCluster = async (cluster: Cluster, native: string): Promise<voi
   if (refusal !== undefined) await rm(draft, { recursive: true, force: true })
   // Of two first starts the slower one finds the place taken, and goes on with what stands there.
   if (refusal !== undefined && !isMade(cluster)) throw new Error(sentenceOf(refusal, cluster))
-  if (process.platform === 'win32') return
-  const parent = await open(cluster.dataDir)
-  await parent.sync()
-  await parent.close()
+  await syncFolder(cluster.dataDir)
 }
 
 /** Removes what interrupted first starts have left; only for who holds the folder. */

@@ -1,6 +1,6 @@
 /**
- * The list of erasures: a file beside the database, not in it. A backup that is restored brings destroyed keys back; this
- * list tells which have to go again before the service starts. One JSON object a line; lines are only ever added.
+ * The list of erasures: a file outside the database. A backup that is restored brings destroyed keys back; this list says
+ * which have to be destroyed again before the service starts. One JSON object a line; lines are only ever added.
  */
 import { existsSync } from 'node:fs'
 import { appendFile, readFile, truncate } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { Erasure } from '#schema/decision-log/erasure'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder, syncFolder } from './make-folder.ts'
 
 /** One erasure, and the workspace that it belongs to. */
 export const ListedErasure = record({ workspace: text(100, 1), erasure: Erasure }, undefined, 'ListedErasure')
@@ -35,15 +35,17 @@ export const readErasures = async (file: string): Promise<readonly ListedErasure
   return lines.slice(0, -1).flatMap((line, index) => (line === '' ? [] : [parsed(file, line, index + 1)]))
 }
 
-/** Adds an erasure and waits until it is on the disk; one whose key is on the list already is not added again. */
-export const addErasure = async (file: string, listed: ListedErasure): Promise<void> => {
-  const known = await readErasures(file)
-  if (known.some(({ erasure }) => erasure.keyHash === listed.erasure.keyHash)) return
-  await makeFolder(dirname(file))
+/** Adds erasures and waits until they are on the disk; one whose key is on the list already is not added again. */
+export const addErasures = async (file: string, listed: readonly ListedErasure[]): Promise<void> => {
+  const known = new Set((await readErasures(file)).map(({ erasure }) => erasure.keyHash))
+  const added = listed.filter(({ erasure }) => !known.has(erasure.keyHash))
+  if (added.length === 0) return
+  await makeFolder(dirname(file), 0o700)
   if (existsSync(file)) {
     const text = await readFile(file, 'utf8')
     await truncate(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)))
   }
-  const line = `${JSON.stringify(ListedErasure.encode(listed))}\n`
-  await appendFile(file, line, { mode: 0o600, flush: true })
+  const lines = added.map((one) => `${JSON.stringify(ListedErasure.encode(one))}\n`).join('')
+  await appendFile(file, lines, { mode: 0o600, flush: true })
+  await syncFolder(dirname(file))
 }

@@ -11,7 +11,7 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, originOf, signedNote } from '#schema/proof/note'
 import type { CheckpointKey } from './checkpoint-key.ts'
 import { change, type Decider } from './decide.ts'
-import { addErasure, type ListedErasure, readErasures } from './erase-list.ts'
+import { addErasures, type ListedErasure, readErasures } from './erase-list.ts'
 import type { EventStore } from './event-store.ts'
 import type { Projection } from './projection.ts'
 import { connectOwner, rebuildWorkspace } from './rebuild.ts'
@@ -99,7 +99,7 @@ export const eraseSubject = async (
     ...(reason === undefined ? {} : { reason }),
   }
   const erasure = begun?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
-  await addErasure(tools.list, { workspace, erasure })
+  await addErasures(tools.list, [{ workspace, erasure }])
   await carryOut(tools, { workspace, erasure })
   return { kind: 'erased', erasure }
 }

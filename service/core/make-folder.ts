@@ -1,5 +1,5 @@
-/** Folders that are there afterwards, with all those above them. */
-import { mkdir, stat } from 'node:fs/promises'
+/** Folders: making them with all those above, and bringing what was added to them to the disk. */
+import { mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const isFolder = async (path: string): Promise<boolean> =>
@@ -19,4 +19,12 @@ export const makeFolder = async (path: string, mode?: number): Promise<void> => 
     // Somebody else may have made it in this very moment.
     if (!(await isFolder(path))) throw error
   })
+}
+
+/** Waits until the names of new files in the folder are on the disk. Windows keeps them there without being asked. */
+export const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  await folder.sync()
+  await folder.close()
 }

@@ -1,6 +1,7 @@
 /** What a start says that failed: a sentence that names the setting and says what to do, where a setting can be at fault. */
-import { resolve, sep } from 'node:path'
+import { sep } from 'node:path'
 import { readConfig } from './config.ts'
+import { keysPlaceOf } from './keys-folder.ts'
 
 /** Why a file or folder cannot be used, by the system's code. */
 const causes = new Map([
@@ -39,14 +40,17 @@ export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string)
   const [first] = error instanceof AggregateError ? error.errors : []
   const message = error.message || (first instanceof Error ? first.message : code)
   if (code === '') return message
-  const { port, dataDir, erasureList, databaseUrl } = readConfig(env)
+  const config = readConfig(env)
+  const { port, databaseUrl } = config
   if (code === 'EADDRINUSE') return `Another program listens on port ${port}; PORT sets another one.`
   if (partOf(error, 'syscall') === 'listen')
     return `Port ${port} cannot be listened on (${message}); PORT sets another one.`
   const cause = causes.get(code)
+  const place = keysPlaceOf(config, root)
   const found = fileFault(partOf(error, 'path'), [
-    ['DATA_DIR', resolve(root, dataDir)],
-    ['ERASURE_LIST', resolve(root, erasureList)],
+    ['DATA_DIR', place.dataDir],
+    ['KEYS_DIR', place.folder],
+    ['ERASURE_LIST', place.erasureList],
   ])
   if (cause && found)
     return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a place where this user may write.`

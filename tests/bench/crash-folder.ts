@@ -55,12 +55,13 @@ const fill = async (ownerUrl: string, workspaces: readonly string[], count: numb
 
 /** Makes a folder whose workspaces are seeded and have `count` more advisories each. */
 export const makeCrashFolder = async (workspaces: readonly string[], count: number): Promise<CrashFolder> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jarvin-crash-'))
+  const home = await mkdtemp(join(tmpdir(), 'jarvin-crash-'))
+  const dataDir = join(home, 'data')
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
   const remove = async () => {
     // Whatever state the crashes left it in: a start takes the server over, or starts it, and a stop ends it.
     await (await start()).stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(home, { recursive: true, force: true })
   }
   const pidFile = async () => (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')
   const server = await start()

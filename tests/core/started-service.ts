@@ -55,7 +55,8 @@ export type StartedProduct = {
 
 /** Starts one of its own, with settings of the environment beside the usual ones. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<StartedProduct> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
+  const home = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
+  const dataDir = join(home, 'data')
   const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
     cwd: root,
     env: {
@@ -71,7 +72,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
     try {
       await stop(service)
     } finally {
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(home, { recursive: true, force: true })
     }
   }
   try {

@@ -1,0 +1,90 @@
+/**
+ * The folder for keys and for the list of erasures. It is outside DATA_DIR: a copy of the data folder must not contain the
+ * key that signs checkpoints, and a copy that is restored must not bring back an older list of erasures.
+ */
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { addErasures, readErasures } from './erase-list.ts'
+import { makeFolder, syncFolder } from './make-folder.ts'
+import type { Tell } from './told.ts'
+
+/** Where keys and the list of erasures are; all paths are absolute. */
+export type KeysPlace = {
+  readonly dataDir: string
+  /** Everything kept outside the database belongs here; it may not exist yet. */
+  readonly folder: string
+  readonly erasureList: string
+}
+
+const keyFile = 'checkpoint.key'
+const listFile = 'erasures.log'
+
+// Beside a volume of its own, as a container has, nothing outlives the container.
+const defaultFolder = (dataDir: string): string => {
+  if (!existsSync(dataDir)) return `${dataDir}.keys`
+  // A link may belong to one release; the folder that it leads to stays.
+  const path = realpathSync(dataDir)
+  const isVolume = statSync(path).dev !== statSync(dirname(path)).dev
+  return isVolume || dirname(path) === path ? path : `${path}.keys`
+}
+
+/** Finds the place by the settings KEYS_DIR and ERASURE_LIST; relative ones begin at `root`. Makes nothing. */
+export const keysPlaceOf = (
+  settings: Pick<Config, 'dataDir' | 'keysDir' | 'erasureList'>,
+  root: string,
+): KeysPlace => {
+  const dataDir = resolve(root, settings.dataDir)
+  const folder = settings.keysDir === undefined ? defaultFolder(dataDir) : resolve(root, settings.keysDir)
+  return { dataDir, folder, erasureList: resolve(root, settings.erasureList ?? join(folder, listFile)) }
+}
+
+const moveKeyOut = async ({ dataDir, folder }: KeysPlace, tell: Tell): Promise<void> => {
+  const [inside, outside] = [join(dataDir, keyFile), join(folder, keyFile)]
+  if (!existsSync(inside)) return
+  const key = await readFile(inside, 'utf8')
+  if (existsSync(outside) && (await readFile(outside, 'utf8')) !== key) {
+    tell(
+      `${inside} is another key than ${outside} and is not used. Remove the one that does not belong here.`,
+    )
+    return
+  }
+  await writeOnce(outside, key)
+  await rm(inside, { force: true })
+  tell(`The signing key ${inside} is now ${outside}, so that no copy of the data folder contains it.`)
+}
+
+const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Promise<void> => {
+  const inside = join(dataDir, listFile)
+  if (!existsSync(inside) || inside === erasureList) return
+  await addErasures(erasureList, await readErasures(inside))
+  await rm(inside, { force: true })
+  tell(`The list of erasures ${inside} is now part of ${erasureList}, which no restored copy replaces.`)
+}
+
+/**
+ * Moves the key and the list of an earlier release out of the data folder. An older copy that was restored adds its
+ * erasures to the list outside, and its key never replaces the one there.
+ */
+export const moveKeysOut = async (place: KeysPlace, tell: Tell): Promise<void> => {
+  if (place.folder === place.dataDir)
+    tell(
+      `Keys stay in ${place.dataDir}, and with them every copy of it. Set KEYS_DIR to a folder that is kept elsewhere.`,
+    )
+  else await moveKeyOut(place, tell)
+  await moveListOut(place, tell)
+}
+
+/** Writes a secret file that exists whole or not at all; of several writers the first one wins. */
+export const writeOnce = async (file: string, text: string): Promise<void> => {
+  if (existsSync(file)) return
+  await makeFolder(dirname(file), 0o700)
+  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  await writeFile(draft, text, { mode: 0o600, flush: true })
+  await link(draft, file).catch((error: Error) => {
+    if (!existsSync(file)) throw error
+  })
+  await rm(draft, { force: true })
+  await syncFolder(dirname(file))
+}
