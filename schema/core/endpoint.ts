@@ -29,6 +29,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly refuses?: readonly ProblemKind[]
   /** Headers of its answer by name, and what each says. */
   readonly headers?: { readonly [name: string]: string }
+  /** Answers about positions of the history, and heeds `x-as-of` by itself: no earlier state has to be opened for it. */
+  readonly readsMoments?: boolean
 }
 
 /** So many calls in so many seconds, counted by session, or by address where there is none. */
@@ -55,6 +57,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly limit?: Limit
   readonly refuses?: readonly ProblemKind[]
   readonly headers?: { readonly [name: string]: string }
+  readonly readsMoments?: boolean
 }
 
 /** Declares an endpoint. A path parameter that the input codec does not name is a compile error. */

@@ -14,7 +14,9 @@ import type { SessionContext } from './service.ts'
 /** What a standing is read from. */
 const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
 
-// Of the present, whatever moment the caller is looking at: moments are found in the whole history.
+/** The last position there is for the caller. */
+const newestOf = ({ asOf, session }: SessionContext): number => asOf ?? session.position
+
 const momentAt = async ({ service, session }: SessionContext, position: number): Promise<Moment> => {
   const row = await service.database
     .of(session.workspace)
@@ -37,10 +39,10 @@ const momentBy = async (context: SessionContext, at: string, last: number): Prom
   return momentAt(context, low)
 }
 
-const faultOf = (field: string, position: number, { session }: SessionContext): FieldError | undefined =>
-  position >= firstMoment && position <= session.position
+const faultOf = (field: string, position: number, newest: number): FieldError | undefined =>
+  position >= firstMoment && position <= newest
     ? undefined
-    : { field, message: `must be a position from ${firstMoment} to ${session.position}` }
+    : { field, message: `must be a position from ${firstMoment} to ${newest}` }
 
 const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
   const { rows } = await sql<Omit<Standing, 'week'> & { week: Standing['week'] }>`
@@ -57,18 +59,16 @@ const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
   findMoment: async ({ at, position }, context) => {
-    const fault = position === undefined ? undefined : faultOf('position', position, context)
+    const fault = position === undefined ? undefined : faultOf('position', position, context.session.position)
     if (fault) return E.left(invalid([fault]))
     if (at !== undefined && position !== undefined)
       return E.left(invalid([{ field: 'position', message: 'cannot be given together with at' }]))
     if (at !== undefined && !isMoment(at))
       return E.left(invalid([{ field: 'at', message: 'must be a moment that there is' }]))
-    const [first, last] = await Promise.all([
-      momentAt(context, firstMoment),
-      momentAt(context, context.session.position),
-    ])
+    const newest = newestOf(context)
+    const [first, last] = await Promise.all([momentAt(context, firstMoment), momentAt(context, newest)])
     const wanted = async () => {
-      if (position !== undefined) return momentAt(context, position)
+      if (position !== undefined) return momentAt(context, Math.min(position, newest))
       return at === undefined ? last : momentBy(context, at, last.position)
     }
     return E.right({ moment: await wanted(), first, last })
@@ -76,7 +76,8 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
 
   compareMoments: async ({ from, to }, context) => {
     const { service, session } = context
-    const faults = [faultOf('from', from, context), faultOf('to', to, context)].filter(
+    const newest = newestOf(context)
+    const faults = [faultOf('from', from, newest), faultOf('to', to, newest)].filter(
       (fault) => fault !== undefined,
     )
     if (faults.length > 0) return E.left(invalid(faults))

@@ -134,9 +134,9 @@ const handle =
     const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))
     // What is read now is stale once the feed tells of a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
-    const full = (session ? withSession(context, session) : context) as SessionContext
+    const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
     const answer = refuse(
-      session && asOf !== undefined
+      session && asOf !== undefined && !row.readsMoments
         ? await service.past.at(session.workspace, asOf, row.slices, (db) =>
             handler(input as never, { ...full, db }),
           )

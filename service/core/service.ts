@@ -82,6 +82,8 @@ export type Context = {
 export type SessionContext = Context & {
   readonly session: SessionInfo
   readonly db: Kysely<Tables>
+  /** The earlier position that the caller looks at; undefined for now. */
+  readonly asOf: number | undefined
   readonly change: <C, S, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
 }
 
@@ -130,6 +132,7 @@ export const withSession = (context: Context, session: SessionInfo): SessionCont
   ...context,
   session,
   db: context.service.database.of(session.workspace),
+  asOf: undefined,
   change: changeIn(context, session.workspace, {
     actor: `session:${session.sessionId}`,
     persona: session.persona,

@@ -46,6 +46,30 @@ it('finds the newest event that was recorded by a time', async () => {
   expect(read(api.findMoment.output, await moment('?position=7')).moment.position).toBe(7)
 })
 
+it('knows of nothing after the moment that the caller looks at', async () => {
+  const { first, last } = read(api.findMoment.output, await moment())
+  const asOf = last.position - 10
+  const then = async (query = '') =>
+    read(
+      api.findMoment.output,
+      await running.call('GET', `/api/history/moment${query}`, {
+        session,
+        headers: { 'x-as-of': String(asOf) },
+      }),
+    )
+  const { moment: shown } = read(api.findMoment.output, await moment(`?position=${asOf}`))
+  expect(await then()).toEqual({ moment: shown, first, last: shown })
+  expect(await then(`?at=${last.recordedAt}`)).toEqual({ moment: shown, first, last: shown })
+  expect((await then(`?position=${last.position}`)).moment).toEqual(shown)
+  expect((await then(`?position=${asOf - 1}`)).moment.position).toBe(asOf - 1)
+  expect((await then(`?at=${first.recordedAt}`)).moment.position).toBeLessThan(asOf)
+  const unknown = await running.call('GET', `/api/history/moment?position=${last.position + 99}`, {
+    session,
+    headers: { 'x-as-of': String(asOf) },
+  })
+  expect([unknown.status, fieldsOf(unknown)]).toEqual([400, ['position']])
+})
+
 it('says what changed between two', async () => {
   const { last } = read(api.findMoment.output, await moment())
   const since = async (from: number, to: number) =>

@@ -16,8 +16,8 @@ afterAll(() => running.stop())
 const fieldsOf = (answer: Parameters<typeof read>[1]) =>
   read(ProblemDetails, answer).errors?.map(({ field }) => field) ?? []
 
-// These speak of the whole record, whatever moment is shown.
-const always = new Set(['getCheckpoint', 'findMoment'])
+// This speaks of the whole record, whatever moment is shown.
+const always = new Set(['getCheckpoint'])
 
 /** Every call that shows something of a workspace and needs nothing but a session. */
 const readings = Object.entries(api).filter(

@@ -52,7 +52,8 @@ const requestOf = async (
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
   if (sessionId !== null) headers.set('x-session-id', sessionId)
-  if (asOf !== null && row.method === 'GET') headers.set('x-as-of', String(asOf))
+  // Another moment is chosen out of the whole history, not out of the part that the moment shown knows.
+  if (asOf !== null && row.method === 'GET' && !row.readsMoments) headers.set('x-as-of', String(asOf))
   // Nothing here retries a call, so every call is a request of its own; what repeats it on the way changes nothing.
   if (row.method !== 'GET') headers.set('idempotency-key', await newKey())
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
