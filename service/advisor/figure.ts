@@ -20,8 +20,13 @@ export type Order = {
   readonly shown?: Shown
 }
 
-const grouped = (value: number, digits: number): string =>
-  value.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+// A formatter takes far longer to make than a number takes to format.
+const withDigits = (digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+const byDigits = { 0: withDigits(0), 1: withDigits(1), 2: withDigits(2) }
+
+const grouped = (value: number, digits: keyof typeof byDigits): string => byDigits[digits].format(value)
 
 const money = (value: number): string => {
   const cents = Math.abs(value) < 100 && !Number.isInteger(value) ? 2 : 0

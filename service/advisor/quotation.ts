@@ -6,9 +6,13 @@ const hostOrEmail = /\S*@\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi
 // What Markdown, HTML or a bidirectional trick could read as more than letters.
 const markup = /[<>[\]{}`*_#|~\\^="“”„«»&]|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\$(?!\d)/gu
 
+/** How much of a text is read for each character that is wanted: what is taken out of it is seldom longer. */
+const readPerWanted = 12
+
 /** Plain words out of any text: no markup, no address, one line, cut at a word; empty where nothing is left. */
 export const plainWords = (text: string, longest = 80): string => {
   const plain = text
+    .slice(0, readPerWanted * longest)
     .normalize('NFKC')
     .replace(address, ' ')
     .replace(hostOrEmail, ' ')

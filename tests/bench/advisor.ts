@@ -1,9 +1,12 @@
-/** Part `advisor`: how long a brief, and the first text of a chat reply, take through HTTP, on the seeded year of each business. */
+/** Part `advisor`: how long briefs and the first text of chat replies take through HTTP, and what hostile messages cost. */
 
 import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
+import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { realSources } from '../../service/core/open-service.ts'
+import { hostileMessages } from '../advisor/hostile-messages.ts'
+import { seededRecords } from '../advisor/seeded-records.ts'
 import { follow } from '../core/follow.ts'
 import { startTestService } from '../core/service.ts'
 import type { Bench } from './bench.ts'
@@ -82,6 +85,40 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
   }
 }
 
+/** A conversation as long as the advisors go on from. */
+const turns = 24
+
+/**
+ * Milliseconds of processor that each reply takes from the records alone, in conversations made of messages that are
+ * slow to read.
+ */
+const measureHostile = async (): Promise<readonly number[]> => {
+  const records = seededRecords('cafe')
+  const milliseconds: number[] = []
+  for (const length of [600, 8000]) {
+    const kinds = hostileMessages(length).length
+    for (let kind = 0; kind < kinds; kind++) {
+      const earlier: { message: string; reply: string }[] = []
+      for (let turn = 0; turn < turns; turn++) {
+        const message = hostileMessages(length, turn)[kind] ?? ''
+        const order = {
+          records,
+          personaKey: 'financial_analyst',
+          message,
+          earlier: earlier.slice(-20),
+          passages: [],
+        } as const
+        const from = process.cpuUsage()
+        const { message: reply } = await replyFromRecords(order, async () => {}, new AbortController().signal)
+        const { user, system } = process.cpuUsage(from)
+        milliseconds.push((user + system) / 1000)
+        earlier.push({ message, reply })
+      }
+    }
+  }
+  return milliseconds
+}
+
 /** Runs the part. */
 export const advisor = async (bench: Bench): Promise<unknown> => {
   const briefs = await measureBriefs(bench)
@@ -94,7 +131,13 @@ export const advisor = async (bench: Bench): Promise<unknown> => {
   bench.tell(
     `  ${replies.length} chat replies through HTTP, first text: p50 ${first50.toFixed(0)} ms, p95 ${first95.toFixed(0)} ms (aim: at most 150)`,
   )
+  const hostile = await measureHostile()
+  const [hostile50, hostile99, hostileMost] = [0.5, 0.99, 1].map((part) => percentile(hostile, part))
+  bench.tell(
+    `  ${hostile.length} replies to messages made to be slow to read, processor: p50 ${hostile50?.toFixed(1)} ms, p99 ${hostile99?.toFixed(1)} ms, most ${hostileMost?.toFixed(1)} ms (aim: at most 20)`,
+  )
   return {
+    hostile: { count: hostile.length, p50: hostile50, p99: hostile99, most: hostileMost },
     briefs: { count: briefs.length, p50, p95 },
     chat: { count: replies.length, p50: first50, p95: first95 },
   }

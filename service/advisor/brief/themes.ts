@@ -75,11 +75,15 @@ const lists: Readonly<Record<Exclude<Theme, 'open'>, string>> = {
     'next quarter, results',
 }
 
-const wordsOf = (theme: Exclude<Theme, 'open'>): readonly string[] => lists[theme].split(', ')
-
 const themeNames: readonly Exclude<Theme, 'open'>[] = [
   ...(['revenue', 'margin', 'cash', 'team', 'pricing', 'customers'] as const),
   ...(['season', 'risk', 'growth', 'focus', 'overview'] as const),
+]
+
+const themeWords = themeNames.map((theme) => ({ theme, words: lists[theme].split(', ') }))
+
+const firstWords = [
+  ...new Set(themeWords.flatMap(({ words }) => words.map((start) => start.split(' ')[0] ?? start))),
 ]
 
 const ownNames = new Set(['revenue', 'margin', 'cash', 'runway', 'roster', 'season', 'risk', 'focus'])
@@ -150,9 +154,7 @@ const small = new Set(
 
 const fitOf = (plain: string): number => {
   const said = plain.split(' ').filter((word) => word.length > 3 && !small.has(word) && !/\d/.test(word))
-  const known = said.filter((word) =>
-    themeNames.some((theme) => wordsOf(theme).some((start) => word.startsWith(start.split(' ')[0] ?? start))),
-  )
+  const known = said.filter((word) => firstWords.some((start) => word.startsWith(start)))
   return said.length === 0 ? 1 : 0.6 + (0.4 * known.length) / said.length
 }
 
@@ -164,12 +166,12 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** Understands a topic by its words; a topic without any of them is an open question. */
 export const readTopic = (topic: string): Topic => {
   const plain = ` ${topic.toLowerCase().replace(/[^\p{L}\p{N}%.]+/gu, ' ')} `
-  const scores = themeNames
-    .map((theme) => ({
+  const scores = themeWords
+    .map(({ theme, words }) => ({
       theme,
       // A longer word says more than a short one, and a theme's own name most; overview words say least of all.
       score:
-        wordsOf(theme)
+        words
           .filter((word) => plain.includes(` ${word}`))
           .reduce((sum, word) => sum + word.length * (ownNames.has(word) ? 3 : 1), 0) *
         (theme === 'overview' ? 0.5 : 1),

@@ -1,7 +1,7 @@
 /** What executives call things: words and phrases, each with the one idea that it stands for. */
 import { partWords } from './bought-in.ts'
 import { changePhrases } from './change-phrases.ts'
-import { meantWord } from './words.ts'
+import { meantWordIn } from './words.ts'
 
 const words = {
   revenue: 'revenue revenues sales takings turnover income topline takes',
@@ -180,13 +180,13 @@ for (const [idea, list] of Object.entries(words))
     if (isIdea(idea)) ideaOfWord.set(word, [...(ideaOfWord.get(word) ?? []), idea])
 for (const [kind, list] of partWords)
   for (const word of list) ideaOfWord.set(word, [...(ideaOfWord.get(word) ?? []), kind])
-const known = new Set(ideaOfWord.keys())
+const meantWord = meantWordIn(new Set(ideaOfWord.keys()))
 
 /** The ideas in a message that has been put into plain words, in the order of their first words. */
 export const ideasIn = (text: string): ReadonlySet<Idea> => {
   const ideas = new Set<Idea>()
   for (const typed of text.split(' ')) {
-    const meant = meantWord(typed, known)
+    const meant = meantWord(typed)
     for (const idea of (meant !== undefined && ideaOfWord.get(meant)) || []) ideas.add(idea)
   }
   for (const [phrase, idea] of phrases) if (phrase.test(text)) ideas.add(idea)

@@ -23,6 +23,8 @@ const filler = new Set(
 const ofChange: readonly Idea[] = ['up', 'down', 'change', 'if', 'percent', 'dollars']
 /** Longer lists are no question. */
 const most = 20
+/** Names, sizes and words between them: the parts of the longest list. */
+const mostParts = 3 * most
 
 /** One thing of the list; what it leaves out is undefined. */
 type Piece = {
@@ -81,16 +83,17 @@ const pieceOf = (part: string): Piece => {
 
 /** The parts of a message between the words that join a list, in plain words. */
 export const partsOf = (message: string): readonly string[] =>
-  message.slice(0, 600).split(joints).map(plainWords)
+  message
+    .split(joints)
+    .map(plainWords)
+    .filter((part) => part !== '')
 
 /** The pieces after the last opening of a what-if. */
 const piecesOf = (message: string): readonly Piece[] => {
   const parts = partsOf(message)
   const from = parts.findLastIndex((part) => leads.test(part))
-  return parts
-    .slice(Math.max(0, from))
-    .map(pieceOf)
-    .filter(({ text }) => text !== '')
+  const listed = parts.slice(Math.max(0, from))
+  return listed.length > mostParts ? [] : listed.map(pieceOf).filter(({ text }) => text !== '')
 }
 
 /** True where the sizes stand behind all the names: "rent and wages rise by 5% and 3%". */

@@ -4,6 +4,6 @@ const quotation = /[“„«"]([^“”„«»"]{2,200})[”“»"]/g
 
 /** A message without its quotations, and the quotations. */
 export const unquoted = (message: string): { readonly rest: string; readonly titles: readonly string[] } => {
-  const titles = [...message.slice(0, 2000).matchAll(quotation)].flatMap(([, title]) => title?.trim() || [])
+  const titles = [...message.matchAll(quotation)].flatMap(([, title]) => title?.trim() || [])
   return { rest: titles.length === 0 ? message : message.replace(quotation, ' '), titles }
 }

@@ -11,7 +11,7 @@ const joint = /[,;]?\s+(?:and|but|or|while|when|because|to)\s+(?=\S)/gi
 export const halvesOf = (message: string): readonly (readonly [string, string])[] =>
   /[“„«"]/.test(message)
     ? []
-    : [...message.slice(0, 600).matchAll(joint)]
+    : [...message.matchAll(joint)]
         .slice(0, 8)
         .map((found) => [message.slice(0, found.index), message.slice(found.index + found[0].length)])
 

@@ -5,6 +5,7 @@
 import { readTopic } from '../brief/themes.ts'
 import { chosen } from './choices.ts'
 import { bestIntent, costs, type Scored } from './intents.ts'
+import { keepReadings, type Read } from './kept-readings.ts'
 import { type Idea, ideasIn } from './lexicon.ts'
 import { metricIn, type Slots, slotsIn } from './particulars.ts'
 import type { Question } from './question.ts'
@@ -16,7 +17,7 @@ import { lensIn } from './slots.ts'
 import type { Calendar } from './times.ts'
 import { halvesOf, isSized, namesSize, namesTwoPercentages } from './two-changes.ts'
 import { mayBeCause, unknownIn } from './unknown.ts'
-import { plainWords } from './words.ts'
+import { plainWords, questionPart } from './words.ts'
 
 /** Less than this says only something about the question before. */
 const ownQuestion = 3
@@ -151,8 +152,7 @@ const understandOne = (message: string, before: Question | undefined, calendar: 
   return isTopic ? { ...slots, intent: 'advice', about: text } : { ...slots, intent: 'unclear' }
 }
 
-/** Understands one message after the question before it; of two changes that it names the first, of several costs all. */
-export const understand = (message: string, before: Question | undefined, calendar: Calendar): Question => {
+const readMessage: Read = (message, before, calendar) => {
   const whole = understandOne(message, before, calendar)
   const costs = severalCosts(message, whole, (one) => understandOne(one, undefined, calendar))
   if (costs) return costs
@@ -168,6 +168,12 @@ export const understand = (message: string, before: Question | undefined, calend
     return { ...whole, intent: 'ask-percent', amount: undefined }
   return before ? costsBefore(message, whole, before) : whole
 }
+
+const readOnce = keepReadings(readMessage)
+
+/** Understands one message after the question before it; of two changes that it names the first, of several costs all. */
+export const understand: Read = (message, before, calendar) =>
+  readOnce(questionPart(message), before, calendar)
 
 /** The last question of a thread, each understood after the one before it. */
 export const understandThread = (messages: readonly string[], calendar: Calendar): Question | undefined =>

@@ -22,8 +22,16 @@ const numerals: { readonly [word: string]: number | undefined } = {
   sixty: 60,
 }
 
-/** Only this much of a message is read for its question; more is a text, not a question. */
+/** Characters of a message that are read for its question; more is a text, not a question. */
 const longestQuestion = 600
+
+/** The part of a message that is read for its question, with runs of spaces and of one punctuation mark made one. */
+export const questionPart = (message: string): string =>
+  message
+    .slice(0, 10 * longestQuestion)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([^\p{L}\p{N}])\1+/gu, '$1')
+    .slice(0, longestQuestion)
 
 /** The message in plain small letters: words, numbers, % and $, one space between them. */
 export const plainWords = (message: string): string =>
@@ -77,10 +85,31 @@ const everyday = new Set(
   wrong young your raised`.split(/\s+/),
 )
 
-/** The word of a list that was meant: itself, or for longer words the one that it is a slip of. */
-export const meantWord = (typed: string, known: ReadonlySet<string>): string | undefined => {
-  if (known.has(typed)) return typed
-  if (typed.length < 5 || everyday.has(typed)) return undefined
-  for (const word of known) if (word.length >= 4 && isSlipOf(typed, word)) return word
-  return undefined
+/** A word, and the word with each one of its letters left out: two words one slip apart have one of these in common. */
+const tracesOf = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+]
+
+/** The longest word worth a correction; no known word comes near it. */
+const longestWord = 24
+
+/** Finds the known word that a typed one stands for: itself, or for longer words the first that it is a slip of. */
+export type MeantWord = (typed: string) => string | undefined
+
+/** A finder for a list of words. It looks words up by their traces, so the length of the list costs nothing. */
+export const meantWordIn = (known: ReadonlySet<string>): MeantWord => {
+  const order = new Map([...known].map((word, at) => [word, at]))
+  const byTrace = new Map<string, string[]>()
+  for (const word of known)
+    if (word.length >= 4)
+      for (const trace of new Set(tracesOf(word))) byTrace.set(trace, [...(byTrace.get(trace) ?? []), word])
+  return (typed) => {
+    if (known.has(typed)) return typed
+    if (typed.length < 5 || typed.length > longestWord || everyday.has(typed)) return undefined
+    const near = tracesOf(typed).flatMap((trace) => byTrace.get(trace) ?? [])
+    return near
+      .filter((word) => isSlipOf(typed, word))
+      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))[0]
+  }
 }
