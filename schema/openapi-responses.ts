@@ -20,7 +20,7 @@ const tellsPosition = ({ method, access }: Endpoint): boolean => method === 'GET
 const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).length > 0 ? { headers } : {})
 
 const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
-  const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable']
+  const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable', 'busy', 'full']
   if (row.access === 'session') kinds.push('unauthenticated')
   if (row.method !== 'GET') kinds.push('conflict', 'oversized', 'unsupported', 'reused-key')
   // What a stream follows is the present: an earlier moment is refused.
@@ -33,10 +33,20 @@ const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
 /** These are decided before it is known which history is asked. */
 const early: readonly ProblemKind[] = ['unauthenticated', 'limited', 'oversized-header']
 
+/** Kinds that share a status are told apart by their codes. */
+const titlesOf = (kind: ProblemKind): string =>
+  Object.values(problemKinds)
+    .filter(({ status }) => status === problemKinds[kind].status)
+    .map(({ title }) => title)
+    .join('; or: ')
+
+/** These say when to come again. */
+const waits: readonly ProblemKind[] = ['limited', 'unavailable', 'busy']
+
 const refusalOf = (row: Endpoint, kind: ProblemKind): JsonSchema => ({
-  description: problemKinds[kind].title,
+  description: titlesOf(kind),
   ...withHeaders({
-    ...(kind === 'limited' ? retryAfter : {}),
+    ...(waits.includes(kind) ? retryAfter : {}),
     ...(tellsPosition(row) && !early.includes(kind) ? positionHeader : {}),
   }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -9,6 +9,7 @@ export const problemKinds = {
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not take that method' },
+  slow: { status: 408, title: 'The request took too long to arrive' },
   conflict: { status: 409, title: 'This cannot be done as things stand' },
   oversized: { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'Send JSON' },
@@ -17,6 +18,8 @@ export const problemKinds = {
   'oversized-header': { status: 431, title: 'The request header is too large' },
   broken: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The records cannot be reached just now' },
+  busy: { status: 503, title: 'Too busy just now' },
+  full: { status: 507, title: 'There is no room left to record anything' },
 } as const
 
 /** The kind of a refusal. */
@@ -32,6 +35,8 @@ export type Problem = {
   readonly code: string
   readonly detail: string
   readonly errors?: readonly FieldError[]
+  /** Seconds after which to try again; sent as the header `Retry-After`. */
+  readonly retryAfter?: number
 }
 
 /** A refusal on the wire: `application/problem+json`. */

@@ -6,7 +6,8 @@
  * still commits the one before. Where the head is elsewhere (another process, a refused flush), the statement writes
  * nothing, and its batch is mended: built again under the lock of the head row, on a connection of its own.
  */
-import { type Client, type Database, isDatabaseAway } from './database.ts'
+import type { Client, Database } from './database.ts'
+import { failsAll } from './database-fault.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import { buildFlush, type Flush, type Head } from './flush.ts'
 import { commitLocked, fail, type Item, readHead, settle } from './mend.ts'
@@ -104,7 +105,7 @@ export class Appender {
       const sent = this.send(await this.connection, batch)
       await Promise.allSettled([sent, before])
       const flush = await sent.catch((error: unknown) => {
-        if (isDatabaseAway(error)) throw error
+        if (failsAll(error)) throw error
       })
       if (flush) settle(flush)
       else await this.mend(batch)

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Tables } from '../slices.ts'
+import { openPulse, type Pulse } from './pulse.ts'
 
 // Times come back as ISO 8601 UTC and 64-bit numbers as numbers (positions stay far below 2^53).
 const parsers = new Map<number, (value: string) => unknown>([
@@ -31,6 +32,10 @@ export type Database = {
   readonly withWriter: Borrow
   /** Borrows a reader's connection for the length of `use`. */
   readonly withReader: Borrow
+  /** A connection to read an earlier moment by; whoever takes it releases it for good, with what was made on it. */
+  readonly connectPast: (workspace: string) => Promise<Client>
+  /** Borrows one of the few connections that the rows of earlier moments are gathered by. */
+  readonly withPastRows: Borrow
   /** For look-ups before a workspace is known: never bound, so it sees no row of any workspace's tables. */
   readonly unbound: pg.Pool
   readonly end: () => Promise<void>
@@ -49,9 +54,10 @@ const writerPlanning = [
 ]
 
 /** Takes connections bound to a workspace. A client that could not be bound is thrown away, never used as it was. */
-const binder = (pool: pg.Pool) => {
+const binder = (pool: pg.Pool, pulse: Pulse) => {
   const boundTo = new WeakMap<pg.ClientBase, string>()
   return async (workspace: string): Promise<Client> => {
+    pulse.expectAnswer()
     const client = await pool.connect()
     if (boundTo.get(client) === workspace) return client
     try {
@@ -81,43 +87,59 @@ const borrowing =
     }
   }
 
-/**
- * True where the database could not be reached, went away or lets us in no longer: what was sent may or may not have been
- * committed.
- */
-export const isDatabaseAway = (error: unknown): boolean => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  const message = error instanceof Error ? error.message : ''
-  return (
-    /^(08|28P01|57P|3D)/.test(code) ||
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE)$/.test(code) ||
-    /Connection terminated|connection error|Cannot use a pool after/.test(message)
-  )
-}
+/** Connections for earlier moments: as many can be read at once. */
+export const mostPastReaders = 4
 
-/** Opens the service role's pools: for reading, for the command path, and for look-ups. */
+/** Milliseconds until a connection is to be had, be it a new one or one of a pool that is all in use. */
+const connectMs = 3000
+
+/** Seconds that one statement, a lock and an idle transaction may take; the last two never last where all goes well. */
+type Patience = { readonly statement: number; readonly lock: number; readonly idle: number }
+
+const patience = {
+  // A first search of a long log reads for a while.
+  reader: { statement: 60, lock: 3, idle: 30 },
+  writer: { statement: 10, lock: 3, idle: 10 },
+  lookUp: { statement: 4, lock: 3, idle: 10 },
+} as const satisfies Record<string, Patience>
+
+const bounds = ({ statement, lock, idle }: Patience): readonly string[] => [
+  `statement_timeout=${statement}s`,
+  `lock_timeout=${lock}s`,
+  `idle_in_transaction_session_timeout=${idle}s`,
+]
+
+/** Opens the service role's pools: for reading, for earlier moments, for the command path, and for look-ups. */
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
-  const open = (max: number, settings: readonly string[]): pg.Pool => {
+  const pulse = openPulse(url)
+  const pools: pg.Pool[] = []
+  const open = (max: number, allowed: Patience, settings: readonly string[] = []): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
       pipeline: true,
       // Connections are few and wanted again at once; a timer at each release would only cost.
       idleTimeoutMillis: 0,
+      connectionTimeoutMillis: connectMs,
+      // Where Postgres itself no longer ends a statement: one backend that hangs while the others answer.
+      query_timeout: (allowed.statement + 1) * 1000,
+      keepAlive: true,
       types: typeParsers,
-      options: settings.map((setting) => `-c ${setting}`).join(' '),
+      options: [...settings, ...bounds(allowed)].map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // A pool without a listener would end the process when the server goes away.
     pool.on('error', onError)
     // The pool listens to idle connections only; one that is cut while in use must not end the process either.
     pool.on('connect', (client) => client.on('error', onError))
+    pulse.watch(pool)
+    pools.push(pool)
     return pool
   }
-  const readers = open(8, [])
-  const writers = open(16, writerPlanning)
-  const unbound = open(4, [])
-  const connectReader = binder(readers)
-  const connectWriter = binder(writers)
+  const connectReader = binder(open(8, patience.reader), pulse)
+  const connectWriter = binder(open(16, patience.writer, writerPlanning), pulse)
+  const connectPast = binder(open(mostPastReaders, patience.reader), pulse)
+  const connectPastRows = binder(open(2, patience.reader), pulse)
+  const unbound = open(4, patience.lookUp)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })
   return {
     of: (workspace) => {
@@ -134,9 +156,12 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
     connectWriter,
     withWriter: borrowing(connectWriter),
     withReader: borrowing(connectReader),
+    connectPast,
+    withPastRows: borrowing(connectPastRows),
     unbound,
     end: async () => {
-      await Promise.all([readers.end(), writers.end(), unbound.end()])
+      pulse.end()
+      await Promise.all(pools.map((pool) => pool.end()))
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Mending a flush that wrote nothing: under the lock of the head row, each item finds out how it really stands. */
 import { genesisHash } from './chain.ts'
-import { type Client, isDatabaseAway } from './database.ts'
+import type { Client } from './database.ts'
+import { failsAll } from './database-fault.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import type { Flush, Head } from './flush.ts'
 
@@ -46,7 +47,7 @@ export const commitLocked = async (
   try {
     settle(await flushLocked(client, workspace, batch, build))
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (failsAll(error)) throw error
     const rest = codeOf(error) === uniqueViolation ? await refuseStale(client, workspace, batch) : batch
     // One bad item must not take its neighbours down: alone, it fails alone.
     const [only] = rest

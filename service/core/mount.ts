@@ -137,8 +137,12 @@ const handle =
     const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
     const answer = refuse(
       session && asOf !== undefined && !row.readsMoments
-        ? await service.past.at(session.workspace, asOf, row.slices, (db) =>
-            handler(input as never, { ...full, db }),
+        ? await service.past.at(
+            session.workspace,
+            asOf,
+            row.slices,
+            (db) => handler(input as never, { ...full, db }),
+            leaving.signal,
           )
         : await handler(input as never, full),
     )

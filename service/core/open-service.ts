@@ -46,7 +46,7 @@ export const openService = (
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources.nextId)
-  const past = openPast(url, database, projections, onError)
+  const past = openPast(database, projections)
   return {
     ...sources,
     past,

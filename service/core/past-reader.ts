@@ -1,48 +1,46 @@
 /** A connection of its own that sees one workspace as it stood at one position, and can be led to another. */
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { SliceName } from '#schema/slices'
 import type { Tables } from '../slices.ts'
-import { typeParsers } from './database.ts'
+import type { Client } from './database.ts'
 import type { PastRows } from './past-rows.ts'
 import { createTables, extendTables, type Filled, frameSql } from './past-tables.ts'
 import type { Projection } from './projection.ts'
 
 export class PastReader {
-  private readonly client: pg.Client
+  private readonly client: Promise<Client>
   private readonly db: Kysely<Tables>
   private readonly filled = new Map<SliceName, Promise<Filled>>()
   private standing: number
   private ready: Promise<unknown>
   private users = 0
   private isClosing = false
+  private isClosed = false
 
-  /** Connects at `url`, the service role's; `onError` hears when the connection is lost. */
+  /** `connect` gives a connection for this reader alone; `onLost` is called when that is lost. */
   constructor(
-    url: string,
+    connect: () => Promise<Client>,
     readonly workspace: string,
     position: number,
     private readonly rows: PastRows,
-    onError: (error: Error) => void,
+    onLost: () => void,
   ) {
-    const client = new pg.Client({
-      connectionString: url,
-      types: typeParsers,
-      // Several calls read one moment at once.
-      pipeline: true,
-    } as pg.ClientConfig)
-    client.on('error', onError)
-    this.client = client
     this.standing = position
+    this.client = connect()
+    this.client.then((client) => client.once('end', onLost)).catch(() => {})
     this.ready = this.open()
     this.ready.catch(() => {})
     this.db = new Kysely<Tables>({
       dialect: new PostgresDialect({
         pool: {
-          connect: async () => ({
-            query: ((...args: [string, readonly unknown[]]) => client.query(args[0], [...args[1]])) as never,
-            release: () => {},
-          }),
+          connect: async () => {
+            const client = await this.client
+            return {
+              query: ((...args: [string, readonly unknown[]]) =>
+                client.query(args[0], [...args[1]])) as never,
+              release: () => {},
+            }
+          },
           end: async () => {},
         },
       }),
@@ -50,12 +48,12 @@ export class PastReader {
   }
 
   private async open(): Promise<void> {
-    await this.client.connect()
-    await this.client.query(
-      `select set_config('app.workspace', $1, false), set_config('app.moment', $2, false)`,
-      [this.workspace, String(this.standing)],
-    )
-    await this.client.query(frameSql)
+    const client = await this.client
+    await client.query(`select set_config('app.workspace', $1, false), set_config('app.moment', $2, false)`, [
+      this.workspace,
+      String(this.standing),
+    ])
+    await client.query(frameSql)
   }
 
   /** The position that it stands at. */
@@ -71,14 +69,14 @@ export class PastReader {
   /** Leads an idle reader to another position. */
   move(position: number): void {
     this.standing = position
-    this.ready = this.ready.then(() =>
-      this.client.query(`select set_config('app.moment', $1, false)`, [String(position)]),
+    this.ready = this.ready.then(async () =>
+      (await this.client).query(`select set_config('app.moment', $1, false)`, [String(position)]),
     )
     this.ready.catch(() => {})
   }
 
-  private fill(projection: Projection): Promise<Filled> {
-    const { client, workspace } = this
+  private fill(client: Client, projection: Projection): Promise<Filled> {
+    const { workspace } = this
     const known = this.filled.get(projection.slice) ?? createTables(client, projection)
     const filling = known.then(async (filled) => {
       if (this.standing <= filled.to) return filled
@@ -94,7 +92,8 @@ export class PastReader {
     this.users += 1
     try {
       await this.ready
-      await Promise.all(projections.map((projection) => this.fill(projection)))
+      const client = await this.client
+      await Promise.all(projections.map((projection) => this.fill(client, projection)))
       return await use(this.db)
     } finally {
       this.users -= 1
@@ -105,6 +104,8 @@ export class PastReader {
   /** Ends the connection, and with it its tables, once nobody reads them. */
   async close(): Promise<void> {
     this.isClosing = true
-    if (this.users === 0) await this.client.end().catch(() => {})
+    if (this.users > 0 || this.isClosed) return
+    this.isClosed = true
+    await this.client.then((client) => client.release(true)).catch(() => {})
   }
 }

@@ -70,7 +70,7 @@ const storedTypes = (slice: SliceName): readonly string[] => {
 
 // To the end of the history and not just to the position asked for: any other moment then needs no reading.
 const readOn = (database: Database, workspace: string, projection: Projection, fold: Fold): Promise<void> =>
-  database.withReader(workspace, async (client) => {
+  database.withPastRows(workspace, async (client) => {
     const { rows: heads } = await client.query<{ position: number }>({
       name: 'read-head',
       text: 'select position from workspace_head where workspace = $1',

@@ -2,8 +2,8 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { E } from '#schema/core/fp'
-import { invalid, type Problem, problemKinds, toDetails } from '#schema/core/problem'
-import { isDatabaseAway } from './database.ts'
+import { invalid, type Problem, type ProblemKind, problemKinds, toDetails } from '#schema/core/problem'
+import { problemOfDatabase } from './database-fault.ts'
 import { endStream, isStreaming } from './stream.ts'
 
 /** A refusal in flight between a handler and the middleware that answers it. */
@@ -22,12 +22,16 @@ export const refuse = <A>(either: E.Either<Problem, A>): A => {
 /** Answers a refusal; as the last event where a stream has begun. */
 export const answerProblem = (response: Response, problem: Problem): void => {
   const details = toDetails(problem, String(response.locals.requestId))
-  if (isStreaming(response)) endStream(response, 'problem', details)
-  else
-    response
-      .status(problemKinds[problem.kind].status)
-      .type('application/problem+json')
-      .send(JSON.stringify(details))
+  if (isStreaming(response)) {
+    endStream(response, 'problem', details)
+    return
+  }
+  if (problem.retryAfter !== undefined && !response.headersSent)
+    response.set('retry-after', String(problem.retryAfter))
+  response
+    .status(problemKinds[problem.kind].status)
+    .type('application/problem+json')
+    .send(JSON.stringify(details))
 }
 
 const typeOf = (error: unknown): string =>
@@ -63,13 +67,7 @@ const problemOf = (error: unknown): Problem | undefined => {
         ? { field: 'path', message: 'cannot be decoded' }
         : { field: 'body', message: 'is not packed as Content-Encoding says' },
     ])
-  if (isDatabaseAway(error))
-    return {
-      kind: 'unavailable',
-      code: 'unavailable',
-      detail: 'The records cannot be reached just now. Try again in a moment.',
-    }
-  return undefined
+  return problemOfDatabase(error)
 }
 
 const broken: Problem = {
@@ -78,13 +76,16 @@ const broken: Problem = {
   detail: 'This is a fault of ours; it has been logged under the number in `instance`.',
 }
 
+/** Refusals that whoever runs the service should hear of. */
+const faultsOfOurs: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
+
 /** The one middleware that answers whatever went wrong. */
 export const problemMiddleware =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemOf(error)
     const { requestId } = response.locals
-    if (problem === undefined || problem.kind === 'unavailable')
+    if (problem === undefined || faultsOfOurs.has(problem.kind))
       log.error({ requestId, err: error }, 'failed')
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')

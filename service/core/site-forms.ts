@@ -10,7 +10,7 @@ import { api } from '#schema/api'
 import { type FormFaults, faultsOf, type RefusedForm } from '#schema/core/form-fault'
 import { invalid, problemKinds } from '#schema/core/problem'
 import { canonicalJson } from './chain.ts'
-import { isDatabaseAway } from './database.ts'
+import { problemOfDatabase } from './database-fault.ts'
 import { Refusal } from './refusal.ts'
 import type { Sources } from './service.ts'
 import { starter } from './site/asset-tags.ts'
@@ -101,7 +101,8 @@ const statusOf = (error: unknown): number => {
 }
 
 const answerTo = (error: unknown, typed: Typed): { status: number; faults: FormFaults } => {
-  if (isDatabaseAway(error)) return { status: problemKinds.unavailable.status, faults: {} }
+  const fault = problemOfDatabase(error)
+  if (fault) return { status: problemKinds[fault.kind].status, faults: {} }
   if (!(error instanceof Refusal)) return { status: statusOf(error), faults: {} }
   const { kind, errors = [] } = error.problem
   return kind === 'invalid'

@@ -1,0 +1,66 @@
+/** Admits a few callers at once, queues a few more for a moment, and refuses the rest. */
+import type { Problem } from '#schema/core/problem'
+import { Refusal } from './refusal.ts'
+
+/** Admits `use`, now or after a wait; throws a refusal (503) without running it where there is no room or time for it. */
+export type Enter = <A>(use: () => Promise<A>, signal?: AbortSignal) => Promise<A>
+
+const busy: Problem = {
+  kind: 'busy',
+  code: 'busy',
+  detail: 'Too many people are looking at earlier moments just now. Try again in a second.',
+  retryAfter: 1,
+}
+
+type Place = { readonly enter: () => void }
+
+/** Opens it for `most` at once; `mostWaiting` more may wait, each for `patienceMs` milliseconds or until its signal aborts. */
+export const openTurnstile = ({
+  most,
+  mostWaiting,
+  patienceMs,
+}: {
+  readonly most: number
+  readonly mostWaiting: number
+  readonly patienceMs: number
+}): Enter => {
+  let inside = 0
+  const queue = new Set<Place>()
+
+  const wait = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', giveUp)
+        queue.delete(place)
+      }
+      const giveUp = () => {
+        leave()
+        reject(new Refusal(busy))
+      }
+      const place: Place = {
+        enter: () => {
+          leave()
+          resolve()
+        },
+      }
+      const timer = setTimeout(giveUp, patienceMs)
+      signal?.addEventListener('abort', giveUp)
+      queue.add(place)
+    })
+
+  return async (use, signal) => {
+    if (signal?.aborted) throw new Refusal(busy)
+    if (inside < most) inside += 1
+    else if (queue.size < mostWaiting) await wait(signal)
+    else throw new Refusal(busy)
+    try {
+      return await use()
+    } finally {
+      // The place goes straight to the next in the queue, so nobody can slip in between.
+      const [next] = queue
+      if (next) next.enter()
+      else inside -= 1
+    }
+  }
+}
