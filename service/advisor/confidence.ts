@@ -12,6 +12,7 @@
  * percent = 100 × coverage^0.4 × recency^0.25 × agreement^0.35, rounded: a part that is missing pulls all of it down.
  */
 import type { Confidence } from '#schema/core/advice'
+import { counted, nounFor } from '../core/counted.ts'
 import { monthOnMonth, sameWeekLastYear, slopeOf, weekOnWeek } from './analysis/trend.ts'
 import { lastWeeks, latestWeek, weeksInput } from './analysis/weeks.ts'
 import { daysBetween, plusDays, today } from './calendar.ts'
@@ -78,6 +79,8 @@ const agreementOf = (records: Records, field: WeekField) => {
 
 const rounded = (part: number): number => Math.round(part * 1000) / 1000
 
+const endedWords = (days: number): string => (days === 0 ? 'last night' : `${counted(days, 'day')} ago`)
+
 /** The confidence of advice over the records. */
 export const confidenceOf = (records: Records, rests: Rests): Confidence => {
   const coverage = rounded(coverageOf(records, rests))
@@ -89,11 +92,11 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
   const because = [
     weeks === 0
       ? 'No weekly figures are on record.'
-      : `${weeks} weeks are on record; the newest ended ${Math.max(0, age ?? 0)} days ago.`,
-    ...(rests.onHours ? [`Hours are on record for ${records.days.length} days.`] : []),
+      : `${counted(weeks, 'week')} ${nounFor(String(weeks), 'is', 'are')} on record; the newest ended ${endedWords(Math.max(0, age ?? 0))}.`,
+    ...(rests.onHours ? [`Hours are on record for ${counted(records.days.length, 'day')}.`] : []),
     ...(rests.fit < 1 ? ['The records speak to the question only in part, which lowers coverage.'] : []),
     ...(rests.unmeasured ?? []).map((what) => `Nobody records ${what}.`),
-    `Of the comparisons that can be made, ${up} point up and ${down} down${spread ? `; weeks spread by ${spread.shown} around their middle` : ''}.`,
+    `Comparisons that point up: ${up}, down: ${down}${spread ? `; weeks spread by ${spread.shown} around their middle` : ''}.`,
     `Coverage ${coverage.toFixed(2)}, recency ${recency.toFixed(2)}, agreement ${agreement.toFixed(2)}; weighted 0.40, 0.25 and 0.35 as powers.`,
     'It says how firm the records are, not that a step will work.',
   ].join(' ')

@@ -3,6 +3,7 @@
  * `measure(records)(…)` computes one; `stated(…)` makes one of a number that a person or an assumption states.
  */
 import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
+import { nounFor } from '../core/counted.ts'
 import { today } from './calendar.ts'
 import { valuesBehind } from './field-values.ts'
 import { compute, type FormulaName } from './formulas.ts'
@@ -33,6 +34,11 @@ const money = (value: number): string => {
   return `${value < 0 && Math.abs(value) >= 0.005 ? '-' : ''}$${grouped(Math.abs(value), cents)}`
 }
 
+const withNoun = (value: number, noun: string): string => {
+  const shown = grouped(value, Number.isInteger(value) ? 0 : 1)
+  return `${shown} ${nounFor(shown, noun)}`
+}
+
 const oneDecimal = (value: number): string => grouped(Math.abs(value) < 0.05 ? 0 : value, 1)
 
 const formats = {
@@ -41,9 +47,9 @@ const formats = {
   points: (value) => `${oneDecimal(value)} points`,
   ratio: (value) => grouped(value, 2),
   count: (value) => grouped(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0),
-  hours: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} hours`,
-  weeks: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} weeks`,
-  months: (value) => `${grouped(value, Number.isInteger(value) ? 0 : 1)} months`,
+  hours: (value) => withNoun(value, 'hour'),
+  weeks: (value) => withNoun(value, 'week'),
+  months: (value) => withNoun(value, 'month'),
 } as const satisfies { readonly [unit in FigureUnit]: (value: number) => string }
 
 /** A value as texts show it: $18,420, 12.8%, 0.5 points, 1,284, 15.2 weeks (en-AU). */

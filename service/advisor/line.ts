@@ -1,11 +1,22 @@
 /** Sentences that bring their figures along, so that no number enters a text without its source. */
 import type { Figure } from '#schema/core/advice'
 import { direction } from './figure.ts'
+import { vocabularies } from './vocabulary.ts'
 
 /** A sentence, and the figures in it. */
 export type Line = { readonly text: string; readonly figures: readonly Figure[] }
 
 type Part = Figure | Line | string | undefined
+
+const singulars: ReadonlyMap<string, string> = new Map(
+  Object.values(vocabularies).map(({ sale, sales }) => [sales, sale]),
+)
+
+/** What a business sells, in the number that goes with the count before it: "1 sale", "1 more sale". */
+const inNumber = (noun: string, between: string, before: Part): string =>
+  typeof before === 'object' && 'formula' in before && before.shown === '1' && /^ (?:\w+ )?$/.test(between)
+    ? (singulars.get(noun) ?? noun)
+    : noun
 
 /** A sentence as a tagged template: figures stand as they are shown. Undefined where one of its parts is: nothing is half said. */
 export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Line | undefined => {
@@ -14,7 +25,7 @@ export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Lin
   const texts = words.flatMap((word, index) => {
     const part = parts[index]
     if (part === undefined) return [word]
-    if (typeof part === 'string') return [word, part]
+    if (typeof part === 'string') return [word, inNumber(part, word, parts[index - 1])]
     if ('formula' in part) {
       figures.push(part)
       return [word, part.shown]

@@ -4,6 +4,7 @@ import type { SourceKind } from '#schema/core/advice'
 import type { AnyEvent } from '#schema/events'
 import type { FocusFields, FocusId } from '#schema/focus/focus'
 import type { BusinessProfileFields } from '#schema/profile/profile'
+import { counted } from '../core/counted.ts'
 
 /** The one business profile of a workspace; it has no id of its own. */
 const profileId = 'business-profile'
@@ -64,7 +65,7 @@ const ofWeek = (week: KpiRecorded): PassageText => {
     kind: 'kpi',
     id: week.kpiId,
     title: `Figures of the week from ${day}`,
-    body: `In the week from Monday ${day} revenue was ${money(week.revenue)} at a profit margin of ${week.profitMargin.toFixed(1)}%, with ${week.transactions.toLocaleString('en-AU')} transactions and a cash runway of ${week.cashRunwayWeeks.toFixed(1)} weeks.`,
+    body: `In the week from Monday ${day} revenue was ${money(week.revenue)} at a profit margin of ${week.profitMargin.toFixed(1)}%, with ${counted(week.transactions, 'transaction')} and a cash runway of ${week.cashRunwayWeeks.toFixed(1)} weeks.`,
   }
 }
 

@@ -61,12 +61,25 @@ export const useText = <T extends object>(which: Area<T>): T =>
 /** The same outside of components; reads once, so only where it is called anew each time. */
 export const textOf = <T extends object>(which: Area<T>): T => read(which, chosen)
 
+const ruleOf = (shown: string, writtenIn: Language): Intl.LDMLPluralRule =>
+  new Intl.PluralRules(writtenIn, { minimumFractionDigits: shown.split('.')[1]?.length ?? 0 }).select(
+    Number(shown.replaceAll(',', '')),
+  )
+
 /**
  * The form of a text that goes with a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. The rules
- * are those of the language that the text is written in, whatever the person chose.
+ * are those of the language that the text is written in, whatever the person chose. A number may also come as it is
+ * written (en-AU): '1,284' and '1.0' take the plural of English.
  */
 export const plural = (
-  count: number,
+  count: number | string,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
   writtenIn: Language = 'en',
-): string => forms[new Intl.PluralRules(writtenIn).select(count)] ?? forms.other
+): string =>
+  forms[
+    typeof count === 'string' ? ruleOf(count, writtenIn) : new Intl.PluralRules(writtenIn).select(count)
+  ] ?? forms.other
+
+/** A count with its English noun: `1 event`, `1,284 events`. */
+export const counted = (count: number | string, one: string, several = `${one}s`): string =>
+  `${count} ${plural(count, { one, other: several })}`

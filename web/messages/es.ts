@@ -1,5 +1,5 @@
 /** Spanish: the frame around every screen, with its command palette and its advisors. */
-import type { TextOf, Translation } from '../core/language.ts'
+import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
@@ -92,7 +92,7 @@ const shell: TextOf<typeof shellText> = {
 const palette: TextOf<typeof paletteText> = {
   find: 'Buscar una pantalla o una acción',
   results: 'Pantallas y acciones',
-  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'es'),
   none: (typed: string) => `Nada se llama «${typed}».`,
   screen: 'Pantalla',
   action: 'Acción',

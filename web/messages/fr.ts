@@ -1,5 +1,5 @@
 /** French: the frame around every screen, with its command palette and its advisors. */
-import type { TextOf, Translation } from '../core/language.ts'
+import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
@@ -89,7 +89,7 @@ const shell: TextOf<typeof shellText> = {
 const palette: TextOf<typeof paletteText> = {
   find: 'Chercher un écran ou une action',
   results: 'Écrans et actions',
-  found: (count: number) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  found: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }, 'fr'),
   none: (typed: string) => `Rien ne s’appelle « ${typed} ».`,
   screen: 'Écran',
   action: 'Action',

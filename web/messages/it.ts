@@ -1,5 +1,5 @@
 /** Italian: the frame around every screen, with its command palette and its advisors. */
-import type { TextOf, Translation } from '../core/language.ts'
+import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
@@ -90,7 +90,7 @@ const shell: TextOf<typeof shellText> = {
 const palette: TextOf<typeof paletteText> = {
   find: 'Cerca una schermata o un’azione',
   results: 'Schermate e azioni',
-  found: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  found: (count: number) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }, 'it'),
   none: (typed: string) => `Niente si chiama «${typed}».`,
   screen: 'Schermata',
   action: 'Azione',

@@ -1,5 +1,5 @@
 /** Portuguese: the frame around every screen, with its command palette and its advisors. */
-import type { TextOf, Translation } from '../core/language.ts'
+import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
@@ -91,7 +91,7 @@ const shell: TextOf<typeof shellText> = {
 const palette: TextOf<typeof paletteText> = {
   find: 'Procurar um ecrã ou uma ação',
   results: 'Ecrãs e ações',
-  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'pt'),
   none: (typed: string) => `Nada se chama “${typed}”.`,
   screen: 'Ecrã',
   action: 'Ação',

@@ -3,6 +3,7 @@
  * expenseShares (share of revenue by kind, and its change) · marginAgainstIndustry · costShareAgainstIndustry
  */
 import type { Figure } from '#schema/core/advice'
+import { counted } from '../../core/counted.ts'
 import { type Benchmark, benchmarks } from '../benchmarks.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
@@ -50,10 +51,10 @@ export const expenseShares = (records: Records, count = 4): readonly ExpenseShar
       const input = weeksInput(weeks, field)
       if (!input || !revenue) return []
       const name = nameOf(records, field)
-      const label = `${name}, mean of the last ${weeks.length} weeks`
+      const label = `${name}, mean of the last ${counted(weeks.length, 'week')}`
       const amount = measure(records)({ label, unit: 'aud', formula: 'mean', inputs: [input] })
       const share = measure(records)({
-        label: `${name} as a share of revenue, last ${weeks.length} weeks`,
+        label: `${name} as a share of revenue, last ${counted(weeks.length, 'week')}`,
         unit: 'percent',
         formula: 'share',
         inputs: [input, revenue],

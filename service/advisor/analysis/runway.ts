@@ -3,6 +3,7 @@
  * runwayProjection (so many weeks on, with a range) · runwayAgainstTarget · cashIfTakingsChange
  */
 import type { Figure } from '#schema/core/advice'
+import { counted } from '../../core/counted.ts'
 import { benchmarks } from '../benchmarks.ts'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
@@ -19,7 +20,7 @@ export const runwayProjection = (records: Records, ahead = 13): Projection | und
   if (!series || weeks.length < 6) return undefined
   const project = (formula: 'projection' | 'projection-low' | 'projection-high', label: string) =>
     measure(records)({
-      label: `cash runway ${ahead} weeks on, ${label}`,
+      label: `cash runway ${counted(ahead, 'week')} on, ${label}`,
       unit: 'weeks',
       formula,
       inputs: [series, stated('assumption', 'weeks ahead', ahead)],

@@ -5,6 +5,7 @@
  */
 import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { counted } from '../../core/counted.ts'
 import { dayText, longDayText } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'
@@ -127,7 +128,7 @@ export const averageOver = (
     input &&
     first &&
     measure(records)({
-      label: `${nameOf(records, field)}, ${formula} of ${weeks.length} weeks from ${longDayText(first.weekStart)}`,
+      label: `${nameOf(records, field)}, ${formula} of ${counted(weeks.length, 'week')} from ${longDayText(first.weekStart)}`,
       unit: unitOf(field).unit,
       formula,
       inputs: [input],
@@ -177,7 +178,7 @@ export const slopeOf = (
   // Two weeks make a difference, not a trend.
   if (!input || weeks.length < 4) return undefined
   return measure(records)({
-    label: `trend of ${nameOf(records, field)} a week, over ${weeks.length} weeks`,
+    label: `trend of ${nameOf(records, field)} a week, over ${counted(weeks.length, 'week')}`,
     unit: unitOf(field).change,
     formula: 'slope',
     inputs: [input],

@@ -1,4 +1,5 @@
 /** The honest brief: the records say nothing about the topic, or there are none yet. */
+import { nounFor } from '../../core/counted.ts'
 import { averageOf } from '../analysis/trend.ts'
 import { latestWeek, weeksInput } from '../analysis/weeks.ts'
 import { dayText, longDayText } from '../calendar.ts'
@@ -47,7 +48,7 @@ const withRecords = (order: BriefOrder): Sections => {
   return {
     title: line(`The records say nothing about ${about}`),
     what: paragraph([
-      say`None of the figures on record speaks of ${about}. There are ${count} weeks of revenue, margin, cash and ${words.sales}, from ${first && longDayText(first.weekStart)} to the week of ${last && dayText(last.weekStart)}, and none of them measures what was asked.`,
+      say`None of the figures on record speaks of ${about}. There ${count && nounFor(count.shown, 'is', 'are')} ${count} ${count && nounFor(count.shown, 'week')} of revenue, margin, cash and ${words.sales}, from ${first && longDayText(first.weekStart)} to the week of ${last && dayText(last.weekStart)}, and none of them measures what was asked.`,
       citedLine(passages),
       cited(passages).length === 0
         ? say`Nothing written in memos, advisories or the profile speaks of it either.`

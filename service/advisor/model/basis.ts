@@ -1,5 +1,6 @@
 /** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
 import type { Advisor, Basis, Confidence } from '#schema/core/advice'
+import { counted } from '../../core/counted.ts'
 import type { BriefOrder } from '../engine.ts'
 import { eachOnce } from '../line.ts'
 import { kindsTold } from '../used-kinds.ts'
@@ -13,7 +14,7 @@ const longestBecause = 600
 const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
   if (doubtful === 0) return confidence
   const less = Math.min(lessAtMost, lessEach * doubtful)
-  const said = ` Numbers in the text that no record bears out: ${doubtful}; that takes ${less} points off.`
+  const said = ` Numbers in the text that no record bears out: ${doubtful}; that takes ${counted(less, 'point')} off.`
   const because = confidence.because.slice(0, longestBecause - said.length).toWellFormed() + said
   return { ...confidence, percent: Math.max(0, confidence.percent - less), because }
 }

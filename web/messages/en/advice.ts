@@ -103,7 +103,7 @@ export const adviceText = area('advice', {
   receipt: 'receipt',
   /** Only stated or assumed. */
   noRecord: 'no record',
-  showAll: (count: number) => `Show all ${count} receipts`,
+  showAll: (count: number) => plural(count, { one: 'Show the receipt', other: `Show all ${count} receipts` }),
   showFewer: 'Show fewer',
   how: 'How it is computed',
   from: 'From',

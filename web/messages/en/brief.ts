@@ -1,5 +1,5 @@
 /** What the Briefs say: the list, a brief in full, and the three quick actions. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 export const briefText = area('brief', {
   title: 'Briefs',
@@ -126,8 +126,8 @@ export const briefText = area('brief', {
   cost: 'Labour cost',
   expected: 'Expected takings',
   labourShare: 'Labour share',
-  dayExpected: (takings: string, sales: string) => `${takings} expected, ${sales} sales`,
-  dayLabour: (hours: string, cost: string) => `${hours} hours, ${cost}`,
+  dayExpected: (takings: string, sales: string) => `${takings} expected, ${counted(sales, 'sale')}`,
+  dayLabour: (hours: string, cost: string) => `${counted(hours, 'hour')}, ${cost}`,
   within: (share: string) => `${share} of takings, as aimed for`,
   over: (share: string, highest: string) => `${share} of takings, above ${highest}`,
   under: (share: string, lowest: string) => `${share} of takings, below ${lowest}`,

@@ -1,5 +1,5 @@
 /** What is said of the signed checkpoints of the log, and of a log that is not what it was. */
-import { area } from '../../core/language.ts'
+import { area, counted } from '../../core/language.ts'
 
 export const checkpointText = area('checkpoint', {
   label: 'Signature of the log',
@@ -7,11 +7,12 @@ export const checkpointText = area('checkpoint', {
   checkingText: 'Holding it against what this browser remembers.',
   continued: 'Log checked',
   continuedText: (size: string, seen: string, when: string) =>
-    `These ${size} events go on, unchanged, from the ${seen} that this browser saw on ${when}.`,
-  sameText: (size: string, when: string) => `The same ${size} events that this browser saw on ${when}.`,
+    `These ${counted(size, 'event')} go on, unchanged, from the ${seen} that this browser saw on ${when}.`,
+  sameText: (size: string, when: string) =>
+    `The same ${counted(size, 'event')} that this browser saw on ${when}.`,
   first: 'Log signed',
   firstText: (size: string) =>
-    `This browser now remembers the signature over ${size} events, and will notice if they are ever rewritten.`,
+    `This browser now remembers the signature over ${counted(size, 'event')}, and will notice if they are ever rewritten.`,
   unreachable: 'Log not checked',
   unreachableText: 'The check could not be made just now. What this browser remembers is kept.',
   tryAgain: 'Try again',
@@ -27,9 +28,9 @@ export const checkpointText = area('checkpoint', {
   alarm: 'This log is not what it was',
   alarms: {
     rewritten: (size: string, when: string) =>
-      `The history was rewritten. Among the first ${size} events, which this browser saw on ${when}, something was changed, removed or added.`,
+      `The history was rewritten. Among the first ${counted(size, 'event')}, which this browser saw on ${when}, something was changed, removed or added.`,
     cut: (size: string, when: string) =>
-      `The history was cut. This browser saw ${size} events on ${when}; now there are fewer.`,
+      `The history was cut. This browser saw ${counted(size, 'event')} on ${when}; now there are fewer.`,
     unsigned: 'The log that is shown is not signed by the key that it names, or belongs to another business.',
     refused:
       'The service found that its own history does not follow from what it signed before, and signs it no more.',
@@ -57,8 +58,9 @@ export const checkpointText = area('checkpoint', {
   acceptLogText: 'Forgets what was signed before. Only after the evidence is saved and the reason known.',
   entry: { held: 'Signed', 'not-held': 'Not signed', failed: 'Not checked', waiting: 'Checking' },
   entryChecking: 'Checking that the signed log holds this event.',
-  entryHeld: (size: string) => `The signed log of ${size} events holds this hash. Checked in this browser.`,
+  entryHeld: (size: string) =>
+    `The signed log of ${counted(size, 'event')} holds this hash. Checked in this browser.`,
   entryHeldText: (size: string) =>
-    `The signed log of ${size} events holds this event. Its content was hashed in this browser.`,
+    `The signed log of ${counted(size, 'event')} holds this event. Its content was hashed in this browser.`,
   entryUnreachable: 'Whether the signed log holds this event could not be checked just now.',
 })

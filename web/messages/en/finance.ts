@@ -1,5 +1,5 @@
 /** What Finance says. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 export const financeText = area('finance', {
   title: 'Finance',
@@ -48,7 +48,7 @@ export const financeText = area('finance', {
   },
   hours: 'By weekday and hour',
   hoursTitle: (weekday: string, hour: string, count: string) =>
-    `${weekday} at ${hour} is the busiest hour, with ${count} transactions`,
+    `${weekday} at ${hour} is the busiest hour, with ${counted(count, 'transaction')}`,
   hoursMeasure: (days: number) =>
     plural(days, {
       one: 'Average transactions by weekday and hour, one day on record',
@@ -81,5 +81,6 @@ export const financeText = area('finance', {
   perSaleLess: (value: string, by: string) =>
     `A sale brought ${value} on average, ${by} less than the week before.`,
   perSaleSame: (value: string) => `A sale brought ${value} on average, as in the week before.`,
-  rank: (place: number, of: number) => `By revenue, it is number ${place} of the ${of} weeks on record.`,
+  rank: (place: number, of: number) =>
+    `By revenue, it is number ${place} of the ${counted(of, 'week')} on record.`,
 })

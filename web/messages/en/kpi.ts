@@ -1,6 +1,6 @@
 /** What the weekly figures say, wherever they stand. */
 import type { ExpenseKind } from '#schema/kpi/kpi'
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 const expenses: Readonly<Record<ExpenseKind, string>> = {
   staff: 'Staff',
@@ -59,7 +59,7 @@ export const kpiText = area('kpi', {
     first: (value: string) => `${value} in the first week`,
   },
   series: (name: string, weeks: number, least: string, most: string, latest: string) =>
-    `${name} over ${weeks} weeks, between ${least} and ${most}, at last ${latest}.`,
+    `${name} over ${counted(weeks, 'week')}, between ${least} and ${most}, at last ${latest}.`,
   meaning: {
     revenue: 'What the week took, in Australian dollars.',
     profit_margin: 'What is left of each dollar of revenue once the week’s expenses are paid.',

@@ -1,5 +1,5 @@
 /** What is said while the log is taken away. */
-import { area } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 export const logExportText = area('log-export', {
   export: 'Export',
@@ -11,13 +11,14 @@ export const logExportText = area('log-export', {
   bundleHidden: 'Bundle: show identifiers first',
   progress: 'Export of the log',
   recording: 'The export is being recorded …',
-  events: (done: string, count: string) => `${done} of ${count} events`,
-  size: (size: string, count: string) => `${size} of a file with ${count} events`,
+  events: (done: string, count: string) => `${done} of ${counted(count, 'event')}`,
+  size: (size: string, count: string) => `${size} of a file with ${counted(count, 'event')}`,
   cancel: 'Cancel',
   close: 'Close',
   again: 'Try again',
   done: 'Exported',
-  doneText: (count: string, name: string) => `${count} events are in ${name}.`,
+  doneText: (count: string, name: string) =>
+    `${counted(count, 'event')} ${plural(count, { one: 'is', other: 'are' })} in ${name}.`,
   bundleText: 'Open verify.html in it: it checks the bundle without any network.',
   cancelled: 'Cancelled',
   cancelledText: 'Nothing was saved. That the export was asked for stays on record.',

@@ -1,5 +1,5 @@
 /** What the filters of the Decision Log say. */
-import { area } from '../../core/language.ts'
+import { area, counted } from '../../core/language.ts'
 
 const kinds: { readonly [kind: string]: string | undefined } = {
   advisory: 'Advisories',
@@ -43,7 +43,7 @@ export const logFilterText = area('log-filter', {
   clearSearch: 'Clear the search',
   kind: 'Kind',
   anyKind: 'All events',
-  kindsChosen: (count: number) => `${count} kinds`,
+  kindsChosen: (count: number) => `${counted(count, 'kind')}`,
   persona: 'Persona',
   anyPersona: 'Any persona',
   noPersona: 'None chosen yet',
@@ -54,7 +54,7 @@ export const logFilterText = area('log-filter', {
   since: (from: string) => `Since ${from}`,
   until: (to: string) => `Until ${to}`,
   today: 'Today',
-  lastDays: (days: number) => `Last ${days} days`,
+  lastDays: (days: number) => `Last ${counted(days, 'day')}`,
   loadingPeriod: 'Loading the calendar',
   more: 'More',
   outcome: 'Outcome',

@@ -1,5 +1,5 @@
 /** What the Overview says; its two sample alerts stand in `alerts.samples.ts`. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 const points = (by: number): string =>
   by === 0.5 ? 'half a point' : by === 1 ? 'a point' : `${by}\u00a0points`
@@ -43,7 +43,7 @@ export const overviewText = area('overview', {
   salesFact: 'Growth opportunities and gaps',
   riskFact: 'Alerts, compliance and the risk matrix',
   transactions: (count: string, week: string, compared: string) =>
-    `${count} transactions in ${week}${compared}`,
+    `${counted(count, 'transaction')} in ${week}${compared}`,
   compared: {
     none: ', as many as the week before',
     up: (far: string) => `, ${far} more than the week before`,

@@ -1,5 +1,5 @@
 /** What the command palette and the list of shortcuts say; the screens are named by the shell. */
-import { area } from '../../core/language.ts'
+import { area, counted } from '../../core/language.ts'
 
 /** Other words by which a person may look for something. */
 const also: { readonly [command: string]: string | undefined } = {
@@ -20,7 +20,7 @@ const also: { readonly [command: string]: string | undefined } = {
 export const paletteText = area('palette', {
   find: 'Find a screen or an action',
   results: 'Screens and actions',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => counted(count, 'result'),
   none: (typed: string) => `Nothing is called “${typed}”.`,
   screen: 'Screen',
   action: 'Action',

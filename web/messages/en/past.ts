@@ -1,11 +1,11 @@
 /** What the control says that moves all screens to an earlier moment. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 export const pastText = area('past', {
   title: 'An earlier moment',
   lead: 'Every screen then shows the business as it stood, rebuilt from the record. Nothing can be changed there.',
   range: (first: string, last: string, events: string) =>
-    `The record runs from ${first} to ${last}: ${events} events.`,
+    `The record runs from ${first} to ${last}: ${counted(events, 'event')}.`,
   how: 'How to choose the moment',
   byTime: 'By time',
   byPosition: 'By position',

@@ -1,5 +1,5 @@
 /** What Risk says; its sample content stands in `risk.samples.ts` and `alerts.samples.ts`. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 const grade = (value: number): string => `${value}\u00a0of\u00a05`
 
@@ -35,7 +35,7 @@ export const riskText = area('risk', {
   margin: (recent: string, usual: string) =>
     `Margin averaged ${recent} over four weeks, against ${usual} in the quarter before.`,
   volatility: (percent: string, weeks: number) =>
-    `Weekly revenue strayed by ${percent} from its average over the last ${weeks} weeks.`,
+    `Weekly revenue strayed by ${percent} from its average over the last ${counted(weeks, 'week')}.`,
   weekday: (weekday: string, share: string) => `${weekday} brings ${share} of an average week’s takings.`,
   advisories: (open: number) =>
     plural(open, {
@@ -49,8 +49,8 @@ export const riskText = area('risk', {
     of === 0
       ? 'Nothing is connected, so nothing can fail.'
       : failing === 0
-        ? `All ${of} integrations work.`
-        : `${failing} of ${of} integrations ${plural(failing, { one: 'does', other: 'do' })} not work.`,
+        ? plural(of, { one: 'The one integration works.', other: `All ${of} integrations work.` })
+        : `${failing} of ${counted(of, 'integration')} ${plural(failing, { one: 'does', other: 'do' })} not work.`,
   alerts: 'Alerts',
   compliance: 'Compliance',
   itemHead: 'Item',

@@ -1,5 +1,5 @@
 /** What Sales & Marketing says; its sample content stands in `sales.samples.ts`. */
-import { area, plural } from '../../core/language.ts'
+import { area, counted, plural } from '../../core/language.ts'
 
 export const salesText = area('sales', {
   title: 'Sales & Marketing',
@@ -23,7 +23,7 @@ export const salesText = area('sales', {
       other: `Average transactions by hour, last ${days} days on record`,
     }),
   hoursSummary: (best: string, most: string, worst: string, least: string) =>
-    `${most} transactions on average from ${best}, ${least} from ${worst}.`,
+    `${counted(most, 'transaction')} on average from ${best}, ${least} from ${worst}.`,
   transactions: 'Average transactions',
   opportunities: 'Growth opportunities',
   gaps: 'Performance gaps',
