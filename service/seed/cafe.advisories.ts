@@ -3,12 +3,25 @@ import { addDays, nextFriday, nextMonday } from 'date-fns'
 import type { AdvisoryPlan } from './business.ts'
 import { burstMain, cafeShape, supplierRise, viralPost } from './cafe.figures.ts'
 import {
+  beansFor,
+  busyDay,
+  coffeeStep,
+  coffeesIn,
+  kitchenHour,
+  quietDay,
+  shiftFrom,
+  shiftMove,
+  shiftTo,
+} from './cafe.plans.ts'
+import {
   average,
   aWeek,
   count,
   countChange,
   dayText,
   effectOf,
+  hoursShare,
+  marginAround,
   marginChange,
   money,
   monthText,
@@ -17,24 +30,30 @@ import {
   roughly,
   seasonNote,
   share,
+  weekdayShare,
   weekdayText,
   weekText,
 } from './facts.ts'
 
-const [monday, tuesday, , , friday] = cafeShape.weekdays
+const [kitchenCloses, hotFoodEnds] = [18, 14.5]
 
 /** The café's advisories. */
 export const cafeAdvisories: readonly AdvisoryPlan[] = [
   {
-    title: 'Move one Tuesday afternoon shift to Friday',
+    title: `Move one ${quietDay} afternoon shift to ${busyDay} morning`,
     urgency: 'high',
     daysAgo: 1,
     time: '07:40',
-    write: ({ last, previous }) => ({
-      message: `Margin came to ${percent(last.profitMargin)} on ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. Tuesday brings about ${share(tuesday)} of the takings and Friday about ${share(friday)}, yet both carry the same afternoon roster.`,
-      suggestedAction: 'Swap the 1 to 6 pm Tuesday shift for 5 to 10 pm on Friday',
-      worth: aWeek(last.revenue * 0.017),
-    }),
+    write: ({ last, previous, recent }) => {
+      const { weekday, start, end } = shiftMove.to
+      const morning = cafeShape.hours[weekday]
+      const taken = morning ? (last.takings[weekday] ?? 0) * hoursShare(morning, start, end) : 0
+      return {
+        message: `Margin was ${percent(last.profitMargin)} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet both are rostered alike.`,
+        suggestedAction: `Swap the shift from ${shiftFrom} for one from ${shiftTo}`,
+        worth: `${aWeek(taken * 0.1)} if the extra hands serve a tenth more`,
+      }
+    },
   },
   {
     title: 'Ask a second roaster for a price',
@@ -42,38 +61,37 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 2,
     time: '16:05',
     write: ({ day, last, weekOf, ...facts }) => {
-      const since = average(facts.since(supplierRise), 'profitMargin')
-      const before = average(facts.before(supplierRise), 'profitMargin')
+      const { since, before } = marginAround(facts, supplierRise)
       return {
-        message: `The roaster and the dairy put their prices up in the week of ${weekText(weekOf(supplierRise))}. Margin has averaged ${percent(since)} since then, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Beans are the larger part of it, and no other roaster has been asked in two years.`,
-        suggestedAction: `Ask two Brisbane roasters to quote for 38 kg a week by ${weekdayText(nextFriday(addDays(day, 3)))}`,
-        worth: aWeek(last.revenue * (supplierRise.costShare ?? 0)),
+        message: `The roaster and the dairy put their prices up in the week of ${weekText(weekOf(supplierRise))}. Margin has averaged ${percent(since)} since then, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Beans are the larger part of the increase, and we haven’t asked another roaster for two years.`,
+        suggestedAction: `Ask two Brisbane roasters to quote for ${beansFor(last)} kg a week by ${weekdayText(nextFriday(addDays(day, 3)))}`,
+        worth: `Part of the ${roughly(last.revenue * (supplierRise.costShare ?? 0))} a week that both rises cost`,
       }
     },
   },
   {
-    title: 'Put another short film in front of the neighbourhood',
+    title: 'Film the Saturday kitchen again',
     urgency: 'medium',
     daysAgo: 4,
     time: '08:15',
     write: ({ weekOf, before }) => {
       const week = weekOf(viralPost)
       return {
-        message: `The film of the Saturday kitchen brought ${count(week.transactions)} sales in its week, where the four weeks before it averaged ${count(average(before(viralPost), 'transactions'))}. Nothing has been posted since.`,
+        message: `The Saturday kitchen film brought ${count(week.transactions)} sales in its week, against an average of ${count(average(before(viralPost), 'transactions'))} in the four weeks before. Nothing has been posted since.`,
         suggestedAction: 'Film one minute of the Saturday pass and post it on a Thursday at 5 pm',
-        worth: `About ${roughly(effectOf(viralPost, week) / 4)} if it reaches a quarter as many`,
+        worth: `About ${roughly(effectOf(viralPost, week) / 4)} if it does a quarter as well`,
       }
     },
   },
   {
-    title: 'Charge 20 cents more for coffee',
+    title: `Charge ${coffeeStep.text} more for coffee`,
     urgency: 'medium',
     daysAgo: 6,
     time: '11:20',
     write: ({ day, last, previous }) => ({
-      message: `The week brought ${count(last.transactions)} sales, ${countChange(previous, last)} on the week before, at ${price(last.revenue / last.transactions)} each. A flat white costs 40 cents more at the two nearest cafés, and ours has stood still for fourteen months.`,
-      suggestedAction: `Reprint the board with every coffee up 20 cents from ${weekdayText(nextMonday(addDays(day, 6)))}`,
-      worth: aWeek(last.transactions * 0.6 * 0.2),
+      message: `Last week’s ${count(last.transactions)} sales averaged ${price(last.revenue / last.transactions)} each; the number of sales was ${countChange(previous, last)} on the week before. A flat white costs 40 cents more at the two nearest cafés, and our price hasn’t changed for fourteen months.`,
+      suggestedAction: `Reprint the board with every coffee up ${coffeeStep.text} from ${weekdayText(nextMonday(addDays(day, 6)))}`,
+      worth: `${aWeek(coffeesIn(last) * coffeeStep.amount)} if nobody buys less`,
     }),
   },
   {
@@ -82,9 +100,9 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 9,
     time: '10:10',
     write: ({ day }) => ({
-      message: `The food business licence runs out on ${weekdayText(addDays(day, 47))}. Council takes ten working days once the form is in, and longer around public holidays.`,
+      message: `The food business licence expires on ${weekdayText(addDays(day, 47))}. Council takes ten working days once it has the form, and longer around public holidays.`,
       suggestedAction: `Lodge the renewal by ${dayText(addDays(day, 26))}`,
-      worth: 'No lapse in trading',
+      worth: 'No gap in trading',
     }),
   },
   {
@@ -94,9 +112,9 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     time: '09:12',
     settled: { as: 'AdvisoryAccepted', secondsLater: 4103 },
     write: ({ day }) => ({
-      message: `The option to renew the lease closes on ${weekdayText(addDays(day, 30))}. No notice has been given, and a later renewal falls to market rent.`,
-      suggestedAction: 'Ring the managing agent, then send the letter of notice by registered post',
-      worth: 'Lease term at stake',
+      message: `The option to renew the lease closes on ${weekdayText(addDays(day, 30))}. We haven’t given notice, and after that date the rent resets to market.`,
+      suggestedAction: 'Ring the managing agent, then send the notice by registered post',
+      worth: 'The lease itself',
     }),
   },
   {
@@ -105,10 +123,10 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 16,
     time: '07:05',
     settled: { as: 'AdvisoryDismissed', secondsLater: 93_826 },
-    write: ({ last }) => ({
-      message: `Monday brings about ${share(monday)} of the week and keeps the same kitchen hours as Saturday. After half past two, hot food is mostly chips.`,
+    write: ({ recent }) => ({
+      message: `Monday brings in about ${share(weekdayShare(recent(8), 0))} of the week’s sales, and the kitchen stays open until six. After half past two, most hot orders are chips.`,
       suggestedAction: 'Take hot food off at 2.30 pm on Mondays and keep the coffee bar open',
-      worth: aWeek(last.revenue * 0.009),
+      worth: `${aWeek((kitchenCloses - hotFoodEnds) * kitchenHour)} in wages`,
     }),
   },
   {
@@ -118,9 +136,9 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     time: '15:45',
     settled: { as: 'AdvisoryDismissed', secondsLater: 18_729 },
     write: ({ last }) => ({
-      message: `Two office towers within a kilometre order in. The platform keeps 30% of each order, which leaves little at a margin of ${percent(last.profitMargin)}, so this would be for reach rather than profit.`,
+      message: `Two office towers within a kilometre order lunch in. The platform keeps 30% of each order, which leaves little at a margin of ${percent(last.profitMargin)}: this would win new customers, not profit.`,
       suggestedAction: 'List six cold dishes on one platform for four weeks',
-      worth: 'Reach, hardly any profit',
+      worth: 'New customers, little profit',
     }),
   },
   {
@@ -132,10 +150,11 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     write: ({ day, weekOf, before }) => {
       const taken = weekOf(burstMain).revenue
       const usual = average(before(burstMain), 'revenue')
+      const days = burstMain.weekdays?.length ?? 1
       return {
-        message: `The burst main kept the doors shut from Tuesday to Friday in ${monthText(weekOf(burstMain))}. That week took ${money(taken)}; the four before it averaged ${money(usual)}. The policy covers loss of access from the second day.`,
-        suggestedAction: `Send the insurer both figures with the plumber’s invoice by ${dayText(addDays(day, 10))}`,
-        worth: `About ${roughly(usual - taken)} once`,
+        message: `The burst water main all but closed the café from Tuesday to Friday in ${monthText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
+        suggestedAction: `Send the insurer both figures and the plumber’s invoice by ${dayText(addDays(day, 10))}`,
+        worth: `About ${roughly(((usual - taken) * (days - 1)) / days)} once`,
       }
     },
   },

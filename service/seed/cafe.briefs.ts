@@ -1,4 +1,4 @@
-/** The café's briefs: what its owner wanted to know, mostly before opening or after closing. */
+/** The café's briefs: questions from its owner, mostly before opening or after closing. */
 import type { BriefPlan } from './business.ts'
 
 /** The café's briefs, oldest first. */
@@ -6,11 +6,11 @@ export const cafeBriefs: readonly BriefPlan[] = [
   { daysAgo: 150, time: '20:12:33', topic: 'Where do our costs go?' },
   { daysAgo: 113, time: '19:48:05', topic: 'What did the week of the burst main cost us?' },
   { daysAgo: 101, time: '21:15:47', topic: 'Should we sign for the empty shop next door?' },
-  { daysAgo: 66, time: '06:41:20', topic: 'Is business weaker than the season explains?' },
+  { daysAgo: 66, time: '06:41:20', topic: 'Are we down more than the season explains?' },
   { daysAgo: 50, time: '20:33:58', topic: 'How do we repeat the week of the film?' },
-  { daysAgo: 41, time: '19:27:14', topic: 'How do we find new guests without spending more?' },
-  { daysAgo: 32, time: '07:18:40', topic: 'Keeping the guests who came because of the film' },
-  { daysAgo: 25, time: '20:05:09', topic: 'How long does our cash last if a quiet month comes?' },
+  { daysAgo: 41, time: '19:27:14', topic: 'How do we find new customers without spending more?' },
+  { daysAgo: 32, time: '07:18:40', topic: 'Keeping the customers the film brought in' },
+  { daysAgo: 25, time: '20:05:09', topic: 'How long does our cash last if we have a quiet month?' },
   { daysAgo: 19, time: '06:55:36', topic: 'Is Sunday brunch worth a second cook?' },
   {
     daysAgo: 14,

@@ -2,12 +2,15 @@
 import { addDays, nextFriday, nextMonday, nextSunday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
 import { cafeShape, supplierRise, viralPost } from './cafe.figures.ts'
+import { busyDay, coffeeStep, quietDay, rosterStart, shiftFrom, shiftMove, shiftTo } from './cafe.plans.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
 import {
   average,
   count,
   countChange,
   dayText,
+  hoursShare,
+  marginAround,
   marginChange,
   money,
   moneyChange,
@@ -17,8 +20,11 @@ import {
   seasonNote,
   share,
   total,
+  weekdayShare,
   weekdayText,
 } from './facts.ts'
+
+const [, , , , friday, , sunday] = cafeShape.hours
 
 /** The café's memos. */
 export const cafeMemos: readonly MemoPlan[] = [
@@ -28,12 +34,12 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Hospitality CEO',
     daysAgo: 1,
     time: '07:45',
-    write: ({ day }) => ({
-      subject: 'Tuesday’s roster needs a decision',
+    write: ({ day, recent }) => ({
+      subject: `${quietDay}’s roster needs a decision`,
       paragraphs: [
-        `Please settle the Tuesday shift before ${weekdayText(nextMonday(addDays(day, 1)))}, so that payroll can run on the new pattern.`,
-        `Swap 1 to 6 pm on Tuesday for 5 to 10 pm on Friday. Tuesday brings about ${share(cafeShape.weekdays[1])} of the week, Friday about ${share(cafeShape.weekdays[4])}, and on Friday the floor is one pair of hands short.`,
-        'If you would sooner keep Tuesday as it is, dismiss the advisory and I will not raise it again this quarter.',
+        `Please decide on the ${quietDay} shift before ${weekdayText(rosterStart(addDays(day, 1)))}, so payroll can run on the new roster.`,
+        `Swap the shift from ${shiftFrom} for one from ${shiftTo}. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), shiftMove.to.weekday))}, and on ${busyDay} morning the floor is one person short.`,
+        `If you’d rather leave ${quietDay} alone, dismiss the advisory and I won’t raise it again this quarter.`,
       ],
     }),
   },
@@ -44,14 +50,13 @@ export const cafeMemos: readonly MemoPlan[] = [
     daysAgo: 3,
     time: '16:20',
     write: ({ last, ...facts }) => {
-      const since = average(facts.since(supplierRise), 'profitMargin')
-      const before = average(facts.before(supplierRise), 'profitMargin')
+      const { since, before } = marginAround(facts, supplierRise)
       return {
-        subject: 'Beans and milk cost more from here on',
+        subject: 'Beans and milk now cost more',
         paragraphs: [
-          `Both price rises are now in every week on record. Margin has averaged ${percent(since)} since they began and was ${percent(before)} in the four weeks before.${seasonNote(before, since)}`,
-          `On last week’s ${money(last.revenue)} the rises come to about ${money(last.revenue * (supplierRise.costShare ?? 0))}.`,
-          'There are two ways back: a second quote for beans, and 20 cents on each coffee. Neither needs the other. The quote is quicker, and nobody at the counter will notice it.',
+          `Both price rises are now in the books. Margin has averaged ${percent(since)} since they took effect, against ${percent(before)} in the four weeks before.${seasonNote(before, since)}`,
+          `On last week’s sales of ${money(last.revenue)}, the two rises cost about ${money(last.revenue * (supplierRise.costShare ?? 0))}.`,
+          `There are two ways to win it back: a second quote for beans, and ${coffeeStep.text} on each coffee. Neither depends on the other. The quote is quicker, and customers won’t notice it.`,
         ],
       }
     },
@@ -66,12 +71,12 @@ export const cafeMemos: readonly MemoPlan[] = [
       subject: `Week ${weekNumber(last.weekStart)} in four lines`,
       paragraphs: [
         [
-          `Takings ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
+          `Sales ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
           `Margin ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
-          `Sales ${count(last.transactions)}, ${countChange(previous, last)}, at ${price(last.revenue / last.transactions)} each.`,
-          `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
+          `${count(last.transactions)} sales, ${countChange(previous, last)}, at ${price(last.revenue / last.transactions)} each.`,
+          `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks of costs.`,
         ].join('\n'),
-        `The next activity statement falls due on ${dayText(nextStatement(day))}. The tax collected so far is in the account and counted in those weeks, so leave it there.`,
+        `The next activity statement is due on ${dayText(nextStatement(day))}. The tax we hold for it is in the account and counted in those weeks, so don’t spend it.`,
       ],
     }),
   },
@@ -83,10 +88,10 @@ export const cafeMemos: readonly MemoPlan[] = [
     time: '14:35',
     became: [{ as: 'MemoRead', secondsLater: 5127 }],
     write: ({ day }) => ({
-      subject: 'The second grinder wants new burrs',
+      subject: 'The second grinder needs new burrs',
       paragraphs: [
-        'The second grinder has done its 600 kilos, and the shots it makes run fast by the afternoon. New burrs cost $310 and take twenty minutes to fit.',
-        `Mondays are quietest after two. ${weekdayText(nextMonday(day))} would do, with the first grinder carrying the hour.`,
+        'The second grinder has put through 600 kilos, and by the afternoon its shots run fast. New burrs cost $310 and take twenty minutes to fit.',
+        `Mondays are quiet after three. ${weekdayText(nextMonday(day))} would do, with the first grinder covering while it’s out.`,
       ],
     }),
   },
@@ -100,12 +105,12 @@ export const cafeMemos: readonly MemoPlan[] = [
       { as: 'MemoRead', secondsLater: 2466 },
       { as: 'MemoArchived', secondsLater: 181_340 },
     ],
-    write: ({ day, last }) => ({
-      subject: 'Two evenings hang on one chef',
+    write: ({ day, last, recent }) => ({
+      subject: 'Two dinners a week depend on one chef',
       paragraphs: [
-        `Friday and Saturday bring about ${share((cafeShape.weekdays[4] ?? 0) + (cafeShape.weekdays[5] ?? 0))} of the week, and the head chef has cooked on eleven of the last twelve of those evenings.`,
-        `If he is ill on one Friday, about ${roughly(last.revenue * (cafeShape.weekdays[4] ?? 0) * 0.45)} of dinner is not cooked.`,
-        `Please have one of the line cooks learn the six dishes that sell most by ${weekdayText(nextFriday(addDays(day, 14)))}, and put the prep list on the wall. Two quiet Wednesdays are enough.`,
+        `Friday and Saturday bring in about ${share(weekdayShare(recent(8), 4, 5))} of the week’s sales, and the head chef has cooked dinner on eleven of the last twelve of those evenings.`,
+        `If he’s sick on a Friday, we lose about ${roughly((last.takings[4] ?? 0) * (friday ? hoursShare(friday, 17, 22) : 0))} in dinner sales.`,
+        `Please have one of the line cooks learn the six best-selling dishes by ${weekdayText(nextFriday(addDays(day, 14)))}, and put the prep list on the wall. Two quiet Wednesday afternoons are enough.`,
       ],
     }),
   },
@@ -117,11 +122,11 @@ export const cafeMemos: readonly MemoPlan[] = [
     time: '09:50',
     became: [{ as: 'MemoRead', secondsLater: 12_208 }],
     write: ({ recent }) => ({
-      subject: 'Judge the roster by four weeks, not by one',
+      subject: 'Judge the roster on four weeks, not one',
       paragraphs: [
-        `The last four weeks on record took ${money(total(recent(4), 'revenue'))} together, ${money(average(recent(4), 'revenue'))} on average, at a margin of ${percent(average(recent(4), 'profitMargin'))}.`,
-        'A wet Saturday moves a single week more than anything we decide. Whoever changes the roster after one bad week mostly answers the weather.',
-        'So I would compare four weeks with the four before them, and change one thing at a time.',
+        `Sales over the last four weeks came to ${money(total(recent(4), 'revenue'))}, an average of ${money(average(recent(4), 'revenue'))} a week at a margin of ${percent(average(recent(4), 'profitMargin'))}.`,
+        'A wet Saturday moves a single week more than anything we decide. Changing the roster after one bad week usually means reacting to the weather.',
+        'I’d compare four weeks with the four before, and change one thing at a time.',
       ],
     }),
   },
@@ -132,12 +137,12 @@ export const cafeMemos: readonly MemoPlan[] = [
     daysAgo: 29,
     time: '07:25',
     became: [{ as: 'MemoArchived', secondsLater: 30_611 }],
-    write: ({ day }) => ({
-      subject: 'Brunch orders stop at two on Sundays',
+    write: ({ day, recent }) => ({
+      subject: 'Sunday brunch orders close at two',
       paragraphs: [
         `From ${weekdayText(nextSunday(day))} the kitchen takes brunch orders until two. After that the counter sells cakes and sandwiches.`,
-        `Sunday brings about ${share(cafeShape.weekdays[6])} of the week, most of it before one. The last hour keeps two cooks standing for a handful of plates.`,
-        'Tell the floor at Friday’s briefing. Whoever comes late the first time gets a coffee on the house.',
+        `Sunday brings in about ${share(weekdayShare(recent(8), 6))} of the week’s sales, and about ${share(sunday ? hoursShare(sunday, 7, 14) : 0)} of the day is done by two. After that, two cooks are kept on for a handful of plates.`,
+        'Let the floor team know at Friday’s briefing. The first time someone misses out, their coffee is on the house.',
       ],
     }),
   },
@@ -152,14 +157,14 @@ export const cafeMemos: readonly MemoPlan[] = [
       { as: 'MemoArchived', secondsLater: 449_020 },
     ],
     write: ({ last, weekOf, before }) => ({
-      subject: 'What stayed after the film',
+      subject: 'After the film: who came back',
       paragraphs: [
         [
           `Sales in the week of the film: ${count(weekOf(viralPost).transactions)}.`,
-          `The four weeks before, on average: ${count(average(before(viralPost), 'transactions'))}.`,
-          `The latest week: ${count(last.transactions)}.`,
+          `Average of the four weeks before: ${count(average(before(viralPost), 'transactions'))}.`,
+          `Latest week: ${count(last.transactions)}.`,
         ].join('\n'),
-        'A film fills one weekend; a reason to come back fills the next. A stamp card costs $90 to print. Put it on the counter before the next film goes out.',
+        'A film fills one weekend; a reason to come back fills the next. Stamp cards cost $90 to print. Have them on the counter before the next film goes out.',
       ],
     }),
   },

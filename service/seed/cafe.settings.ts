@@ -13,7 +13,7 @@ export const cafeSettings: Settings = {
         urgency: 'medium',
         timeline: 'quarter',
         description:
-          'Turn the people who came because of the film into regulars, without adding hours to the roster.',
+          'Turn the people who came because of the film into regulars without adding hours to the roster.',
         successMetrics: ['1,300 sales in an ordinary week', 'Profit margin of 13% or more'],
       },
     },

@@ -4,12 +4,21 @@ import type { MemoPlan } from './business.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
 import { contractorRise, lostClient } from './consulting.figures.ts'
 import {
+  benched,
+  dayRate,
+  diagnostic,
+  idleDays,
+  largestClient,
+  nextClient,
+  placementDeadline,
+} from './consulting.plans.ts'
+import {
   average,
-  aWeek,
   count,
   countChange,
   dayText,
   effectOf,
+  marginAround,
   marginChange,
   money,
   moneyChange,
@@ -19,6 +28,9 @@ import {
   total,
   weekdayText,
 } from './facts.ts'
+
+const monthsInYear = 12
+const weeksInYear = 52
 
 /** The consultancy's memos. */
 export const consultingMemos: readonly MemoPlan[] = [
@@ -31,9 +43,9 @@ export const consultingMemos: readonly MemoPlan[] = [
     write: ({ day, last }) => ({
       subject: 'No senior stays on the bench past this month',
       paragraphs: [
-        `We billed ${count(last.transactions)} days in the latest week on record. Two seniors could have added eight, and the salaries are the same either way.`,
-        `Please do three things by ${weekdayText(nextFriday(addDays(day, 2)))}: offer both to the transport programme, write to the three sponsors of last year, and tell me which of the two you would keep free for a proposal.`,
-        'Until both are placed, no contractor day is to be booked that a senior could do.',
+        `We billed ${count(last.transactions)} days last week. The ${benched} without enough work could have billed about ${count(idleDays(last))} more, and their salaries are the same either way.`,
+        `Please do three things by ${weekdayText(placementDeadline(day))}: offer both to ${nextClient}, write to last year’s three sponsors, and tell me which of the two you’d keep free for a proposal.`,
+        'Until both are placed, don’t book a contractor for any day that a senior could work.',
       ],
     }),
   },
@@ -44,15 +56,15 @@ export const consultingMemos: readonly MemoPlan[] = [
     daysAgo: 'last Monday',
     time: '06:36',
     write: ({ day, last, previous }) => ({
-      subject: `Utilisation and cash, week ${weekNumber(last.weekStart)}`,
+      subject: `Billing and cash, week ${weekNumber(last.weekStart)}`,
       paragraphs: [
         [
           `Billed: ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
-          `Days: ${count(last.transactions)}, ${countChange(previous, last)}, at an average of ${money(last.revenue / last.transactions)}.`,
+          `Days: ${count(last.transactions)}, ${countChange(previous, last)}, at an average of ${money(dayRate(last))}.`,
           `Margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
           `Runway: ${last.cashRunwayWeeks.toFixed(1)} weeks of costs.`,
         ].join('\n'),
-        `Part of the cash is tax held for the activity statement of ${dayText(nextStatement(day))}. Runway will step down in that week; it is planned for.`,
+        `Part of the cash is tax held for the activity statement due on ${dayText(nextStatement(day))}. Runway will drop that week, as planned.`,
       ],
     }),
   },
@@ -63,14 +75,15 @@ export const consultingMemos: readonly MemoPlan[] = [
     daysAgo: 5,
     time: '17:05',
     write: ({ last, ...facts }) => {
-      const since = average(facts.since(contractorRise), 'profitMargin')
-      const before = average(facts.before(contractorRise), 'profitMargin')
+      const { since, before } = marginAround(facts, contractorRise)
+      const sold = diagnostic.aMonth * diagnostic.days * dayRate(last)
+      const missing = (effectOf(lostClient, last) * weeksInYear) / monthsInYear
       return {
-        subject: 'A smaller offer for the months after the water authority',
+        subject: 'A smaller offer to replace the water authority’s work',
         paragraphs: [
-          `${aWeek(effectOf(lostClient, last))} left with that contract. Large programmes take half a year to win, so I would not wait for one to fill the gap.`,
-          `A ten-day diagnostic at a fixed price sells in weeks and needs one senior. Two a month would cover most of what is missing, and without contractors it keeps its margin: ours has averaged ${percent(since)} since their rates rose, ${percent(before)} before.${seasonNote(before, since)}`,
-          'No decision is needed now. If you like the idea, ask for a brief and I will set out price, scope and the first three names to call.',
+          `We lost about ${roughly(missing)} a month with that contract. Large programmes take half a year to win, so I wouldn’t wait for one to fill the gap.`,
+          `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roughly(sold)}. They need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
+          'There’s no decision to make yet. If you like the idea, ask for a brief and I’ll set out the price, the scope and the first three names to call.',
         ],
       }
     },
@@ -86,11 +99,11 @@ export const consultingMemos: readonly MemoPlan[] = [
       { as: 'MemoArchived', secondsLater: 351_760 },
     ],
     write: ({ day, last }) => ({
-      subject: 'One programme is a third of what we bill',
+      subject: `One programme is ${largestClient.share} of our billing`,
       paragraphs: [
-        'The transport programme brings about a third of our billing. The water authority brought less, and its leaving is still felt.',
-        `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks of costs. That is time enough to widen the base, if it begins now.`,
-        `Please name two sponsors outside transport by ${weekdayText(nextFriday(addDays(day, 2)))} whom a partner will meet within a month.`,
+        `About ${largestClient.share} of what we bill goes to ${largestClient.name}. The water authority was smaller, and we are still feeling the loss.`,
+        `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks of costs. That’s enough time to widen the client base if we start now.`,
+        `By ${weekdayText(nextFriday(addDays(day, 2)))}, please name two sponsors outside transport for a partner to meet within a month.`,
       ],
     }),
   },
@@ -102,11 +115,11 @@ export const consultingMemos: readonly MemoPlan[] = [
     time: '15:55',
     became: [{ as: 'MemoRead', secondsLater: 4402 }],
     write: ({ day, recent }) => ({
-      subject: 'Time sheets close on Friday at noon',
+      subject: 'Time sheets close at noon on Fridays',
       paragraphs: [
-        'Three invoices of last month went out a week late, each for want of one time sheet. The work was done and the salaries were paid; only the money came later.',
-        `From ${weekdayText(nextFriday(addDays(day, 5)))} sheets close at noon on Fridays, and invoices leave the same afternoon. Whoever is with a client sends theirs from the train.`,
-        `A week sooner on everything we bill is about ${roughly(average(recent(4), 'revenue'))} that we need not lend.`,
+        'Three of last month’s invoices went out a week late, each held up by one missing time sheet. We had done the work and paid the salaries; only the money was late.',
+        `From ${weekdayText(nextFriday(addDays(day, 5)))}, time sheets close at noon on Fridays and invoices go out that afternoon. If you’re with a client, send yours on the way home.`,
+        `Billing everything a week sooner would free about ${roughly(average(recent(4), 'revenue'))} of cash.`,
       ],
     }),
   },
@@ -118,11 +131,11 @@ export const consultingMemos: readonly MemoPlan[] = [
     time: '11:20',
     became: [{ as: 'MemoRead', secondsLater: 9655 }],
     write: ({ recent }) => ({
-      subject: 'What a billed day brings',
+      subject: 'What a billed day earns',
       paragraphs: [
-        `Over the last four weeks on record a billed day brought ${money(total(recent(4), 'revenue') / total(recent(4), 'transactions'))} on average, with ${count(average(recent(4), 'transactions'))} days a week.`,
-        'The average hides two clients who still pay the rate of two years ago. Their agreements allow a yearly rise, and nobody has asked for it.',
-        'I would ask both at their next review. It costs a letter, and no work is won or lost over it.',
+        `Over the last four weeks a billed day earned ${money(total(recent(4), 'revenue') / total(recent(4), 'transactions'))} on average, and we billed ${count(average(recent(4), 'transactions'))} days a week.`,
+        'That average hides two clients still on the rates of two years ago. Their agreements allow an annual increase, and we’ve never asked for it.',
+        'I’d ask both at their next review. It takes one letter, and I don’t expect to lose work over it.',
       ],
     }),
   },
@@ -134,14 +147,14 @@ export const consultingMemos: readonly MemoPlan[] = [
     time: '08:45',
     became: [{ as: 'MemoArchived', secondsLater: 62_077 }],
     write: ({ last, previous }) => ({
-      subject: 'Days, money, margin: the week on one page',
+      subject: 'Days, billing and margin on one page',
       paragraphs: [
         [
           `Days billed: ${count(last.transactions)}, ${countChange(previous, last)} on the week before.`,
-          `Money billed: ${money(last.revenue)}, ${moneyChange(previous, last)}.`,
+          `Amount billed: ${money(last.revenue)}, ${moneyChange(previous, last)}.`,
           `Margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
         ].join('\n'),
-        'Money is days times rate. Rates are settled once a year; what we can steer from week to week is who is placed where.',
+        'Billing is days times rate. We settle rates once a year; from week to week, what we control is who works where.',
       ],
     }),
   },
@@ -156,10 +169,10 @@ export const consultingMemos: readonly MemoPlan[] = [
       { as: 'MemoArchived', secondsLater: 604_992 },
     ],
     write: () => ({
-      subject: 'Eleven reports that nobody opens again',
+      subject: 'Eleven reports nobody opens again',
       paragraphs: [
-        'Eleven close-out reports lie in eleven folders. Six of them answer the very question that new clients ask first: what will be different after half a year?',
-        'Two evenings would turn them into one page each, without names. A partner could leave them behind after a first meeting, and a panel could read them before one.',
+        'We have eleven close-out reports sitting in eleven folders. Six of them answer the question every new client asks first: what will be different in six months?',
+        'Two evenings would turn those six into one page each, with no names. A partner could leave one behind after a first meeting, and a panel could read them beforehand.',
       ],
     }),
   },

@@ -1,7 +1,8 @@
 /** The consultancy's focus, profile and integrations. */
 import type { Settings } from './business.ts'
+import { largestClient } from './consulting.plans.ts'
 
-/** The focus turned from being known to finding work once the water authority had left. */
+/** The focus changed from reputation to finding work after the water authority left. */
 export const consultingSettings: Settings = {
   focus: [
     {
@@ -12,7 +13,7 @@ export const consultingSettings: Settings = {
         secondaryPriorities: ['Partnership Development', 'Brand Development'],
         urgency: 'low',
         timeline: 'year',
-        description: 'Be asked by two sectors besides transport and water.',
+        description: 'Win enquiries from two sectors besides transport and water.',
         successMetrics: ['Four talks given', 'A place on one more panel'],
       },
     },
@@ -24,11 +25,11 @@ export const consultingSettings: Settings = {
         secondaryPriorities: ['Partnership Development', 'Cost Management'],
         urgency: 'high',
         timeline: 'quarter',
-        description: 'Replace the work of the water authority with two programmes outside transport.',
+        description: 'Replace the water authority’s work with two programmes outside transport.',
         successMetrics: [
           'Two new sponsors met each month',
           '36 billed days a week',
-          'No client above a third of what we bill',
+          `No client above ${largestClient.share} of what we bill`,
         ],
       },
     },
@@ -73,7 +74,7 @@ export const consultingSettings: Settings = {
       failed: {
         daysAgo: 13,
         time: '04:10:11',
-        failure: 'The service account may no longer read this property. Grant it access and connect again.',
+        failure: 'The service account no longer has access to this property. Grant access and connect again.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 /** What is on record at a moment, and how the texts put its figures into words. */
 import { format, lightFormat, parseISO } from 'date-fns'
 import { dayOf } from './calendar.ts'
-import { type Incident, indexOf, type Week } from './generator.ts'
+import { type Incident, indexOf, type OpeningHours, type Week } from './generator.ts'
 
 /** The records that a text may cite: none that came in after it was written. */
 export type Facts = {
@@ -47,13 +47,27 @@ export const average = (weeks: readonly Week[], figure: Figure): number => total
 export const total = (weeks: readonly Week[], figure: Figure): number =>
   weeks.reduce((sum, week) => sum + week[figure], 0)
 
+/** Share of the sales of some weeks that a weekday made, 0 is Monday. */
+export const weekdayShare = (weeks: readonly Week[], ...weekdays: readonly number[]): number =>
+  weeks.reduce(
+    (sum, { takings }) => sum + weekdays.reduce((all, weekday) => all + (takings[weekday] ?? 0), 0),
+    0,
+  ) / total(weeks, 'revenue')
+
+/** Share of a day's sales that its hours from `start` up to `end` usually make. */
+export const hoursShare = ({ from, traffic, spend }: OpeningHours, start: number, end: number): number => {
+  const worth = traffic.map((each, index) => each * (spend?.[index] ?? 1))
+  const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+  return sum(worth.slice(Math.max(0, start - from), Math.max(0, end - from))) / sum(worth)
+}
+
 /** What an incident took or brought: the week as it was against the same week without it. */
 export const effectOf = (incident: Incident, week: Week, figure: Figure = 'revenue'): number =>
   Math.abs(week[figure] - week[figure] / (incident.takings ?? 1))
 
-/** Owns up where a loss cannot be seen because the season outweighs it. */
+/** Says so where a stronger season hides a loss. */
 export const seasonNote = (before: number, since: number): string =>
-  since >= before ? ' The season hides the difference for now.' : ''
+  since >= before ? ' A stronger season is hiding the difference for now.' : ''
 
 /** AUD in whole dollars: $18,420. */
 export const money = (amount: number): string =>
@@ -68,7 +82,7 @@ export const roughly = (amount: number): string => money(Number(amount.toPrecisi
 /** A weekly worth in words: About $310 a week. */
 export const aWeek = (amount: number): string => `About ${roughly(amount)} a week`
 
-/** A count with its thousands parted: 1,284. */
+/** A count with thousands separated: 1,284. */
 export const count = (value: number): string => Math.round(value).toLocaleString('en-AU')
 
 /** Percent with one decimal: 12.8%. */
@@ -106,3 +120,19 @@ export const weekText = (week: Week): string => dayText(parseISO(week.weekStart)
 /** The calendar month of a week, for what lies further back: July 2026. */
 export const monthText = (week: Week): string =>
   `${format(parseISO(week.weekStart), 'MMMM')} ${lightFormat(parseISO(week.weekStart), 'yyyy')}`
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The name of a weekday, 0 is Monday. */
+export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? ''
+
+const clock = (hour: number): string => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`
+
+/** Hours of a day: 8 am to 1 pm. */
+export const hourSpan = (start: number, end: number): string => `${clock(start)} to ${clock(end)}`
+
+/** The margin, in percent, since an incident and in the four weeks before it. */
+export const marginAround = (facts: Pick<Facts, 'since' | 'before'>, incident: Incident) => ({
+  since: average(facts.since(incident), 'profitMargin'),
+  before: average(facts.before(incident), 'profitMargin'),
+})

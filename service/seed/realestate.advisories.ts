@@ -1,5 +1,5 @@
 /** The agency's nine advisories: settlements, managements, listings, trust money. */
-import { addDays, nextMonday, nextThursday, nextWednesday } from 'date-fns'
+import { addDays, nextMonday, nextThursday } from 'date-fns'
 import type { AdvisoryPlan } from './business.ts'
 import {
   average,
@@ -7,22 +7,26 @@ import {
   count,
   dayText,
   effectOf,
+  marginAround,
   money,
   monthText,
   percent,
   roughly,
   seasonNote,
   share,
+  weekdayShare,
   weekdayText,
   weekText,
 } from './facts.ts'
+import { auctionDay, lostLandlord, portalRise, slippedSettlements } from './realestate.figures.ts'
 import {
-  auctionDay,
-  lostLandlord,
-  portalRise,
-  realestateShape,
-  slippedSettlements,
-} from './realestate.figures.ts'
+  auditDay,
+  lostManagements,
+  nextManagements,
+  openSettlements,
+  settlementDeadline,
+  settlements,
+} from './realestate.plans.ts'
 
 /** The agency's advisories. */
 export const realestateAdvisories: readonly AdvisoryPlan[] = [
@@ -34,9 +38,9 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     write: ({ day, weekOf, before }) => {
       const week = weekOf(slippedSettlements)
       return {
-        message: `Three settlements slipped in the week of ${weekText(week)}: fees came to ${money(week.revenue)}, where the four weeks before averaged ${money(average(before(slippedSettlements), 'revenue'))}. One has settled since. Two contracts still wait for the buyers’ banks.`,
-        suggestedAction: `Ring both brokers and have a settlement date in writing by ${weekdayText(nextWednesday(day))}`,
-        worth: `About ${roughly(effectOf(slippedSettlements, week) * 0.65)} in fees`,
+        message: `Three settlements slipped in the week of ${weekText(week)}: fees came to ${money(week.revenue)}, against an average of ${money(average(before(slippedSettlements), 'revenue'))} in the four weeks before. One has settled since. The other two are waiting on the buyers’ banks.`,
+        suggestedAction: `Ring both brokers and get a settlement date in writing by ${weekdayText(settlementDeadline(day))}`,
+        worth: `About ${roughly((effectOf(slippedSettlements, week) * openSettlements) / settlements.slipped)} in fees`,
       }
     },
   },
@@ -46,9 +50,9 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 3,
     time: '09:35',
     write: ({ last, weekOf }) => ({
-      message: `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} took 31 managements. The latest week counted ${count(last.transactions)} fee items; with them it would have been about ${count(last.transactions + effectOf(lostLandlord, last, 'transactions'))}. The next two hold 44 between them, and neither has met a principal this year.`,
-      suggestedAction: 'Offer each of them a fixed management fee for two years, in person',
-      worth: `${aWeek(effectOf(lostLandlord, last) * 1.4)} at stake`,
+      message: `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} took ${lostManagements} managements. Last week had ${count(last.transactions)} fee items; with those homes it would have had about ${count(last.transactions + effectOf(lostLandlord, last, 'transactions'))}. The next two landlords have ${nextManagements} homes with us, and neither has met a principal this year.`,
+      suggestedAction: 'Meet each of them in person and offer a fixed management fee for two years',
+      worth: `${aWeek((effectOf(lostLandlord, last) * nextManagements) / lostManagements)} at stake`,
     }),
   },
   {
@@ -57,12 +61,11 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 5,
     time: '14:40',
     write: ({ day, last, weekOf, ...facts }) => {
-      const since = average(facts.since(portalRise), 'profitMargin')
-      const before = average(facts.before(portalRise), 'profitMargin')
+      const { since, before } = marginAround(facts, portalRise)
       return {
-        message: `The portal’s premium tier went up in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, ${percent(before)} in the four weeks before.${seasonNote(before, since)} Units drew as many enquiries at the standard tier as at the premium one.`,
-        suggestedAction: `List units under $700,000 at the standard tier from ${weekdayText(nextMonday(addDays(day, 5)))}`,
-        worth: aWeek(last.revenue * (portalRise.costShare ?? 0) * 0.6),
+        message: `The portal put up its premium tier in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Units drew as many enquiries on the standard tier as on the premium one.`,
+        suggestedAction: `List units under $700,000 on the standard tier from ${weekdayText(nextMonday(addDays(day, 5)))}`,
+        worth: `${aWeek(last.revenue * (portalRise.costShare ?? 0) * 0.6)} if three listings in five move down`,
       }
     },
   },
@@ -71,10 +74,10 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 8,
     time: '08:55',
-    write: ({ day }) => ({
-      message: `Saturday carries about ${share(realestateShape.weekdays[5])} of the week’s fees and every open home. Two Bulimba listings overlap by twenty minutes, so buyers choose one and leave.`,
+    write: ({ day, recent }) => ({
+      message: `Saturday brings in about ${share(weekdayShare(recent(8), 5))} of the week’s fees and has every open home. Two Bulimba listings overlap by twenty minutes, so buyers choose one and miss the other.`,
       suggestedAction: `Open the second Bulimba home from 5.30 to 6.15 pm on Thursdays, from ${dayText(nextThursday(addDays(day, 8)))}`,
-      worth: 'Two or three more buyers a listing',
+      worth: 'Two or three more buyers per listing',
     }),
   },
   {
@@ -84,9 +87,9 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     time: '13:25',
     write: () => ({
       message:
-        'Vacant rentals wait nine days on average for their first photographs. A lease notice gives at least two weeks, and most tenants agree when asked on the day they give it.',
-      suggestedAction: 'Add a photograph booking to the checklist that goes out with each notice to leave',
-      worth: 'About five days’ rent a vacancy',
+        'Vacant rentals wait an average of nine days for photographs. Tenants give at least two weeks’ notice, and most say yes if you ask on the day.',
+      suggestedAction: 'Add a photo booking to the checklist for every notice to leave',
+      worth: 'About five days’ rent per vacancy',
     }),
   },
   {
@@ -96,7 +99,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     time: '10:05',
     settled: { as: 'AdvisoryAccepted', secondsLater: 11_275 },
     write: ({ day, last }) => ({
-      message: `The auditor comes on ${weekdayText(nextWednesday(addDays(day, 18)))}. Two receipts from the week of ${weekText(last)} sit unmatched in the trust ledger, one of them a holding deposit.`,
+      message: `The auditor comes on ${weekdayText(auditDay(day))}. Two receipts from the week of ${weekText(last)} are still unmatched in the trust ledger, one of them a holding deposit.`,
       suggestedAction: 'Match both receipts and have the licensee sign this month’s reconciliation',
       worth: 'A condition of the licence',
     }),
@@ -108,8 +111,8 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     time: '15:50',
     settled: { as: 'AdvisoryDismissed', secondsLater: 62_238 },
     write: ({ last }) => ({
-      message: `Half of all leases end inside a year and are let again for one week’s rent. Landlords would take a lower fee for eighteen months, though with runway at ${last.cashRunwayWeeks.toFixed(1)} weeks there is no need to hurry.`,
-      suggestedAction: 'Offer half the letting fee on leases of eighteen months, for the next ten renewals',
+      message: `Half of all leases end within a year, and each new letting earns one week’s rent. Landlords would sign for eighteen months at a lower fee. With ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, there is no hurry.`,
+      suggestedAction: 'Offer half the letting fee on eighteen-month leases for the next ten renewals',
       worth: 'Fewer vacancies, lower fees',
     }),
   },
@@ -121,7 +124,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     settled: { as: 'AdvisoryAccepted', secondsLater: 5801 },
     write: () => ({
       message:
-        'The window cards take a property assistant two hours each Monday. Three walk-in enquiries this quarter named them; the screen by the door shows the same homes.',
+        'A property assistant spends two hours each Monday on the window cards. Three walk-in enquiries this quarter mentioned them, and the screen by the door shows the same homes.',
       suggestedAction: 'Put all current listings on the screen and stop printing cards',
       worth: 'Two hours a week',
     }),
@@ -135,7 +138,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     write: ({ weekOf }) => {
       const week = weekOf(auctionDay)
       return {
-        message: `Six auctions under one roof brought ${money(week.revenue)} in fees in one week of ${monthText(week)}, about ${roughly(effectOf(auctionDay, week))} more than the same week with open homes alone. Five of six sold, two of them to underbidders from the room.`,
+        message: `Six auctions under one roof brought in ${money(week.revenue)} of fees in one week of ${monthText(week)}, about ${roughly(effectOf(auctionDay, week))} more than open homes alone would have. Five of the six sold, two of them to underbidders from another auction that day.`,
         suggestedAction: 'Book the Bulimba hall for one Saturday in each of the next four quarters',
         worth: `About ${roughly(effectOf(auctionDay, week))} a quarter`,
       }

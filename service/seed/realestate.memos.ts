@@ -17,6 +17,14 @@ import {
   weekText,
 } from './facts.ts'
 import { lostLandlord, portalRise, slippedSettlements } from './realestate.figures.ts'
+import {
+  lostManagements,
+  openSettlements,
+  repairDays,
+  settlementDeadline,
+  settlements,
+  standingApproval,
+} from './realestate.plans.ts'
 
 /** The agency's memos. */
 export const realestateMemos: readonly MemoPlan[] = [
@@ -29,9 +37,9 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: ({ day, weekOf }) => ({
       subject: 'Two settlements are still open',
       paragraphs: [
-        `Of the three contracts that slipped in the week of ${weekText(weekOf(slippedSettlements))}, one has settled. The other two wait for finance approval, and a late settlement is the kind that falls over.`,
-        `About ${roughly(effectOf(slippedSettlements, weekOf(slippedSettlements)) * 0.65)} in fees hangs on them. It is earned work: the only cost left is two telephone calls.`,
-        `Please have both dates in writing by ${weekdayText(nextWednesday(day))}. If either bank asks for more time, tell the vendor the same day.`,
+        `Of the three contracts that slipped in the week of ${weekText(weekOf(slippedSettlements))}, one has settled. The other two are waiting for finance approval, and late settlements are the ones that fall over.`,
+        `About ${roughly((effectOf(slippedSettlements, weekOf(slippedSettlements)) * openSettlements) / settlements.slipped)} in fees depends on them. We have done the work; all it takes now is two phone calls.`,
+        `Please have both dates in writing by ${weekdayText(settlementDeadline(day))}. If either bank asks for more time, tell the vendor the same day.`,
       ],
     }),
   },
@@ -42,11 +50,11 @@ export const realestateMemos: readonly MemoPlan[] = [
     daysAgo: 4,
     time: '15:10',
     write: ({ day, last, weekOf }) => ({
-      subject: 'What the lost managements teach us',
+      subject: `Why ${lostManagements} managements left`,
       paragraphs: [
-        `The landlord left in the week of ${weekText(weekOf(lostLandlord))}, and 31 managements went along. They would have brought the latest week about ${count(effectOf(lostLandlord, last, 'transactions'))} more fee items than the ${count(last.transactions)} it has, and about ${roughly(effectOf(lostLandlord, last))} more in fees.`,
-        'The exit letter names two things: repairs that took eleven days to approve, and four property managers in a year. The first can be mended with a standing approval up to $400.',
-        `I would put that approval to all landlords with ten homes or more before ${weekdayText(addDays(nextWednesday(day), 14))}. Runway stands at ${last.cashRunwayWeeks.toFixed(1)} weeks, so this is a choice and not a rescue.`,
+        `The landlord left in the week of ${weekText(weekOf(lostLandlord))} and took ${lostManagements} managements. With them, last week would have had about ${count(effectOf(lostLandlord, last, 'transactions'))} more fee items than its ${count(last.transactions)}, and about ${roughly(effectOf(lostLandlord, last))} more in fees.`,
+        `The exit letter gives two reasons: repairs that took ${repairDays} days to approve, and four property managers in a year. A standing approval up to ${money(standingApproval)} fixes the first.`,
+        `I’d offer that approval to every landlord with ten homes or more before ${weekdayText(addDays(nextWednesday(day), 14))}. We have ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, so this is a choice, not a rescue.`,
       ],
     }),
   },
@@ -65,7 +73,7 @@ export const realestateMemos: readonly MemoPlan[] = [
           `Fee items: ${count(last.transactions)}, ${countChange(previous, last)}.`,
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),
-        `Since the portal raised its premium tier, margin has averaged ${percent(average(since(portalRise), 'profitMargin'))}. That is the figure to hold the next price talk against.`,
+        `Margin has averaged ${percent(average(since(portalRise), 'profitMargin'))} since the portal put up its premium tier. Take that figure to the next price negotiation.`,
       ],
     }),
   },
@@ -79,8 +87,8 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: () => ({
       subject: 'Neighbours at the open homes',
       paragraphs: [
-        'One visitor in three on a Saturday lives within two streets of the home that is open. They do not buy; they want to know what their own would fetch.',
-        'Hand each of them a card with the last three sales of the street and an hour for a talk. A card costs 40 cents, and an appraisal that begins with a neighbour starts with trust.',
+        'One in three Saturday visitors lives within two streets of the open home. They aren’t buying; they want to know what their own place would fetch.',
+        'Give each of them a card with the street’s last three sales and an offer of an appraisal. A card costs 40 cents, and neighbours arrive already trusting us.',
       ],
     }),
   },
@@ -92,11 +100,11 @@ export const realestateMemos: readonly MemoPlan[] = [
     time: '08:05',
     became: [{ as: 'MemoRead', secondsLater: 1975 }],
     write: ({ day }) => ({
-      subject: 'Each appraisal is answered the same day',
+      subject: 'Answer every appraisal request the same day',
       paragraphs: [
-        'Owners who ask us for an appraisal ask two other agencies on the same evening. Whoever answers first is usually in the room first.',
-        `From ${weekdayText(nextMonday(day))} every enquiry is answered on the working day it comes in, by the agent whose street it is. The office keeps the list and shows it at the Friday meeting.`,
-        'One listing more in a month pays for the half hour a day that this takes.',
+        'Owners who ask us for an appraisal ask two other agencies the same evening. The first to answer is usually the first in the door.',
+        `From ${weekdayText(nextMonday(day))}, the agent for that street answers every enquiry on the working day it comes in. The office keeps the list and brings it to the Friday meeting.`,
+        'It takes half an hour a day. One extra listing a month pays for it.',
       ],
     }),
   },
@@ -111,10 +119,10 @@ export const realestateMemos: readonly MemoPlan[] = [
       { as: 'MemoArchived', secondsLater: 260_407 },
     ],
     write: ({ day }) => ({
-      subject: 'Five trust payments carry one signature',
+      subject: 'Five trust payments have one signature',
       paragraphs: [
-        'Five payments left the trust account last month with one signature. Our own procedure asks for two above $2,000.',
-        `All five match their invoices, so nothing is missing. An auditor will still ask. Please have the licensee countersign them by ${weekdayText(nextFriday(addDays(day, 3)))}, and set the bank’s limit so that it cannot happen again.`,
+        'Five payments left the trust account last month with a single signature. Our own procedure requires two above $2,000.',
+        `All five match their invoices, so nothing is missing, but an auditor will still ask. Please have the licensee countersign them by ${weekdayText(nextFriday(addDays(day, 3)))}, and set the bank’s limit so it can’t happen again.`,
       ],
     }),
   },
@@ -129,11 +137,11 @@ export const realestateMemos: readonly MemoPlan[] = [
       { as: 'MemoArchived', secondsLater: 96_118 },
     ],
     write: ({ weekOf }) => ({
-      subject: 'Eleven days for a dripping tap',
+      subject: `${repairDays} days to fix a dripping tap`,
       paragraphs: [
-        `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} never complained about a repair. What he wrote down was the wait: eleven days until somebody said yes.`,
-        'A tap is mended in twenty minutes. In the files, almost all of the eleven days are emails between us and the owner.',
-        'I would let the property manager decide up to a fixed amount, and tell the owner the same day. It needs one page in the management agreement.',
+        `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} had no complaint about the repair itself. The complaint was the wait: ${repairDays} days until somebody said yes.`,
+        `Fixing a tap takes twenty minutes. On file, nearly all of those ${repairDays} days are emails between us and the owner.`,
+        'I’d let property managers approve repairs up to a fixed amount and tell the owner the same day. It needs one page in the management agreement.',
       ],
     }),
   },
@@ -150,10 +158,10 @@ export const realestateMemos: readonly MemoPlan[] = [
         [
           `Fees earned in four weeks: ${money(total(recent(4), 'revenue'))}.`,
           `Fee items: ${count(total(recent(4), 'transactions'))}.`,
-          `Margin on average: ${percent(average(recent(4), 'profitMargin'))}.`,
+          `Average margin: ${percent(average(recent(4), 'profitMargin'))}.`,
           `Runway at the end: ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
         ].join('\n'),
-        'Fees come in lumps, because settlements do. Four weeks are the shortest stretch from which I would draw a conclusion.',
+        'Fees are lumpy because settlements are. I wouldn’t draw a conclusion from anything shorter than four weeks.',
       ],
     }),
   },

@@ -27,7 +27,7 @@ export const realestateSettings: Settings = {
       failed: {
         daysAgo: 8,
         time: '06:15:47',
-        failure: 'There is no mailing list by this list ID any more. It may have been renamed or deleted.',
+        failure: 'No mailing list has this list ID any more. It may have been renamed or deleted.',
       },
     },
   ],

@@ -110,7 +110,7 @@ export const questionThreads: readonly (readonly string[])[] = [
   ['What if rent rises 12%?', 'and wages?'],
   ['What if wages go up 4%?', 'and $300 a week?'],
   ['What stands behind the advisory “Charge 20 cents more for coffee”?'],
-  ['What do our memos and advisories say about “Beans and milk cost more from here on”?'],
+  ['What do our memos and advisories say about “Beans and milk now cost more”?'],
   ['How many sales last week?'],
   ['Did we hit our target of 1,300 sales?'],
   ['Is revenue better than in June?'],

@@ -53,17 +53,17 @@ const memo = (id: string, subject: string, content: string): AnyEvent => ({
 describe('a question finds what was written about it', () => {
   it.each([
     ['cafe', 'What did you tell me about the Tuesday roster?', 'memo', 'Tuesday’s roster needs a decision'],
-    ['cafe', 'is the price of beans rising', 'memo', 'Beans and milk cost more from here on'],
+    ['cafe', 'is the price of beans rising', 'memo', 'Beans and milk now cost more'],
     ['cafe', 'when does our lease end?', 'advisory', 'Call the landlord before the option lapses'],
     ['cafe', 'insurance for the burst main', 'advisory', 'Claim the days the water main cost you'],
-    ['cafe', 'who cooks if the chef is ill on Friday?', 'memo', 'Two evenings hang on one chef'],
+    ['cafe', 'who cooks if the chef is sick on Friday?', 'memo', 'Two dinners a week depend on one chef'],
     ['cafe', 'what is our strategic focus', 'focus', 'Current focus: Improve Customer Retention'],
     ['cafe', 'how much risk do we tolerate', 'profile', 'Business profile'],
     ['cafe', 'figures of the week from 9 November', 'kpi', 'Figures of the week from 9 November 2026'],
-    ['realestate', 'trust account signatures', 'memo', 'Five trust payments carry one signature'],
-    ['realestate', 'repairs that waited for approval', 'memo', 'What the lost managements teach us'],
+    ['realestate', 'trust account signatures', 'memo', 'Five trust payments have one signature'],
+    ['realestate', 'repairs that waited for approval', 'memo', 'Why 31 managements left'],
     ['realestate', 'portal tier for units', 'advisory', 'Step down the portal tier for smaller homes'],
-    ['consulting', 'time sheets and late invoices', 'memo', 'Time sheets close on Friday at noon'],
+    ['consulting', 'time sheets and late invoices', 'memo', 'Time sheets close at noon on Fridays'],
     ['consulting', 'subletting desks', 'advisory', 'Sublet six desks on the second floor'],
     ['consulting', 'indemnity cover', 'advisory', 'Replace the indemnity certificate on file'],
   ])('%s: %s', async (business, question, kind, title) => {
@@ -75,7 +75,7 @@ describe('a question finds what was written about it', () => {
 
   it.each([
     ['What did the memo say about margin?', 'memo'],
-    ['What do the memos say about takings?', 'memo'],
+    ['What do the memos say about sales?', 'memo'],
     ['what does the memo say about the roster', 'memo'],
     ['Is there a memo about Friday?', 'memo'],
     ['What did the brief say about suppliers?', 'brief'],

@@ -88,7 +88,7 @@ describe('a question', () => {
       ChatReply,
       await send({ message: 'What did the memo say about beans and milk?', personaKey: 'hospitality_ceo' }),
     )
-    expect(reply.message).toContain('Beans and milk cost more')
+    expect(reply.message).toContain('Beans and milk now cost more')
     expect(reply.basis?.passages[0]).toMatchObject({ kind: 'memo' })
     const [entry] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     expect(entry?.dataRefsJson.ragChunks).toBe(reply.basis?.passages.length)

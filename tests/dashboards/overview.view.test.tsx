@@ -103,7 +103,7 @@ describe('the Overview', () => {
     const alerts = page.getByRole('region', { name: 'Alerts' })
     await expect.element(alerts.getByText('Sample', { exact: true })).toBeVisible()
     await expect
-      .element(alerts.getByRole('heading', { name: 'Supplier price rise from 1 December' }))
+      .element(alerts.getByRole('heading', { name: 'Your largest supplier goes up 6% on 1 December' }))
       .toBeVisible()
     await expect
       .element(alerts.getByRole('link', { name: 'All risk alerts' }))
@@ -114,7 +114,9 @@ describe('the Overview', () => {
     await render(<Filled />)
     const ask = page.getByRole('button', { name: 'Ask Advisor' })
     await expect.element(page.getByRole('textbox', { name: 'Message to Agent' })).toBeVisible()
-    await expect.element(ask.first()).toHaveAccessibleDescription('Supplier price rise from 1 December')
+    await expect
+      .element(ask.first())
+      .toHaveAccessibleDescription('Your largest supplier goes up 6% on 1 December')
     ask.nth(1).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')

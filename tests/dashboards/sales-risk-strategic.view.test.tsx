@@ -52,7 +52,7 @@ describe('Risk', () => {
     const items = matrix.getByRole('list', { name: 'Risks, highest score first, then samples' })
     const names = items.getByRole('heading', { level: 3 })
     await expect.element(names.nth(2)).toHaveTextContent('One supplier for half the goods Sample')
-    await expect.element(names.nth(3)).toHaveTextContent('A key person leaves Sample')
+    await expect.element(names.nth(3)).toHaveTextContent('The coffee machine breaks down Sample')
     await expect.element(items.getByText(/Nothing is connected, so nothing can fail/)).toBeVisible()
     expect(matrix.getByText('Sample', { exact: true }).elements()).toHaveLength(2)
   })
@@ -116,9 +116,9 @@ it.each([
 )
 
 it.each([
-  ['a property agency', strategic.Property, 'The managements of an agent who retires'],
-  ['a property agency', risk.Property, 'Professional indemnity insurance expires in 19 days'],
-  ['a consultancy', sales.Consulting, 'A yearly review for past clients'],
+  ['a property agency', strategic.Property, 'A retiring agent’s rent roll'],
+  ['a property agency', risk.Property, 'Four listings have passed 60 days on the market'],
+  ['a consultancy', sales.Consulting, 'A yearly review with every past client'],
 ])('shows %s samples of its own kind, tagged', async (_, Shown, title) => {
   await render(<Shown />)
   await expect.element(heading(title)).toBeVisible()

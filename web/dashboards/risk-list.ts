@@ -32,17 +32,21 @@ const howOf = (risk: ComputedRisk): string => {
   return risk.kind === 'advisories' ? text.advisories(risk.open) : text.connections(risk.failing, risk.of)
 }
 
-const sampleGrades: readonly { readonly likelihood: Grade; readonly impact: Grade }[] = [
-  { likelihood: 3, impact: 4 },
-  { likelihood: 2, impact: 4 },
-]
+/** A risk of sample content, with its grades. */
+export type SampleRisk = {
+  readonly name: string
+  readonly how: string
+  readonly likelihood: number
+  readonly impact: number
+}
 
-/** Risks of sample content, which stand after those that are computed. */
-export const sampleRisks = (
-  samples: readonly { readonly name: string; readonly how: string }[],
-): readonly ShownRisk[] =>
-  samples.map(({ name, how }, index) => {
-    const risk = sampleGrades[index] ?? { likelihood: 1, impact: 1 }
+const grades: readonly Grade[] = [1, 2, 3, 4, 5]
+const gradeOf = (value: number): Grade => grades.find((grade) => grade === value) ?? 1
+
+/** Risks of sample content; shown after those that are computed. */
+export const sampleRisks = (samples: readonly SampleRisk[]): readonly ShownRisk[] =>
+  samples.map(({ name, how, likelihood, impact }) => {
+    const risk = { likelihood: gradeOf(likelihood), impact: gradeOf(impact) }
     return { name, how, ...risk, score: scoreOf(risk), isSample: true }
   })
 

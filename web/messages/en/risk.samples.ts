@@ -1,67 +1,92 @@
 /** Sample risks and compliance items by kind of business. */
 import { area } from '../../core/language.ts'
 
+/** Likelihood and impact run from 1 to 5. */
 export const riskSamples = area('riskSamples', {
   cafe: {
     risks: [
       {
         name: 'One supplier for half the goods',
-        how: 'Half of all goods come from one supplier, and no second one has been asked.',
+        how: 'No second supplier has been asked for a price.',
+        likelihood: 3,
+        impact: 4,
       },
       {
-        name: 'A key person leaves',
-        how: 'Two people know the ordering, and only one of them the accounts.',
+        name: 'The coffee machine breaks down',
+        how: 'It is eight years old, and the last service was fourteen months ago.',
+        likelihood: 4,
+        impact: 2,
       },
     ],
     compliance: [
-      { name: 'Business activity statement', due: '28 November', meaning: 'attention', status: 'Due soon' },
-      { name: 'Superannuation guarantee', due: '28 January', meaning: 'good', status: 'On track' },
+      {
+        name: 'Food safety supervisor certificate',
+        due: '30 October',
+        meaning: 'risk',
+        status: 'Overdue',
+      },
       { name: 'Public liability insurance', due: 'In 19 days', meaning: 'attention', status: 'Due soon' },
-      { name: 'Fire safety statement', due: '15 March', meaning: 'good', status: 'On track' },
-      { name: 'Privacy training of staff', due: '30 October', meaning: 'risk', status: 'Overdue' },
+      { name: 'Grease trap service', due: 'In 5 weeks', meaning: 'good', status: 'Booked' },
+      { name: 'Outdoor dining permit', due: '31 March', meaning: 'good', status: 'On track' },
+      { name: 'Liquor licence fee', due: '31 July', meaning: 'good', status: 'Paid last year' },
     ],
   },
   realestate: {
     risks: [
       {
-        name: 'One portal brings most enquiries',
-        how: 'Six in ten enquiries come through one portal, and no other source has been built up.',
+        name: 'One portal for six enquiries in ten',
+        how: 'A change in its prices or rankings would show within a week.',
+        likelihood: 2,
+        impact: 5,
       },
       {
-        name: 'A key person leaves',
-        how: 'One property manager looks after a third of the landlords, and nobody else knows their homes.',
+        name: 'A property manager resigns',
+        how: 'One manager looks after 140 homes, and handovers are not written down.',
+        likelihood: 3,
+        impact: 3,
       },
     ],
     compliance: [
-      { name: 'Business activity statement', due: '28 November', meaning: 'attention', status: 'Due soon' },
-      { name: 'Superannuation guarantee', due: '28 January', meaning: 'good', status: 'On track' },
+      { name: 'Trust account audit report', due: 'In 40 days', meaning: 'attention', status: 'In progress' },
       {
-        name: 'Professional indemnity insurance',
-        due: 'In 19 days',
-        meaning: 'attention',
-        status: 'Due soon',
+        name: 'Smoke alarm certificates, 6 rentals',
+        due: '9 November',
+        meaning: 'risk',
+        status: '6 missing',
       },
-      { name: 'Registration of two agents', due: '15 March', meaning: 'good', status: 'On track' },
-      { name: 'Smoke alarm checks of rentals', due: '30 October', meaning: 'risk', status: 'Overdue' },
+      { name: 'Registration of two agents', due: '15 March', meaning: 'good', status: 'Lodged' },
+      {
+        name: 'Agents’ professional development',
+        due: '30 June',
+        meaning: 'good',
+        status: '7 of 11 done',
+      },
     ],
   },
   consulting: {
     risks: [
       {
-        name: 'A large tender is lost',
-        how: 'One senior has worked on it for two months, and three other firms have bid.',
+        name: 'The port tender is lost',
+        how: 'A senior has put 22 days into it, and three other firms have bid.',
+        likelihood: 4,
+        impact: 3,
       },
       {
-        name: 'A key person leaves',
-        how: 'One partner knows most of the clients, and nobody else meets them regularly.',
+        name: 'Clients follow a partner who leaves',
+        how: 'One partner is the only contact for five of the firm’s twelve clients.',
+        likelihood: 1,
+        impact: 5,
       },
     ],
     compliance: [
-      { name: 'Business activity statement', due: '28 November', meaning: 'attention', status: 'Due soon' },
-      { name: 'Superannuation guarantee', due: '28 January', meaning: 'good', status: 'On track' },
-      { name: 'Public liability insurance', due: 'In 19 days', meaning: 'attention', status: 'Due soon' },
-      { name: 'Payroll tax return', due: '7 January', meaning: 'good', status: 'On track' },
-      { name: 'Privacy training of staff', due: '30 October', meaning: 'risk', status: 'Overdue' },
+      { name: 'Payroll tax return', due: '7 December', meaning: 'attention', status: 'To lodge' },
+      { name: 'Client data retention review', due: '20 November', meaning: 'risk', status: 'Late' },
+      {
+        name: 'Panel conflict-of-interest returns',
+        due: '31 January',
+        meaning: 'good',
+        status: '4 of 4 signed',
+      },
     ],
   },
 })

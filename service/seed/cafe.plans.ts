@@ -1,0 +1,40 @@
+/** What several of the café's texts mention, defined once so that no two of them can disagree. */
+import { nextMonday } from 'date-fns'
+import { rosterAssumptions } from '../advisor/actions/roster/roster.assumptions.ts'
+import { hourSpan, weekdayName } from './facts.ts'
+import type { Week } from './generator.ts'
+
+/** The one move of a shift that the advice is about; weekdays count from 0, which is Monday. */
+export const shiftMove = {
+  from: { weekday: 1, start: 13, end: 18 },
+  to: { weekday: 5, start: 8, end: 13 },
+} as const
+
+const shiftText = ({ weekday, start, end }: typeof shiftMove.from | typeof shiftMove.to): string =>
+  `${hourSpan(start, end)} on ${weekdayName(weekday)}`
+
+/** The shift as it is and as it would be: 1 pm to 6 pm on Tuesday. */
+export const shiftFrom = shiftText(shiftMove.from)
+export const shiftTo = shiftText(shiftMove.to)
+
+/** The weekdays of the move: Tuesday, Saturday. */
+export const quietDay = weekdayName(shiftMove.from.weekday)
+export const busyDay = weekdayName(shiftMove.to.weekday)
+
+/** When the new roster would start, as seen from a day of writing. */
+export const rosterStart = (day: Date): Date => nextMonday(day)
+
+/** Assumption: sales that include a coffee, as a share of all. */
+const coffeeShare = 0.6
+
+/** Coffees sold in a week. */
+export const coffeesIn = ({ transactions }: Week): number => transactions * coffeeShare
+
+/** Beans for a week, in whole kilograms, at 21 grams a coffee with waste. */
+export const beansFor = (week: Week): number => Math.round(coffeesIn(week) * 0.021)
+
+/** The price step under discussion, in AUD a coffee. */
+export const coffeeStep = { amount: 0.2, text: '20 cents' } as const
+
+/** What an hour of the kitchen costs in wages, in AUD; the roster proposal reckons with the same. */
+export const kitchenHour = rosterAssumptions.cafe.roles.find(({ role }) => role === 'Kitchen')?.pay ?? 0

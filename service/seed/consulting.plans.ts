@@ -1,0 +1,26 @@
+/** What several of the consultancy's texts mention, defined once so that no two of them can disagree. */
+import { nextFriday } from 'date-fns'
+import { lostClient } from './consulting.figures.ts'
+import { effectOf } from './facts.ts'
+import type { Week } from './generator.ts'
+
+/** Senior consultants who lost work with the water authority. */
+export const benched = 'two senior consultants'
+
+/** Days a week that they could bill and do not: what the lost client used to buy. */
+export const idleDays = (week: Week): number => Math.round(effectOf(lostClient, week, 'transactions'))
+
+/** Who could take them: a client outside transport, since one programme is too much of the billing already. */
+export const nextClient = 'the hospital network'
+
+/** The largest client, and its share of the billing in words. */
+export const largestClient = { name: 'the transport programme', share: 'a third' } as const
+
+/** When the seniors are to be placed, as seen from the day of writing. */
+export const placementDeadline = (day: Date): Date => nextFriday(day)
+
+/** The diagnostic under discussion, and how many of it a month would be sold. */
+export const diagnostic = { days: 10, aMonth: 2 } as const
+
+/** What a billed day brought in a week, in AUD. */
+export const dayRate = ({ revenue, transactions }: Week): number => revenue / transactions

@@ -1,0 +1,22 @@
+/** What several of the agency's texts mention, defined once so that no two of them can disagree. */
+import { addDays, nextWednesday } from 'date-fns'
+
+/** The landlord who left: managements that went along, and how long a repair took to be approved. */
+export const lostManagements = 31
+export const repairDays = 11
+
+/** What the next two landlords have with the agency; all of it at risk. */
+export const nextManagements = 44
+
+/** Settlements that slipped in one week, and how many have settled since; the rest are still open. */
+export const settlements = { slipped: 3, settled: 1 } as const
+export const openSettlements = settlements.slipped - settlements.settled
+
+/** When both open settlements need a date in writing, as seen from the day of writing. */
+export const settlementDeadline = (day: Date): Date => nextWednesday(day)
+
+/** What a property manager could approve alone, in AUD. */
+export const standingApproval = 400
+
+/** When the auditor of the trust account comes, as seen from the day on which the visit was announced. */
+export const auditDay = (announced: Date): Date => nextWednesday(addDays(announced, 18))

@@ -1,0 +1,68 @@
+/** Sample content: each trade has its own, in words and in numbers. */
+import { describe, expect, it } from 'vitest'
+import { businessTypes } from '#schema/session/session'
+import { alertSamples } from '../../web/messages/en/alerts.samples.ts'
+import { riskSamples } from '../../web/messages/en/risk.samples.ts'
+import { salesSamples } from '../../web/messages/en/sales.samples.ts'
+import { strategicSamples } from '../../web/messages/en/strategic.samples.ts'
+import { trendSamples } from '../../web/messages/en/trend.samples.ts'
+
+type Row = Readonly<Record<string, string | number>>
+
+/** The rows of every panel of a trade, by panel. */
+const panelsOf = (type: (typeof businessTypes)[number]): ReadonlyMap<string, readonly Row[]> =>
+  new Map<string, readonly Row[]>([
+    ['alerts', alertSamples.english[type]],
+    ['risks', riskSamples.english[type].risks],
+    ['compliance', riskSamples.english[type].compliance],
+    ['growth', salesSamples.english[type].opportunities],
+    ['gaps', salesSamples.english[type].gaps],
+    ['figures', salesSamples.english[type].figures],
+    ['opportunities', strategicSamples.english[type].opportunities],
+    ['competitors', strategicSamples.english[type].competitors],
+    ['trends', trendSamples.english[type]],
+  ])
+
+/** A row's texts; `meaning` is a colour, not a text. */
+const textsOf = ({ meaning: _, ...row }: Row): readonly string[] =>
+  Object.values(row).filter((value) => typeof value === 'string')
+
+// The question is left out: it is asked about the records, and two trades may well ask about 10%.
+const numbersOf = ({ question: _, ...row }: Row): string =>
+  textsOf(row)
+    .flatMap((text) => text.match(/\d[\d,.]*/g) ?? [])
+    .join(' ')
+
+/** What several of the trades have in common. */
+const shared = (of: (row: Row) => readonly string[]): readonly string[] => {
+  const seen = businessTypes.map((type) => new Set([...panelsOf(type).values()].flat().flatMap(of)))
+  return seen.flatMap((own, index) =>
+    [...own].filter((text) => seen.some((other, at) => at > index && other.has(text))),
+  )
+}
+
+const statuses = new Set(['Due soon', 'On track', 'Overdue'])
+
+describe('sample content', () => {
+  it('shares no text between two trades', () => {
+    expect(shared(textsOf).filter((text) => !statuses.has(text))).toEqual([])
+  })
+
+  it('shares no line of figures between two trades', () => {
+    const lines = (row: Row) => [numbersOf(row)].filter((numbers) => numbers.includes(' '))
+    expect(shared(lines)).toEqual([])
+  })
+
+  it('grades the sample risks of each trade on their own', () => {
+    const grades = businessTypes.flatMap((type) =>
+      riskSamples.english[type].risks.map(({ likelihood, impact }) => `${likelihood} ${impact}`),
+    )
+    expect(new Set(grades).size).toBe(grades.length)
+  })
+
+  it.each(businessTypes)('gives %s gaps that are the difference between now and the target', (type) => {
+    const number = (text: string): number => Number(text.match(/[\d.]+/)?.[0])
+    for (const { name, now, target, gap } of salesSamples.english[type].gaps)
+      expect(number(gap), name).toBeCloseTo(Math.abs(number(target) - number(now)), 5)
+  })
+})

@@ -1,0 +1,94 @@
+/** The seeds agree with themselves and with their figures: dates, shares of weekdays, and shifts that move. */
+import { addWeeks, parseISO } from 'date-fns'
+import { describe, expect, it } from 'vitest'
+import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
+import { businesses } from '../../service/seed/businesses.ts'
+import { seededRecords } from '../advisor/seeded-records.ts'
+import { brisbaneDay, businessNames, now, only, seed, seedWithBriefs } from './history.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+const anyDay = weekdays.join('|')
+
+type Text = { readonly text: string; readonly recordedAt: string }
+
+/** What the advisories and memos of a history say, each with its time. */
+const writtenIn = (history: ReturnType<typeof seed>): readonly Text[] =>
+  history.flatMap(({ event: { type, data }, recordedAt }): readonly Text[] => {
+    if (type === 'MemoReceived') return [{ text: `${data.subject}. ${data.content}`, recordedAt }]
+    if (type !== 'AdvisoryRaised') return []
+    const { title, message, suggestedAction = '', worth = '' } = data
+    return [{ text: [title, message, suggestedAction, worth].join('. '), recordedAt }]
+  })
+
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+
+/** The share of the recorded takings that fell on some weekdays, in percent, over eight weeks. */
+const shareOf = (history: ReturnType<typeof seed>, names: readonly string[]): number => {
+  const days = only(history, 'HoursRecorded').map(({ data }) => ({
+    name: weekdays[parseISO(data.date).getDay()] ?? '',
+    revenue: sum(data.hours.map(({ revenue }) => revenue)),
+  }))
+  const named = days.filter(({ name }) => names.includes(name))
+  return (100 * sum(named.map(({ revenue }) => revenue))) / sum(days.map(({ revenue }) => revenue))
+}
+
+/** Shifts that a text moves from one weekday to another, as `Tuesday > Saturday`. */
+const movesIn = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s/)
+    .filter((sentence) => /\bshift/i.test(sentence) && /\b(move|swap|for one from)\b/i.test(sentence))
+    .flatMap((sentence) => {
+      const [from, to] = [...new Set(sentence.match(new RegExp(anyDay, 'g')) ?? [])]
+      return from && to ? [`${from} > ${to}`] : []
+    })
+
+describe.each(businessNames)('the texts of %s', (business) => {
+  it.each([0, 13, 26, 39])('name days that exist, %s weeks later', (weeks) => {
+    const history = seed(business, addWeeks(now, weeks))
+    const found = writtenIn(history).flatMap(({ text, recordedAt }) =>
+      [...text.matchAll(new RegExp(`\\b(${anyDay}) (\\d{1,2}) (${months.join('|')})\\b`, 'g'))].map(
+        ([, weekday, day, month]) => ({
+          weekday,
+          day: Number(day),
+          month: months.indexOf(month ?? ''),
+          recordedAt,
+        }),
+      ),
+    )
+    expect(found.length).toBeGreaterThan(4)
+    for (const { weekday, day, month, recordedAt } of found) {
+      const written = parseISO(brisbaneDay(recordedAt))
+      const years = [0, 1].map((later) => new Date(written.getFullYear() + later, month, day))
+      const coming = years.find((date) => date >= written)
+      expect(weekdays[coming?.getDay() ?? -1], `${day} ${months[month]}`).toBe(weekday)
+    }
+  })
+
+  it('give each weekday the share that the records give it', () => {
+    const history = seed(business)
+    const pattern = new RegExp(`(${anyDay})(?: and (${anyDay}))?(?: (?:bring|brings) in)? about (\\d+)%`, 'g')
+    const claims = writtenIn(history).flatMap(({ text }) => [...text.matchAll(pattern)])
+    expect(claims.length).toBeGreaterThan(0)
+    for (const [claim, one = '', other = '', percent] of claims)
+      expect(Math.abs(shareOf(history, [one, other]) - Number(percent)), claim).toBeLessThan(3)
+  })
+
+  it('move a shift one way only, from the weakest day to the strongest', () => {
+    const written = writtenIn(seedWithBriefs(business)).map(({ text }) => text)
+    const briefs = only(seedWithBriefs(business), 'BriefGenerated').map(({ data }) =>
+      [data.title, data.what, data.why, data.soWhat].join('. '),
+    )
+    const emails = emailsFromRecords(seededRecords(business), 30).items.map(({ body }) => body)
+    const moves = new Set([...written, ...briefs, ...emails].flatMap(movesIn))
+    const open = businesses[business].shape.hours.flatMap(({ traffic }, weekday) =>
+      traffic.length > 3 ? (weekdays[(weekday + 1) % 7] ?? []) : [],
+    )
+    const ranked = [...open].sort((a, b) => shareOf(seed(business), [b]) - shareOf(seed(business), [a]))
+    expect([...moves].filter((move) => move !== `${ranked.at(-1)} > ${ranked[0]}`)).toEqual([])
+    if (business === 'cafe') expect(moves.size).toBe(1)
+  })
+})
