@@ -34,7 +34,8 @@ if (typeof order === 'string') {
     const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
     const owner = await connectOwner(ownerUrl)
     try {
-      const tools = { ...service, owner, projections, list: place.erasureList }
+      const dataDir = config.databaseUrl ? undefined : place.dataDir
+      const tools = { ...service, owner, projections, list: place.erasureList, dataDir }
       process.exitCode = await runErase(order, tools, noteSigner(key), tell)
     } finally {
       await owner.end()

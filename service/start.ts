@@ -10,6 +10,7 @@ import { readCheckpointKey } from './core/checkpoint-key.ts'
 import { type Config, readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { holdToErasures } from './core/erase.ts'
+import { clearEmbeddedTraces } from './core/erase-files.ts'
 import { keysPlaceOf, moveKeysOut } from './core/keys-folder.ts'
 import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
@@ -85,9 +86,12 @@ export const start = async (run: Run): Promise<void> => {
   await moveKeysOut(place, tell)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const service = openService(url, projections, realSources, onError, advisor, checkpointKey)
+  // A connection that was removed while the service ran has left its key in the files.
+  if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
   started.push(service.database.end)
   // A database from a backup has keys back that were destroyed since; nothing is read under them again.
-  const erasing = { ...service, projections, list: place.erasureList }
+  const dataDir = config.databaseUrl ? undefined : place.dataDir
+  const erasing = { ...service, projections, list: place.erasureList, dataDir }
   const held = holdToErasures(postgres.ownerUrl, erasing)
   for (const { workspace, erasure } of await told(tell, 'Reading the list of erasures …', held))
     tell(`Erased again, as the list of erasures asks: ${erasure.subject} of ${workspace}.`)

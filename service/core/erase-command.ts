@@ -62,7 +62,18 @@ const list = async (
   return 0
 }
 
-/** Carries out an order; gives the exit code: 0 done, or nothing to do; 2 where the subject is not known. */
+const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | undefined): string => {
+  if (copies === undefined)
+    return 'The key may still be in the write-ahead log, replicas and backups of the database server, which cannot be searched from here. Ask its operator to run CHECKPOINT and pg_switch_wal() and to remove old segments, archives and backups.'
+  if (copies.length === 0) return `Searched every file in ${dataDir}: no copy of the key is left.`
+  const found = copies.length === 1 ? '1 copy of the key is' : `${copies.length} copies of the key are`
+  return `Searched every file in ${dataDir}: ${found} still there, in ${[...new Set(copies)].join(', ')}. The next start clears the database's files again; remove any other file yourself.`
+}
+
+/**
+ * Carries out an order; gives the exit code: 0 done, or nothing to do; 1 where copies of the key are left; 2 where the
+ * subject is not known.
+ */
 export const runErase = async (
   order: EraseOrder,
   tools: EraseTools,
@@ -85,10 +96,15 @@ export const runErase = async (
     return 2
   }
   const result = await eraseSubject(tools, one.workspace, subject, sign, reason)
-  if (result.kind === 'erased')
+  if (result.kind === 'erased') {
     tell(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
-  else if (result.kind === 'before')
+    tell(copiesLeft(tools.dataDir, result.copies))
+  } else if (result.kind === 'before')
     tell(`${one.workspace}: ${subject} was erased on ${minutes(result.erasedAt)} UTC; nothing to do.`)
-  else tell(`${one.workspace}: the key of ${subject} is gone, and no tombstone says why.`)
-  return result.kind === 'unknown' ? 2 : 0
+  else
+    tell(
+      `${one.workspace}: ${subject} has no key any more, so nothing sealed under it can be read. There is no tombstone; a connection that was removed has none.`,
+    )
+  if (result.kind === 'unknown') return 2
+  return result.kind === 'erased' && (result.copies ?? []).length > 0 ? 1 : 0
 }

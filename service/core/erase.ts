@@ -2,6 +2,7 @@
  * Erasing a subject: its key is destroyed, and with it all that was ever sealed under it. The history keeps its bytes, so
  * that every hash and proof still holds, and gains a signed tombstone. Only the owner of the database can do this.
  */
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -11,6 +12,7 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, originOf, signedNote } from '#schema/proof/note'
 import type { CheckpointKey } from './checkpoint-key.ts'
 import { change, type Decider } from './decide.ts'
+import { clearKeyTraces, findCopies } from './erase-files.ts'
 import { addErasures, type ListedErasure, readErasures } from './erase-list.ts'
 import type { EventStore } from './event-store.ts'
 import type { Projection } from './projection.ts'
@@ -25,6 +27,8 @@ export type EraseTools = {
   readonly now: () => Date
   /** File of the list of erasures. */
   readonly list: string
+  /** Folder of the embedded database, whose files are searched afterwards; there is none for an outside server. */
+  readonly dataDir?: string | undefined
 }
 
 /** Signs a text for a workspace; gives the text with its signature, as a C2SP signed note. */
@@ -47,21 +51,29 @@ const erasureDecider: Decider<Erasure, readonly string[]> = {
 
 /** How it ended: `before` where the subject was erased earlier and nothing is sealed under it since. */
 export type EraseResult =
-  | { readonly kind: 'erased'; readonly erasure: Erasure }
+  | {
+      readonly kind: 'erased'
+      readonly erasure: Erasure
+      /** Files that still hold the key, once for each copy; undefined for an outside server, whose files are out of reach. */
+      readonly copies: readonly string[] | undefined
+    }
   | { readonly kind: 'before'; readonly erasedAt: string }
   | { readonly kind: 'unknown' }
 
-const keyHashSql = `select encode(sha256(key), 'hex') as hash from subject_key where workspace = $1 and subject = $2`
-
-/** The hash of a subject's key, undefined where it has none. */
-const keyHashOf = async (
+/** The key of a subject, undefined where it has none. */
+const keyOf = async (
   owner: pg.ClientBase,
   workspace: string,
   subject: string,
-): Promise<string | undefined> => {
-  const { rows } = await owner.query<{ hash: string }>(keyHashSql, [workspace, subject])
-  return rows[0]?.hash
+): Promise<Buffer | undefined> => {
+  const { rows } = await owner.query<{ key: Buffer }>(
+    'select key from subject_key where workspace = $1 and subject = $2',
+    [workspace, subject],
+  )
+  return rows[0]?.key
 }
+
+const hashOf = (key: Buffer): string => hash('sha256', key, 'hex')
 
 const tombstoneId = (subject: string): string => `erased-${subject}`
 
@@ -72,6 +84,20 @@ const lastErasure = async (
 ): Promise<string | undefined> => {
   const events = await store.readStream(workspace, `${erasureDecider.slice}-${tombstoneId(subject)}`)
   return events.at(-1)?.recordedAt
+}
+
+const noteTrace = 'insert into key_trace default values'
+
+const clearAndSearch = async (
+  { owner, dataDir }: EraseTools,
+  key: Buffer,
+): Promise<readonly string[] | undefined> => {
+  await clearKeyTraces(owner, dataDir !== undefined)
+  if (dataDir === undefined) return undefined
+  const copies = await findCopies(dataDir, key)
+  // The next start clears the files once more.
+  if (copies.length > 0) await owner.query(noteTrace)
+  return copies
 }
 
 /**
@@ -85,11 +111,12 @@ export const eraseSubject = async (
   sign: SignNote,
   reason?: string,
 ): Promise<EraseResult> => {
-  const keyHash = await keyHashOf(tools.owner, workspace, subject)
-  if (keyHash === undefined) {
+  const key = await keyOf(tools.owner, workspace, subject)
+  if (key === undefined) {
     const erasedAt = await lastErasure(tools, workspace, subject)
     return erasedAt === undefined ? { kind: 'unknown' } : { kind: 'before', erasedAt }
   }
+  const keyHash = hashOf(key)
   // One that broke off is on the list already, with the facts that were signed then.
   const begun = (await readErasures(tools.list)).find(({ erasure }) => erasure.keyHash === keyHash)
   const facts = {
@@ -101,7 +128,8 @@ export const eraseSubject = async (
   const erasure = begun?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
   await addErasures(tools.list, [{ workspace, erasure }])
   await carryOut(tools, { workspace, erasure })
-  return { kind: 'erased', erasure }
+  const copies = await clearAndSearch(tools, key)
+  return { kind: 'erased', erasure, copies }
 }
 
 /**
@@ -114,15 +142,19 @@ export const reapplyErasures = async (tools: EraseTools): Promise<readonly Liste
   return done
 }
 
-/** The same, with a connection of its own: what `main` does at every start. Without a list it asks nothing. */
+/**
+ * The same, with a connection of its own, and then clears the files of keys that were destroyed since: what happens at every
+ * start, before anything is served.
+ */
 export const holdToErasures = async (
   ownerUrl: string,
   tools: Omit<EraseTools, 'owner'>,
 ): Promise<readonly ListedErasure[]> => {
-  if ((await readErasures(tools.list)).length === 0) return []
   const owner = await connectOwner(ownerUrl)
   try {
-    return await reapplyErasures({ ...tools, owner })
+    const done = await reapplyErasures({ ...tools, owner })
+    await clearKeyTraces(owner, tools.dataDir !== undefined)
+    return done
   } finally {
     await owner.end()
   }
@@ -131,7 +163,8 @@ export const holdToErasures = async (
 /** True where the key was still there. A key that was made for the same subject later is another one, and stays. */
 const carryOut = async (tools: EraseTools, { workspace, erasure }: ListedErasure): Promise<boolean> => {
   const { owner, store, projections, now } = tools
-  if ((await keyHashOf(owner, workspace, erasure.subject)) !== erasure.keyHash) return false
+  const key = await keyOf(owner, workspace, erasure.subject)
+  if (key === undefined || hashOf(key) !== erasure.keyHash) return false
   const { kind } = await change(store, {
     workspace,
     decider: erasureDecider,
@@ -164,13 +197,10 @@ const destroyKey = async (
       `delete from subject_key where workspace = $1 and subject = $2 and sha256(key) = decode($3, 'hex')`,
       [workspace, subject, keyHash],
     )
+    await owner.query(noteTrace)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback')
     throw error
   }
-  // A deleted row stays in its file until somebody writes over it: the file itself is made anew.
-  await owner.query('vacuum full subject_key')
-  // Only a superuser, as that of the embedded server, may ask for this; others wait for the server's own.
-  await owner.query('checkpoint').catch(() => {})
 }

@@ -21,8 +21,8 @@ export const isolateTable = async (db: Kysely<unknown>, table: string, grants: s
 /** What read tables grant: projections write them. */
 export const readTableGrants = 'select, insert, update, delete'
 
-/** Functions that may look past the policies: each takes one key and gives, or takes back, what belongs to it alone. */
-const trusted = ['find_session(text)', 'drop_fresh_key(text)']
+/** Functions that may look past the policies: each gives, takes back or destroys what belongs to one key alone. */
+const trusted = ['find_session(text)', 'drop_fresh_key(text)', 'destroy_removed_secret()']
 
 /** The body of the trigger that keeps the history append-only, blanks aside. */
 const refusal = `begin raise exception 'events are append-only' using errcode = 'insufficient_privilege'; end`

@@ -21,6 +21,7 @@ import * as m160 from './160-checkpoint.ts'
 import * as m170 from './170-erasure.ts'
 import * as m180 from './180-chat-begun.ts'
 import * as m190 from './190-room-to-change.ts'
+import * as m250 from './250-removed-secret.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '170-erasure': m170,
   '180-chat-begun': m180,
   '190-room-to-change': m190,
+  '250-removed-secret': m250,
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { Connection, integrations, setupKeys } from '#schema/connection/connection'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { verifyWorkspace } from '../../service/core/verify.ts'
+import { projections } from '../../service/slices.ts'
 import { type Answer, read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
@@ -135,14 +137,47 @@ it('shows no value, sealed or not, to whoever reads, with identifiers hidden and
   }
 })
 
-it('keeps the values, so that an integration could use them: sealed, and gone with their key', async () => {
-  const event = (await running.service.store.readStream('cafe', 'connection-payroll')).at(-1)
-  if (event?.type !== 'ConnectionCreated') throw new Error('The stream does not end with a connection.')
-  const { setup } = event.data
+it('keeps the values, so that an integration could use them: sealed, and destroyed with the connection', async () => {
+  const created = (await running.service.store.readStream('cafe', 'connection-payroll')).at(-1)
+  if (created?.type !== 'ConnectionCreated') throw new Error('The stream does not end with a connection.')
+  const { setup, connectionId } = created.data
   const opened = async () => (await running.service.sealer.open('cafe', [setup])).get(setup.box)
   expect(JSON.parse((await opened()) ?? 'null')).toEqual(setupOf('payroll', integrations.payroll.setup))
   const owner = await connectOwner(running.database.ownerUrl)
-  await owner.query('delete from subject_key where subject = $1', [setup.subject])
-  await owner.end()
-  expect(await opened()).toBeUndefined()
+  const keysOf = (subject: string) =>
+    owner.query('select 1 from subject_key where subject = $1', [subject]).then(({ rowCount }) => rowCount)
+  try {
+    const others = async () => (await owner.query('select 1 from subject_key')).rowCount ?? 0
+    const before = await others()
+    // A removal that is refused destroys nothing.
+    expect((await running.call('DELETE', '/api/connections/none', { session })).status).toBe(404)
+    expect(await others()).toBe(before)
+
+    const headers = { 'idempotency-key': 'remove-payroll' }
+    const remove = () => running.call('DELETE', `/api/connections/${connectionId}`, { session, headers })
+    expect((await remove()).status).toBe(200)
+    expect(await keysOf(setup.subject)).toBe(0)
+    expect(await others()).toBe(before - 1)
+    expect(await opened()).toBeUndefined()
+    expect((await remove()).status).toBe(200)
+
+    // The history holds, read tables are rebuilt, and an earlier moment still shows the connection.
+    expect(await verifyWorkspace(owner, 'cafe')).toEqual([])
+    await rebuildWorkspace(owner, 'cafe', projections)
+    const listAt = async (asOf: Record<string, string>) =>
+      read(t.array(Connection), await running.call('GET', '/api/connections', { session, headers: asOf }))
+    const typesAt = async (asOf: Record<string, string>) => (await listAt(asOf)).map(({ type }) => type)
+    expect(await typesAt({})).not.toContain('payroll')
+    expect(await typesAt({ 'x-as-of': `${created.position}` })).toContain('payroll')
+    const log = await running.call('GET', `/api/audit/${created.id}`, { session })
+    expect(log.text).not.toContain(mark)
+
+    // Connected anew, it has a key of its own.
+    const again = { type: 'payroll', setupData: { api_key: 'another' } }
+    expect((await create(again)).status).toBe(200)
+    expect(await opened()).toBeUndefined()
+    expect(await others()).toBe(before)
+  } finally {
+    await owner.end()
+  }
 })

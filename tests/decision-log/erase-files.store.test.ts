@@ -1,0 +1,159 @@
+/** Destroyed keys leave the files of the embedded database too: heap, write-ahead log and recycled segments of it. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ConnectionId } from '#schema/connection/connection'
+import { decodeOwn } from '#schema/core/decode'
+import { eraseSubject, holdToErasures } from '../../service/core/erase.ts'
+import { clearKeyTraces, findCopies } from '../../service/core/erase-files.ts'
+import { migrate } from '../../service/core/migrate.ts'
+import { openService } from '../../service/core/open-service.ts'
+import type { Service } from '../../service/core/service.ts'
+import { migrations } from '../../service/migrations/migrations.ts'
+import { projections } from '../../service/slices.ts'
+import { makeScratch, type Scratch } from '../core/embedded-scratch.ts'
+import { fixedSources } from '../core/sources.ts'
+import { openEraseTools, signTestNote } from './erase-tools.ts'
+
+let scratch: Scratch
+let dataDir: string
+let ownerUrl: string
+let service: Service
+let tools: Awaited<ReturnType<typeof openEraseTools>>
+let server: Awaited<ReturnType<Scratch['start']>>
+
+let isOpen = false
+const letGo = async (): Promise<void> => {
+  if (!isOpen) return
+  isOpen = false
+  await tools.close()
+  await service.database.end()
+}
+
+beforeEach(async () => {
+  scratch = makeScratch()
+  dataDir = join(scratch.home, 'data')
+  server = await scratch.start(dataDir)
+  ownerUrl = server.ownerUrl
+  service = openService(await migrate(ownerUrl, migrations), projections, fixedSources(), () => {})
+  tools = { ...(await openEraseTools(ownerUrl, service)), dataDir }
+  isOpen = true
+})
+afterEach(async () => {
+  await letGo()
+  await scratch.remove()
+})
+
+const metadata = {
+  actor: 'session:1',
+  persona: null,
+  recordedAt: '2026-11-20T00:00:00.000Z',
+  correlationId: null,
+  causationId: null,
+}
+
+/** Seals something under a key of its own, and puts it on record. */
+const connect = async (name: string): Promise<void> => {
+  const connectionId = decodeOwn(ConnectionId, name, 'An id')
+  const setup = await service.sealer.seal('cafe', `connection-${name}`, `secret of ${name}`)
+  const data = { connectionId, type: 'payroll', setupKeys: ['api_key'], setup } as const
+  await service.store.append('cafe', {
+    stream: `connection-${name}`,
+    expectedVersion: 0,
+    events: [{ type: 'ConnectionCreated', data: { ...data, setupKeys: [...data.setupKeys] } }],
+    metadata,
+  })
+}
+
+const disconnect = async (name: string): Promise<void> => {
+  await service.store.append('cafe', {
+    stream: `connection-${name}`,
+    expectedVersion: 1,
+    events: [
+      {
+        type: 'ConnectionRemoved',
+        data: { connectionId: decodeOwn(ConnectionId, name, 'An id'), type: 'payroll' },
+      },
+    ],
+    metadata,
+  })
+}
+
+const keys = async (): Promise<readonly { subject: string; key: Buffer }[]> =>
+  (
+    await tools.owner.query<{ subject: string; key: Buffer }>(
+      'select subject, key from subject_key order by 1',
+    )
+  ).rows
+
+/** Which of the keys are in any file of the data folder. */
+const foundInFiles = async (
+  wanted: readonly { subject: string; key: Buffer }[],
+): Promise<readonly string[]> => {
+  const found = new Set<string>()
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const text = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
+    for (const { subject, key } of wanted) if (text.includes(key)) found.add(subject)
+  }
+  return [...found].sort()
+}
+
+/** A checkpoint gives old segments of the log new names, and does not touch what is in them. */
+const age = async (): Promise<void> => {
+  for (let round = 0; round < 4; round += 1)
+    await tools.owner.query(
+      `select pg_logical_emit_message(false, 'test', repeat('x', 100000)), pg_switch_wal()`,
+    )
+  await tools.owner.query('checkpoint')
+}
+
+const names = Array.from({ length: 11 }, (_, index) => `c${index}`)
+
+// Every file is read after each erasure.
+const patience = 120_000
+
+it(
+  'leaves no byte of eleven erased keys in any file, while the server runs and after it has stopped',
+  async () => {
+    for (const name of names.slice(0, 6)) await connect(name)
+    await age()
+    for (const name of names.slice(6)) await connect(name)
+    await connect('kept')
+    await tools.owner.query('analyze')
+    const before = await keys()
+    expect(before).toHaveLength(12)
+    expect(await foundInFiles(before)).toEqual(before.map(({ subject }) => subject))
+
+    for (const name of names) {
+      const result = await eraseSubject(tools, 'cafe', `connection-${name}`, signTestNote)
+      expect(result).toMatchObject({ kind: 'erased', copies: [] })
+    }
+    expect(await keys()).toHaveLength(1)
+    // The search finds what is still meant to be there.
+    expect(await foundInFiles(before)).toEqual(['connection-kept'])
+
+    await letGo()
+    await server.stop()
+    expect(await foundInFiles(before)).toEqual(['connection-kept'])
+    const kept = before.find(({ subject }) => subject === 'connection-kept')?.key ?? Buffer.alloc(0)
+    expect((await findCopies(dataDir, kept)).length).toBeGreaterThan(0)
+  },
+  patience,
+)
+
+it('clears what a removed connection and an erasure that broke off have left, at the next start', async () => {
+  await connect('gone')
+  await connect('kept')
+  await age()
+  const [gone, kept] = await keys()
+  if (!gone || !kept) throw new Error('There are no keys.')
+  await disconnect('gone')
+  // Its key is destroyed in the very transaction that records the removal.
+  expect((await keys()).map(({ subject }) => subject)).toEqual(['connection-kept'])
+  expect(await foundInFiles([gone])).toEqual(['connection-gone'])
+
+  expect(await holdToErasures(ownerUrl, tools)).toEqual([])
+  expect(await foundInFiles([gone, kept])).toEqual(['connection-kept'])
+  expect(await clearKeyTraces(tools.owner, true)).toBe(false)
+})
