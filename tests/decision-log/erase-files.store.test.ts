@@ -142,18 +142,22 @@ it(
   patience,
 )
 
-it('clears what a removed connection and an erasure that broke off have left, at the next start', async () => {
-  await connect('gone')
-  await connect('kept')
-  await age()
-  const [gone, kept] = await keys()
-  if (!gone || !kept) throw new Error('There are no keys.')
-  await disconnect('gone')
-  // Its key is destroyed in the very transaction that records the removal.
-  expect((await keys()).map(({ subject }) => subject)).toEqual(['connection-kept'])
-  expect(await foundInFiles([gone])).toEqual(['connection-gone'])
+it(
+  'clears what a removed connection and an erasure that broke off have left, at the next start',
+  async () => {
+    await connect('gone')
+    await connect('kept')
+    await age()
+    const [gone, kept] = await keys()
+    if (!gone || !kept) throw new Error('There are no keys.')
+    await disconnect('gone')
+    // Its key is destroyed in the very transaction that records the removal.
+    expect((await keys()).map(({ subject }) => subject)).toEqual(['connection-kept'])
+    expect(await foundInFiles([gone])).toEqual(['connection-gone'])
 
-  expect(await holdToErasures(ownerUrl, tools)).toEqual([])
-  expect(await foundInFiles([gone, kept])).toEqual(['connection-kept'])
-  expect(await clearKeyTraces(tools.owner, true)).toBe(false)
-})
+    expect(await holdToErasures(ownerUrl, tools)).toEqual([])
+    expect(await foundInFiles([gone, kept])).toEqual(['connection-kept'])
+    expect(await clearKeyTraces(tools.owner, true)).toBe(false)
+  },
+  patience,
+)

@@ -1,4 +1,5 @@
 /** Where a sign-in leads, and where it never does. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPathFor, nextPath } from '../../web/session/next-path.ts'
 
@@ -31,8 +32,61 @@ describe('the path after a sign-in', () => {
     'data:text/html,x',
     '/login',
     '/login?next=/login',
+    '/login/',
+    '/.//elsewhere.example',
+    '/..//elsewhere.example',
+    '/audit/..//elsewhere.example',
+    '/%2e//elsewhere.example',
+    '/%2F/elsewhere.example',
+    '/%2felsewhere.example',
+    '/%5Celsewhere.example',
+    '/a%09b',
+    '/a//b',
+    '/%E0%A4%A',
+    ' /audit',
   ])('is the dashboard instead of %j', (wanted) => {
     expect(nextPath(wanted, origin)).toBe('/dashboard')
+  })
+
+  it('is a path of this site that reads the same everywhere, whatever is wanted', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%2e',
+      '%5c',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '?',
+      '#',
+      'a',
+      'b.example',
+    ]
+    const schemes = ['javascript:', 'https:', 'data:', '%00', '%zz', 'é', '\u2028', 'login', 'audit']
+    const wanted = fc.oneof(
+      fc.array(fc.constantFrom(...pieces, ...schemes), { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }).map((rest) => `/${rest}`),
+      fc.webUrl(),
+      fc.webPath(),
+    )
+    fc.assert(
+      fc.property(wanted, (text) => {
+        const path = nextPath(text, origin)
+        const url = new URL(path, origin)
+        expect(url.origin).toBe(origin)
+        expect(`${url.pathname}${url.search}${url.hash}`).toBe(path)
+        expect(decodeURIComponent(url.pathname)).toMatch(/^\/(?!\/)(?!.*\/\/)[^\\]*$/)
+        // It is where the browser would have gone, or the dashboard.
+        if (path !== '/dashboard') expect(new URL(text, origin).href).toBe(url.href)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('needs no words where the dashboard was wanted', () => {
