@@ -114,3 +114,22 @@ export const findCopies = async (folder: string, key: Buffer): Promise<readonly 
   }
   return found
 }
+
+/** Notes, in the transaction that destroys a key, that the files may still hold it. */
+export const noteKeyTrace = async (owner: pg.ClientBase): Promise<void> => {
+  await owner.query('insert into key_trace default values')
+}
+
+/** Clears the files, and gives those of the data folder that hold the key all the same; undefined without a folder. */
+export const clearAndSearch = async (
+  owner: pg.ClientBase,
+  dataDir: string | undefined,
+  key: Buffer,
+): Promise<readonly string[] | undefined> => {
+  await clearKeyTraces(owner, dataDir !== undefined)
+  if (dataDir === undefined) return undefined
+  const copies = await findCopies(dataDir, key)
+  // The next start clears the files once more.
+  if (copies.length > 0) await noteKeyTrace(owner)
+  return copies
+}

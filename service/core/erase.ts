@@ -12,7 +12,7 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, originOf, signedNote } from '#schema/proof/note'
 import type { CheckpointKey } from './checkpoint-key.ts'
 import { change, type Decider } from './decide.ts'
-import { clearKeyTraces, findCopies } from './erase-files.ts'
+import { clearAndSearch, clearKeyTraces, noteKeyTrace } from './erase-files.ts'
 import { addErasures, type ListedErasure, readErasures } from './erase-list.ts'
 import type { EventStore } from './event-store.ts'
 import type { Projection } from './projection.ts'
@@ -86,20 +86,6 @@ const lastErasure = async (
   return events.at(-1)?.recordedAt
 }
 
-const noteTrace = 'insert into key_trace default values'
-
-const clearAndSearch = async (
-  { owner, dataDir }: EraseTools,
-  key: Buffer,
-): Promise<readonly string[] | undefined> => {
-  await clearKeyTraces(owner, dataDir !== undefined)
-  if (dataDir === undefined) return undefined
-  const copies = await findCopies(dataDir, key)
-  // The next start clears the files once more.
-  if (copies.length > 0) await owner.query(noteTrace)
-  return copies
-}
-
 /**
  * Erases a subject. The list comes first and the key goes last, so that whatever breaks off in between is finished by the
  * next start of the service, or by asking again. Throws where database or list cannot be reached.
@@ -128,7 +114,7 @@ export const eraseSubject = async (
   const erasure = begun?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
   await addErasures(tools.list, [{ workspace, erasure }])
   await carryOut(tools, { workspace, erasure })
-  const copies = await clearAndSearch(tools, key)
+  const copies = await clearAndSearch(tools.owner, tools.dataDir, key)
   return { kind: 'erased', erasure, copies }
 }
 
@@ -197,7 +183,7 @@ const destroyKey = async (
       `delete from subject_key where workspace = $1 and subject = $2 and sha256(key) = decode($3, 'hex')`,
       [workspace, subject, keyHash],
     )
-    await owner.query(noteTrace)
+    await noteKeyTrace(owner)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback')
