@@ -76,3 +76,14 @@ test('where the program cannot be had, the form in the page takes the request', 
   await form(page).getByRole('button', { name: 'Request Early Access' }).click()
   await expect(page).toHaveURL(/\?sent=early-access#request-access$/)
 })
+
+test('Subscribe opens the dialog with the address that was typed, and with what it is for', async ({
+  page,
+}) => {
+  await openQuietly(page, '/executive-insights')
+  await page.getByRole('main').getByLabel('Email address').fill('  reader@news.example ')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form(page)).toHaveJSProperty('open', true)
+  await expect(form(page).getByLabel('Email')).toHaveValue('reader@news.example')
+  await expect(form(page).getByLabel(/Anything else/)).not.toHaveValue('')
+})

@@ -1,10 +1,8 @@
 /** The public pages as HTML: what the build makes of each, and the service of one with a query or an answered form. */
-import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { PublicPath } from '#schema/screens'
-import { preloadPageFonts } from '../kit/page-fonts.ts'
-import { SiteRoot } from './frame/SiteRoot.tsx'
 import type { SiteState } from './frame/site-context.ts'
+import { PageTree } from './PageTree.tsx'
 import { pages } from './pages.tsx'
 
 export { descriptions } from './head/descriptions.ts'
@@ -23,22 +21,12 @@ const leadingLinks = /^(?:<link\b[^>]*>)*/
 
 const nobodySignsIn = () => Promise.reject(new Error('The service signs nobody in from here.'))
 
-const Fonts = () => {
-  preloadPageFonts()
-  return null
-}
-
 /** Renders the page of a path; throws what a component throws. */
 export const renderPage = async (path: PublicPath, state: SiteState): Promise<RenderedPage> => {
   const Page = await pages[path].load()
   const faults: unknown[] = []
   const { prelude } = await prerender(
-    <StrictMode>
-      <Fonts />
-      <SiteRoot state={state} signIn={nobodySignsIn}>
-        <Page />
-      </SiteRoot>
-    </StrictMode>,
+    <PageTree Page={Page} state={state} signIn={nobodySignsIn} />,
     // Whatever its length, a text stands where it belongs: moving it there would need a script within the page.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

@@ -1,10 +1,9 @@
 /** Starts a public page on the HTML that was made for it; the application is fetched by whoever signs in. */
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PublicPath } from '#schema/screens'
 import { fetchAhead } from './frame/fetch-ahead.ts'
-import { SiteRoot } from './frame/SiteRoot.tsx'
 import { readSiteState } from './frame/site-state.ts'
+import { PageTree } from './PageTree.tsx'
 import { pages, titleOf } from './pages.tsx'
 
 /** Shows the page of a public path. */
@@ -13,14 +12,11 @@ export const startPage = async (container: HTMLElement, path: PublicPath): Promi
   const loadApplication = () => import('../shell/start.tsx')
   let root: Root
   const page = (
-    <StrictMode>
-      <SiteRoot
-        state={readSiteState(container)}
-        signIn={async (type) => (await loadApplication()).signInAndStart(root, type)}
-      >
-        <Page />
-      </SiteRoot>
-    </StrictMode>
+    <PageTree
+      Page={Page}
+      state={readSiteState(container)}
+      signIn={async (type) => (await loadApplication()).signInAndStart(root, type)}
+    />
   )
   // The development server sends no page that was made before.
   if (container.hasChildNodes()) root = hydrateRoot(container, page)

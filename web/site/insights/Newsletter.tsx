@@ -10,8 +10,7 @@ export const Newsletter = () => {
   const { open } = useEarlyAccess()
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem(id)
-    const email = field instanceof HTMLInputElement ? field.value.trim() : ''
+    const email = event.currentTarget.querySelector('input')?.value.trim() ?? ''
     open('nav_insights', { email, additionalInfo: content.start })
   }
   return (
