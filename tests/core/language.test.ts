@@ -1,6 +1,6 @@
 /** Which form of a text goes with a number, whatever language the person chose. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Language, plural, speak } from '../../web/core/language.ts'
+import { area, type Language, plural, speak, textOf } from '../../web/core/language.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
@@ -31,4 +31,17 @@ it.each<[Language, readonly string[]]>([
 ])('puts a text that is written in %s by the rules of that', (writtenIn, forms) => {
   speak('ja', {})
   expect(formsFor(writtenIn)).toEqual(forms)
+})
+
+it('merges the texts of a language once, so that nothing that depends on them runs again', () => {
+  const farewell = area('farewell', { bye: 'Goodbye', soon: 'See you soon' })
+  const inEnglish = textOf(farewell)
+  expect(textOf(farewell)).toBe(inEnglish)
+  speak('de', { farewell: { bye: 'Auf Wiedersehen' } })
+  const inGerman = textOf(farewell)
+  expect(inGerman).toEqual({ bye: 'Auf Wiedersehen', soon: 'See you soon' })
+  expect(textOf(farewell)).toBe(inGerman)
+  speak('fr', { farewell: { bye: 'Au revoir' } })
+  expect(textOf(farewell).bye).toBe('Au revoir')
+  expect(textOf(farewell)).toBe(textOf(farewell))
 })

@@ -1,7 +1,7 @@
 /** Where another language is chosen: what is translated says so, all else is marked as English, and its figures read so. */
 import type { HttpHandler } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answer } from '../../fixtures/core/answers.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
@@ -114,5 +114,22 @@ describe('in German', () => {
     expect(langOf(drawer)).toBe('en-AU')
     await expect.poll(() => document.querySelector('main')?.textContent).toMatch(/\$\d{1,3},\d{3}/)
     expect(document.querySelector('main')?.textContent).not.toMatch(/AU\$|\d\.\d{3}\b/)
+  })
+
+  it('an offer of help that was closed does not come again by itself', async () => {
+    const Shown = story({
+      route: '/quarterly-offsite',
+      answers: [answer('getMe', getMe), ...screenAnswers],
+      language: 'de',
+      width: 390,
+    })
+    await render(<Shown />)
+    const sheet = page.getByRole('dialog', { name: 'Berater' })
+    await expect.element(sheet, { timeout: 4000 }).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => sheet.elements().length).toBe(0)
+    // As long again as it waited before it offered.
+    await new Promise((go) => setTimeout(go, 2500))
+    expect(sheet.elements()).toEqual([])
   })
 })

@@ -42,9 +42,17 @@ export type TextOf<A extends Area<object>> = A['english']
 /** Declares an area of the catalogue. A text with something in it is a function. */
 export const area = <T extends object>(name: string, english: T): Area<T> => ({ name, english })
 
-const read = <T extends object>({ name, english }: Area<T>, { translation }: Chosen): T => {
-  const translated = translation[name]
-  return translated === undefined ? english : { ...english, ...translated }
+// Merged once for each language that is chosen: a new object at each drawing would have every effect that reads it run again.
+const merged = new WeakMap<Chosen, Map<string, object>>()
+
+const read = <T extends object>({ name, english }: Area<T>, choice: Chosen): T => {
+  const translated = choice.translation[name]
+  if (translated === undefined) return english
+  const texts = merged.get(choice) ?? new Map<string, object>()
+  merged.set(choice, texts)
+  const text = texts.get(name) ?? { ...english, ...translated }
+  texts.set(name, text)
+  return text as T
 }
 
 /** The texts of an area, in the chosen language. */
