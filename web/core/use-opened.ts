@@ -1,4 +1,5 @@
 /** What is opened in the address and closed again: closing goes back to where it was opened, so Back never opens it anew. */
+import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 type Opened = { readonly opened: number }
@@ -11,11 +12,13 @@ const isOpened = (state: unknown): state is Opened =>
 
 /** The steps further in and out again of what this entry of the history shows. */
 export const useOpened = () => {
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const navigate = useNavigate()
   const [, setAddress] = useSearchParams()
   // Nothing where the address came so, from outside or from another screen.
   const here = isOpened(state) ? state : undefined
+  // The browser goes back a little later; a second press meanwhile would leave the screen, too.
+  const left = useRef<string>(undefined)
   return {
     /** State for an entry in the place of this one. */
     same: here,
@@ -23,6 +26,8 @@ export const useOpened = () => {
     deeper: here && { opened: here.opened + 1 },
     /** Closes; `closed` is the address without it. */
     close: (closed: URLSearchParams) => {
+      if (here && left.current === key) return
+      left.current = key
       if (here) navigate(-here.opened)
       else setAddress(closed, { replace: true, flushSync: true })
     },

@@ -11,6 +11,7 @@ import { withEvent } from '../decision-log/log-address.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
 import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
+import { useEscape } from '../kit/use-escape.ts'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Desk } from '../shell/Desk.tsx'
@@ -39,7 +40,8 @@ export const Dashboard = ({ records = [], ...desk }: Props) => {
   const opened = useOpened()
   const dispatch = useAppDispatch()
   const place = useRef<HTMLDivElement>(null)
-  const open = records.length === 0 ? undefined : readKpi(address)
+  const named = readKpi(address)
+  const open = records.length === 0 ? undefined : named
   /** The figure that was looked behind, which takes the focus as soon as its panel is gone. */
   const cameFrom = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -51,6 +53,8 @@ export const Dashboard = ({ records = [], ...desk }: Props) => {
     cameFrom.current = open
     opened.close(withKpi(address, undefined))
   }
+  // Its panel hears the key by itself; until the records have come, there is none.
+  useEscape({ isOpen: named !== undefined && open === undefined, onClose: close })
   return (
     <div ref={place}>
       <Desk {...desk} />

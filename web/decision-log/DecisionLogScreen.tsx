@@ -11,6 +11,7 @@ import { lazyPart } from '../kit/lazy-part.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
+import { useEscape } from '../kit/use-escape.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { logFilterText } from '../messages/en/log-filter.ts'
 import classes from './DecisionLogScreen.module.css'
@@ -75,6 +76,8 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
   const entry =
     page?.entries.find(({ position }) => position === event) ??
     (detail.currentData?.entry.position === event ? detail.currentData?.entry : undefined)
+  // Its drawer hears the key by itself; until the event has come, there is none.
+  useEscape({ isOpen: event !== undefined && !entry, onClose: moves.close })
   const narrow = (next: LogFilter, options?: NavigateOptions) =>
     moves.setAddress(withFilter(moves.address, next), options)
   const taken = useLogExport()
@@ -139,7 +142,6 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
           onOrder={(next) => moves.setAddress(withOrder(moves.address, next))}
           onOpen={moves.open}
           onStep={(from, direction) => moves.step(direction, from)}
-          onClose={moves.close}
           onTurn={moves.turn}
           onRefresh={refetch}
           zone={zone}

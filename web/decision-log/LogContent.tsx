@@ -31,7 +31,6 @@ type Props = {
   readonly onOrder: (order: LogOrder) => void
   readonly onOpen: (position: number) => void
   readonly onStep: (from: number, step: 1 | -1) => void
-  readonly onClose: () => void
   readonly onTurn: (cursor: PageCursor) => void
   /** Looks again, where there was nothing. */
   readonly onRefresh: () => void
@@ -95,7 +94,6 @@ export const LogContent = (props: Props) => {
           isTurning={props.isTurning}
           onOpen={props.onOpen}
           onStep={props.onStep}
-          onClose={props.onClose}
           zone={props.zone}
         />
       )}

@@ -26,8 +26,6 @@ type Props = {
   readonly onOpen: (position: number) => void
   /** An arrow key: one row down or up. */
   readonly onStep: (from: number, step: 1 | -1) => void
-  /** Escape. */
-  readonly onClose: () => void
   readonly ref?: Ref<HTMLTableElement>
   /** IANA time zone of the times; without it, the browser's. */
   readonly zone?: string | undefined
@@ -39,7 +37,7 @@ export const LogTable = (props: Props) => {
   const { columns } = useText(decisionLogText)
   const filters = useText(logFilterText)
   const { entries, order, onOrder, showsRecorded, openPosition, isTurning, onOpen, onStep } = props
-  const { onClose, ref, zone } = props
+  const { ref, zone } = props
   const isNewestFirst = order === 'newest'
   const Arrow = isNewestFirst ? ArrowDown : ArrowUp
   const reachable = entries.some(({ position }) => position === openPosition)
@@ -48,7 +46,6 @@ export const LogTable = (props: Props) => {
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const position = event.target instanceof HTMLElement ? Number(event.target.dataset.position) : Number.NaN
     const step = steps[event.key]
-    if (event.key === 'Escape') onClose()
     if (step === undefined || Number.isNaN(position)) return
     event.preventDefault()
     onStep(position, step)

@@ -23,7 +23,7 @@ const deltaOf = ({ direction, by }: Movement): number => (direction === 'down' ?
 
 export const KpiCard = ({ name, records }: Props) => {
   const text = useText(kpiText)
-  const [address] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
   const { same } = useOpened()
   const isOneOpen = readKpi(address) !== undefined
   const figure = figureOf(records, name)
@@ -31,14 +31,20 @@ export const KpiCard = ({ name, records }: Props) => {
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
   const label = text.names[name]
+  const way = { replace: isOneOpen, state: isOneOpen ? same : justOpened }
   return (
     <div className={classes.card}>
       <dt className={classes.name}>
         <CardLink
           isInset
           to={{ search: `?${withKpi(address, name)}` }}
-          replace={isOneOpen}
-          state={isOneOpen ? same : justOpened}
+          {...way}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+            // Drawn at once: the panel hears Escape from the moment that the address names it.
+            event.preventDefault()
+            setAddress(withKpi(address, name), { ...way, flushSync: true })
+          }}
           aria-current={readKpi(address) === name || undefined}
           data-kpi={name}
         >

@@ -1,0 +1,142 @@
+/** Escape closes what is open beside or over a screen, wherever the focus is and however late its code comes. */
+import { expect, type Page, test } from '@playwright/test'
+
+const signIn = async (page: Page, next: string) => {
+  await page.goto(`/login?next=${next}`)
+  await page.getByRole('button', { name: /Café/ }).click()
+  await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
+}
+
+/** Keeps files of these names back; what is returned lets them come, and resolves when they have. */
+const heldBack = async (page: Page, name: string) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    const come = page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`))
+    release()
+    await (await come).finished()
+    // Whatever is to be drawn of it is drawn by now.
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
+  }
+}
+
+const card = (page: Page, name: string) => page.getByRole('link', { name })
+const behind = (page: Page) => page.getByLabel(/^What stands behind/)
+
+test('a figure is closed before its panel has come, and does not open afterwards', async ({ page }) => {
+  await signIn(page, '/dashboard/finance')
+  const come = await heldBack(page, 'KpiBehind')
+  await card(page, 'Weekly revenue').click()
+  await expect(page).toHaveURL(/kpi=revenue/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await come()
+  await expect(behind(page)).toHaveCount(0)
+  await expect(card(page, 'Weekly revenue')).toBeFocused()
+})
+
+test('a figure that the address names is closed before the records have come', async ({ page }) => {
+  await signIn(page, '/dashboard/finance')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/kpis*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/dashboard/finance?kpi=revenue')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  release()
+  await expect(card(page, 'Weekly revenue')).toBeVisible()
+  await expect(behind(page)).toHaveCount(0)
+})
+
+test('a figure is closed on a phone before its sheet has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/dashboard/finance')
+  const come = await heldBack(page, 'SheetOverlay')
+  await card(page, 'Weekly revenue').click()
+  await expect(page).toHaveURL(/kpi=revenue/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await come()
+  await expect(behind(page)).toHaveCount(0)
+})
+
+for (const [where, focus] of [
+  ['on another figure', (page: Page) => card(page, 'Profit margin').focus()],
+  ['in the rail', (page: Page) => page.getByRole('link', { name: 'Risk', exact: true }).first().focus()],
+  ['in the top bar', (page: Page) => page.getByRole('button', { name: /^Account menu/ }).focus()],
+  [
+    'nowhere',
+    (page: Page) =>
+      page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
+  ],
+] as const)
+  test(`a figure is closed with the focus ${where}, and the screen stays however often Escape is pressed`, async ({
+    page,
+  }) => {
+    await signIn(page, '/dashboard/finance')
+    await page.getByRole('link', { name: 'Overview', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await card(page, 'Weekly revenue').click()
+    await expect(behind(page).getByRole('row').nth(1)).toBeVisible()
+    await focus(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(behind(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+test('what is open above a figure is closed first', async ({ page }) => {
+  await signIn(page, '/dashboard/finance')
+  await card(page, 'Weekly revenue').click()
+  await expect(behind(page).getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(behind(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Find a screen or an action' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(behind(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(behind(page)).toHaveCount(0)
+})
+
+test('a dialog is closed before it has come, and does not open afterwards', async ({ page }) => {
+  await signIn(page, '/dashboard/finance')
+  const come = await heldBack(page, 'DialogOverlay')
+  await page.getByRole('button', { name: /^CEO Inbox/ }).click()
+  await expect(page).toHaveURL(/inbox/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await come()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an event of the log is closed with the focus elsewhere, and the row has it afterwards', async ({
+  page,
+}) => {
+  await signIn(page, '/dashboard')
+  await page.goto('/audit')
+  const row = page.getByRole('row').nth(2)
+  await row.click()
+  const event = page.getByRole('complementary', { name: 'Event' })
+  await expect(event.getByRole('heading').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Account menu/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(event).toHaveCount(0)
+  await expect(page).toHaveURL(/\/audit$/)
+})
