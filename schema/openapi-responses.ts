@@ -1,6 +1,7 @@
 /** What a call answers, as the OpenAPI document says it: its answer, every refusal, and the headers of each. */
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema } from './core/json-schema.ts'
+import { isLimited } from './core/limits.ts'
 import { type ProblemKind, problemKinds } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 
@@ -26,7 +27,7 @@ const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   // What a stream follows is the present: an earlier moment is refused.
   if (row.stream) kinds.push('conflict')
   if (parameterNames(row.path).length > 0) kinds.push('missing')
-  if (row.limit) kinds.push('limited')
+  if (isLimited(row)) kinds.push('limited')
   return [...kinds, ...(row.refuses ?? [])]
 }
 

@@ -2,6 +2,7 @@
 import { api } from './api.ts'
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
+import { mostStreams, sharedLimits, usualAllowance } from './core/limits.ts'
 import { ProblemDetails } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 import { responsesOf } from './openapi-responses.ts'
@@ -25,6 +26,8 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   contact: 'The public contact form.',
 }
 
+const { change, past } = sharedLimits(usualAllowance.changesPerMinute)
+
 const introduction = `Every call of Jarvin, the executive decision partner. This page and the service read the same table.
 
 **Session.** Sign in with \`POST /api/login/demo\`, copy \`sessionId\` from the answer and enter it under Authorize. Calls
@@ -34,6 +37,11 @@ with a lock need it. It ends after 12 hours without use, after 30 days in any ca
 
 **Repeats.** A changing call with an \`Idempotency-Key\` can be sent again: it gets its first answer, and nothing is
 recorded twice.
+
+**Limits.** A session may make ${change.calls} changes in ${change.seconds} seconds and ask for earlier moments ${past.calls} times; an address twice, all
+callers of a business together four times as many, where a call says nothing else. A business records at most
+${usualAllowance.dailyBytes / 1e6} MB in a day (UTC). A session has at most ${mostStreams} streams of one call open. Beyond that the answer is 429, and
+\`Retry-After\` says how many seconds to wait. These are the usual figures; an installation may set others.
 
 **Streams.** Some calls also answer with \`Accept: text/event-stream\`: events while they work, and the answer in a last
 event named \`answer\`, or \`problem\` where they fail after the first one.`

@@ -4,10 +4,12 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
+import { type Allowance, usualAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
 import { apiReference } from './core/api-reference.ts'
+import { openSharedGate } from './core/gate.ts'
 import type { OnRefused } from './core/listen.ts'
 import { mount } from './core/mount.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
@@ -79,7 +81,12 @@ const acceptJsonOnly: RequestHandler = (request, _response, next) => {
 }
 
 /** Builds the application over a running service. */
-export const createApp = (service: Service, log: Logger, client?: BuiltClient): Express => {
+export const createApp = (
+  service: Service,
+  log: Logger,
+  client?: BuiltClient,
+  allowance: Allowance = usualAllowance,
+): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -99,7 +106,8 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
     response.set('cache-control', 'no-store')
     next()
   })
-  const calls = mount(api, handlers, service, sessionFinder(service.database))
+  const shared = openSharedGate(service, allowance)
+  const calls = mount(api, handlers, service, sessionFinder(service.database), shared)
   app.use('/api', calls)
   app.use('/api', () => {
     throw new Refusal({
@@ -112,7 +120,12 @@ export const createApp = (service: Service, log: Logger, client?: BuiltClient): 
   if (client) {
     const screens = new Set<string>([...publicPaths, ...signedInPaths])
     app.use(compression())
-    app.use(siteRoutes(client.site, client.publicUrl))
+    app.use(siteRoutes(client.site, client.publicUrl, shared.page))
+    // A form that is given back is a page rendered, too.
+    app.use(async (request, _response, next) => {
+      if (request.method === 'POST') await shared.page.caller(request)
+      next()
+    })
     app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service, log))
     // The empty shell is no page of its own.
     app.get('/index.html', (_request, response) => response.redirect(301, '/'))

@@ -24,6 +24,7 @@ import type { LeadKind, ReadLeads } from './core/leads.ts'
 import type { Handlers } from './core/mount.ts'
 import type { Projection } from './core/projection.ts'
 import type { EventRow } from './core/recorded-event.ts'
+import { type Expiring, expiringKeys } from './core/retention.ts'
 import type { StoredRow } from './core/table.ts'
 import { checkpointHandlers } from './decision-log/checkpoint.handlers.ts'
 import type { CheckpointRow, CheckpointTileRow, CheckpointTreeRow } from './decision-log/checkpoint.table.ts'
@@ -56,6 +57,7 @@ import { profileProjection } from './profile/profile.projection.ts'
 import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
+import { expiringSessions } from './session/session.retention.ts'
 import type { sessionTable, workspaceTable } from './session/session.table.ts'
 
 /** Every table as kysely sees it. */
@@ -141,6 +143,9 @@ export const projections: readonly Projection[] = [
 
 /** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
 export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk'] as const
+
+/** What is kept for a time and is no history. */
+export const expiring: readonly Expiring[] = [expiringKeys, ...expiringSessions]
 
 /** What visitors left, by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { siteWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
@@ -16,13 +17,14 @@ import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
 import { openService, realSources } from './core/open-service.ts'
+import { followRetention } from './core/retention.ts'
 import { applicationShell } from './core/site/application-shell.ts'
 import { readBuiltSite } from './core/site/built-site.ts'
 import { type Tell, told } from './core/told.ts'
 import { buildWebWhenStale } from './core/web-build.ts'
 import { migrations } from './migrations/migrations.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
-import { endAbandonedReplies, followCheckpoints, followLogs, projections } from './slices.ts'
+import { endAbandonedReplies, expiring, followCheckpoints, followLogs, projections } from './slices.ts'
 
 /** The process that a start runs in. */
 export type Run = {
@@ -103,6 +105,7 @@ export const start = async (run: Run): Promise<void> => {
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   started.push(followLogs(service.database, businessTypes))
   started.push(followCheckpoints(service, businessTypes))
+  started.push(followRetention(service, [...businessTypes, siteWorkspace], expiring))
   goOn()
   const folder = join(root, 'dist/web')
   const client = isDevelopment
@@ -116,7 +119,7 @@ export const start = async (run: Run): Promise<void> => {
         site: await readBuiltSite(join(root, 'dist/site')),
         publicUrl: config.publicUrl,
       }
-  const app = createApp(service, log, client).set('trust proxy', config.trustedProxies)
+  const app = createApp(service, log, client, config.allowance).set('trust proxy', config.trustedProxies)
   const { server, port } = await listen(app, config.port, tellRefused(log, service))
   started.push(() => close(server))
   const address = isDevelopment

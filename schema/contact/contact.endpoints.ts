@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
+import { siteWorkspace } from '../core/site.ts'
 import { ContactSubmission } from './contact.ts'
 
 export const contactEndpoints = {
@@ -15,6 +16,7 @@ export const contactEndpoints = {
     output: record({}),
     slices: ['contact'],
     access: 'public',
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 10, seconds: 600, workspace: 1000 },
+    workspaceOf: () => siteWorkspace,
   }),
 }

@@ -1,6 +1,7 @@
 /** One row of the contract table: everything that web, service, fixtures and the API reference know of a call. */
 import type * as t from 'io-ts'
 import type { SliceName } from '../slices.ts'
+import type { Limit } from './limits.ts'
 import type { ProblemKind } from './problem.ts'
 
 /** The methods of the table. */
@@ -23,8 +24,12 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly stream?: t.Mixed
   /** Media types of the file that it answers with in place of JSON; `output` is then a record without fields. */
   readonly file?: readonly string[]
-  /** How often it may be called, more than a person would; beyond it the answer is 429. */
+  /** How often it may be called, where it is less than all changes together; beyond it the answer is 429. */
   readonly limit?: Limit
+  /** The workspace that a public call changes; any other call changes that of its session. */
+  readonly workspaceOf?: (input: never) => string
+  /** May use as many bytes again as a workspace has in a day: who cannot record may still look, and leave. */
+  readonly hasReserve?: boolean
   /** What it refuses that does not follow from the rest of the row. */
   readonly refuses?: readonly ProblemKind[]
   /** Headers of its answer by name, and what each says. */
@@ -32,9 +37,6 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   /** Answers about positions of the history, and heeds `x-as-of` by itself: no earlier state has to be opened for it. */
   readonly readsMoments?: boolean
 }
-
-/** So many calls in so many seconds, counted by session, or by address where there is none. */
-export type Limit = { readonly calls: number; readonly seconds: number }
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -55,6 +57,8 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
   readonly limit?: Limit
+  readonly workspaceOf?: (input: t.TypeOf<I>) => string
+  readonly hasReserve?: boolean
   readonly refuses?: readonly ProblemKind[]
   readonly headers?: { readonly [name: string]: string }
   readonly readsMoments?: boolean

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
+import { siteWorkspace } from '../core/site.ts'
 import { EarlyAccessSignup } from './early-access.ts'
 
 export const earlyAccessEndpoints = {
@@ -16,6 +17,7 @@ export const earlyAccessEndpoints = {
     output: record({}),
     slices: ['early-access'],
     access: 'public',
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 10, seconds: 600, workspace: 1000 },
+    workspaceOf: () => siteWorkspace,
   }),
 }

@@ -1,7 +1,7 @@
 /** Calls of sign-in, sign-out and the session check. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { BusinessType, Me, SignIn } from './session.ts'
+import { BusinessType, Me, SignIn, usualBusiness } from './session.ts'
 
 export const sessionEndpoints = {
   signIn: endpoint({
@@ -13,6 +13,8 @@ export const sessionEndpoints = {
     slices: ['session', 'decision-log'],
     access: 'public',
     limit: { calls: 60, seconds: 60 },
+    workspaceOf: ({ businessType = usualBusiness }) => businessType,
+    hasReserve: true,
   }),
   signOut: endpoint({
     method: 'POST',
@@ -21,6 +23,7 @@ export const sessionEndpoints = {
     input: record({}),
     output: record({}),
     slices: ['session', 'decision-log'],
+    hasReserve: true,
   }),
   getMe: endpoint({
     method: 'GET',

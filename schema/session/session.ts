@@ -9,6 +9,9 @@ export const businessTypes = ['cafe', 'realestate', 'consulting'] as const
 export const BusinessType = oneOf(...businessTypes)
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
+/** The business that a sign-in opens unless it names another. */
+export const usualBusiness: BusinessType = 'cafe'
+
 /** The public id of a session; never the credential itself. */
 export const SessionId = id('SessionId')
 export type SessionId = t.TypeOf<typeof SessionId>

@@ -1,4 +1,5 @@
 /** What the environment may set, read once and checked. */
+import { type Allowance, usualAllowance } from '#schema/core/limits'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
 import { readPublicUrl } from './site/origin.ts'
 
@@ -21,6 +22,8 @@ export type Config = {
   readonly trustedProxies: number
   /** The address that the site is reached at, as canonical links name it; undefined takes that of each request. */
   readonly publicUrl: string | undefined
+  /** Changes of a session in a minute, and bytes that a workspace may record in a day. */
+  readonly allowance: Allowance
   /** The language model that advises; undefined where our own analysis does. */
   readonly languageModel: ModelSettings | undefined
 }
@@ -38,6 +41,13 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
       'DATABASE_URL must name user, password and host, as postgres://user:password@host/database; a % in them is written as %25.',
     )
   return text
+}
+
+const readWhole = (env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number => {
+  const value = Number(env[name] || usual)
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new Error(`${name} must be a whole number from ${least}, but is "${env[name]}".`)
+  return value
 }
 
 /** Reads the environment; throws a sentence that names the variable when a value cannot be meant. */
@@ -58,6 +68,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies,
     publicUrl: readPublicUrl(env.PUBLIC_URL),
+    allowance: {
+      changesPerMinute: readWhole(env, 'CHANGES_PER_MINUTE', usualAllowance.changesPerMinute, 1),
+      dailyBytes: readWhole(env, 'DAILY_BYTES', usualAllowance.dailyBytes, 0),
+    },
     languageModel: readModelSettings(env),
   }
 }

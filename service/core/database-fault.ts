@@ -21,7 +21,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
   awayCodes.test(codeOf(error)) || awaySystemCodes.test(codeOf(error)) || awayMessages.test(messageOf(error))
 
 /** True where the disk of the database, or our own, has no room. */
-const isFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
+export const isFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
 
 /** Short of memory or connections, a lock or a statement that took too long, or two that waited for each other. */
 const isStrained = (error: unknown): boolean => /^(53|55P03|57014|40001|40P01)/.test(codeOf(error))

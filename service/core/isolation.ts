@@ -64,7 +64,7 @@ const faultsSql = `
   where relkind not in ('r', 'p') and is_granted
   union all
   select p.tablename || ' has another policy: ' || p.policyname from pg_policies p
-  where p.schemaname = 'public' and p.policyname <> 'own_workspace' and p.roles && array['public', ${service}]::name[]
+  where p.schemaname = 'public' and p.policyname <> 'own_workspace' and p.permissive = 'PERMISSIVE' and p.roles && array['public', ${service}]::name[]
   union all
   select 'the role ' || rolname || ' is superuser or bypasses row-level security' from pg_roles
   where rolname = ${service} and (rolsuper or rolbypassrls)

@@ -1,33 +1,48 @@
-/** Limits of calls: counted in memory, by session, or by address where there is none. */
-import type { Request, Response } from 'express'
+/** Limits of calls: counted in memory, by session, by address and by workspace. Each running service counts for itself. */
+import type { Request } from 'express'
 import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit'
-import type { Limit } from '#schema/core/endpoint'
+import type { Limit } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { Refusal } from './refusal.ts'
 
-/** Counts one call; throws the refusal (429, with `Retry-After` in seconds) once there were too many. */
-export type CountCall = (request: Request, response: Response, sessionId?: string) => Promise<void>
+/** Counts calls; each function throws the refusal (429, with `Retry-After` in seconds) once there were too many. */
+export type Count = {
+  /** By session where there is one, and by address. */
+  readonly caller: (request: Request, sessionId?: string) => Promise<void>
+  readonly workspace: (workspace: string) => Promise<void>
+}
 
-// The time to wait stands in the header alone: the text is the same for every caller.
-const limited = ({ calls, seconds }: Limit): Problem => ({
+const limited = (what: string, calls: number, seconds: number, retryAfter: number): Problem => ({
   kind: 'limited',
   code: 'limited',
-  detail: `This may be called ${calls} times in ${seconds} seconds. Nothing was recorded; try again later.`,
+  detail: `At most ${calls} ${what} in ${seconds} seconds. Nothing was recorded; try again in ${retryAfter} seconds.`,
+  retryAfter,
 })
 
-/** Opens the count of one row of the contract; each running service counts for itself. */
-export const openLimit = (limit: Limit): CountCall => {
+const sharedBy = { session: 1, address: 2, workspace: 4 } as const
+
+/** Opens one count; `what` names in the plural what is counted, as "changes". */
+export const openLimit = (limit: Limit, what: string): Count => {
   const { calls, seconds } = limit
   const store = new MemoryStore()
   // Of all the options of the middleware its store reads this one alone.
   store.init({ windowMs: seconds * 1000 } as Options)
-  return async (request, response, sessionId) => {
-    // One household or office has a whole IPv6 subnet, and counts as one caller.
-    const caller = sessionId ?? `address ${ipKeyGenerator(request.ip ?? 'none')}`
-    const { totalHits, resetTime } = await store.increment(caller)
-    if (totalHits <= calls) return
-    const left = (resetTime?.getTime() ?? 0) - Date.now()
-    response.set('retry-after', String(Math.max(1, Math.ceil(left / 1000))))
-    throw new Refusal(limited(limit))
+  const count = async (key: string, most: number, who: string): Promise<void> => {
+    const { totalHits, resetTime } = await store.increment(key)
+    if (totalHits <= most) return
+    const left = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
+    throw new Refusal(limited(`${what} ${who}`, most, seconds, Math.max(1, left)))
+  }
+  return {
+    caller: async (request, sessionId) => {
+      // One household or office has a whole IPv6 subnet, and counts as one caller.
+      const address = `address ${ipKeyGenerator(request.ip ?? 'none')}`
+      if (sessionId === undefined) return count(address, calls * sharedBy.session, 'from one address')
+      // In this order: what a session is refused uses up nothing of those that share its address or its workspace.
+      await count(`session ${sessionId}`, calls * sharedBy.session, 'from one session')
+      await count(address, calls * sharedBy.address, 'from one address')
+    },
+    workspace: (workspace) =>
+      count(`workspace ${workspace}`, limit.workspace ?? calls * sharedBy.workspace, 'in one business'),
   }
 }

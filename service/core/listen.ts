@@ -18,6 +18,23 @@ const malformed: Problem = {
   errors: [{ field: 'request', message: 'is not well-formed' }],
 }
 
+const slow: Problem = {
+  kind: 'slow',
+  code: 'slow',
+  detail: 'The request did not arrive in time. Nothing was recorded; send it again.',
+}
+
+/** Milliseconds that a request may take to arrive, its header and all of it, and between two looks at who takes longer. */
+export type Arrival = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number }
+
+const usualArrival: Arrival = { headersMs: 20_000, requestMs: 60_000, lookEveryMs: 5000 }
+
+/** What Node refuses by itself, by its own codes; anything else is malformed. */
+const unread: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: oversizedHeader,
+  ERR_HTTP_REQUEST_TIMEOUT: slow,
+}
+
 /** A server and the port that it got. */
 export type Listening = { readonly server: Server; readonly port: number }
 
@@ -66,7 +83,7 @@ const refuseUnread = (server: Server, { answers }: Open, onRefused: OnRefused): 
     if (owed) return void owed.once('close', () => answer(socket, why))
     // An answer that closes its connection was the last one.
     if (!socket.writable) return
-    const problem = why === 'HPE_HEADER_OVERFLOW' ? oversizedHeader : malformed
+    const problem = unread[why ?? ''] ?? malformed
     const { status, title } = problemKinds[problem.kind]
     const body = JSON.stringify(toDetails(problem, onRefused(status, why)))
     const head = `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/problem+json\r\nconnection: close`
@@ -87,9 +104,18 @@ export const listen = (
   app: RequestListener,
   wanted: number,
   onRefused: OnRefused = () => '',
+  { headersMs, requestMs, lookEveryMs }: Arrival = usualArrival,
 ): Promise<Listening> => {
-  // A missing Host is for the application to refuse.
-  const server = createServer({ requireHostHeader: false }, app)
+  const server = createServer(
+    {
+      // A missing Host is for the application to refuse.
+      requireHostHeader: false,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: lookEveryMs,
+    },
+    app,
+  )
   refuseUnread(server, follow(server), onRefused)
   // What a caller expects beyond `100-continue` may be left aside (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))

@@ -4,11 +4,12 @@ import type * as t from 'io-ts'
 import { decodeInput } from '#schema/core/decode'
 import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
+import { usualAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 import { openDownload } from './download.ts'
+import { type Gate, openGate, openSharedGate, type SharedGate } from './gate.ts'
 import { keyedRequest } from './idempotency.ts'
-import { type CountCall, openLimit } from './limit.ts'
 import { answerProblem, Refusal, refuse } from './refusal.ts'
 import { type Context, type Service, type SessionContext, type SessionInfo, withSession } from './service.ts'
 import { endStream, openStream, wantsStream } from './stream.ts'
@@ -97,7 +98,7 @@ const handle =
     handler: HandlerOf<Endpoint>,
     service: Service,
     find: FindSession,
-    countCall: CountCall | undefined,
+    gate: Gate,
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
@@ -107,8 +108,10 @@ const handle =
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const session = token === undefined ? undefined : await find(token, now, why)
     if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
-    await countCall?.(request, response, session?.sessionId)
+    await gate.caller(request, session)
     const input = refuse(inputOf(row, request))
+    await gate.workspace(request, session, input)
+    if (codec) gate.stream(response, session)
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     const leaving = new AbortController()
@@ -158,6 +161,7 @@ export const mount = <T extends EndpointTable>(
   handlers: Handlers<T>,
   service: Service,
   find: FindSession,
+  shared: SharedGate = openSharedGate(service, usualAllowance),
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const methods = new Map<string, Set<string>>()
@@ -171,7 +175,7 @@ export const mount = <T extends EndpointTable>(
         handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
         service,
         find,
-        row.limit && openLimit(row.limit),
+        openGate(row, shared),
       ),
     )
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))

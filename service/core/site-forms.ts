@@ -100,17 +100,22 @@ const statusOf = (error: unknown): number => {
   return status >= 400 && status < 500 ? status : problemKinds.broken.status
 }
 
-const answerTo = (error: unknown, typed: Typed): { status: number; faults: FormFaults } => {
-  const fault = problemOfDatabase(error)
-  if (fault) return { status: problemKinds[fault.kind].status, faults: {} }
-  if (!(error instanceof Refusal)) return { status: statusOf(error), faults: {} }
-  const { kind, errors = [] } = error.problem
+type Answer = {
+  readonly status: number
+  readonly faults: FormFaults
+  readonly retryAfter?: number | undefined
+}
+
+const answerTo = (error: unknown, typed: Typed): Answer => {
+  const problem = error instanceof Refusal ? error.problem : problemOfDatabase(error)
+  if (problem === undefined) return { status: statusOf(error), faults: {} }
+  const { kind, errors = [], retryAfter } = problem
   return kind === 'invalid'
     ? {
         status: 422,
         faults: faultsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
       }
-    : { status: problemKinds[kind].status, faults: {} }
+    : { status: problemKinds[kind].status, faults: {}, retryAfter }
 }
 
 // Whoever posts a form without scripts, or before they run, goes on without: they would look for the page at its own address.
@@ -151,7 +156,8 @@ export const siteForms = (
     // Whatever went wrong, the form comes back, with all that was read of it.
     const giveBack: ErrorRequestHandler = (error, request, response, next) => {
       const values = typedIn(request.body)
-      const { status, faults } = answerTo(error, values)
+      const { status, faults, retryAfter } = answerTo(error, values)
+      if (retryAfter !== undefined) response.set('retry-after', String(retryAfter))
       const { requestId } = response.locals
       if (status >= 500) log.error({ requestId, err: error }, 'failed')
       request.resume()

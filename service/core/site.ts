@@ -1,8 +1,8 @@
-/** What visitors of the public site leave belongs to the installation, not to one of its businesses. */
+/** Commands of visitors of the public site. */
+import { siteWorkspace } from '#schema/core/site'
 import { changeIn } from './service.ts'
 
-/** The workspace of the installation itself; nobody signs in to it. */
-export const siteWorkspace = 'site'
+export { siteWorkspace }
 
 /** Runs a command of a visitor, who has no session and no persona. */
 export const changeOnSite = (context: Parameters<typeof changeIn>[0]) =>

@@ -22,6 +22,7 @@ import * as m170 from './170-erasure.ts'
 import * as m180 from './180-chat-begun.ts'
 import * as m190 from './190-room-to-change.ts'
 import * as m250 from './250-removed-secret.ts'
+import * as m260 from './260-retention.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -47,4 +48,5 @@ export const migrations: Migrations = {
   '180-chat-begun': m180,
   '190-room-to-change': m190,
   '250-removed-secret': m250,
+  '260-retention': m260,
 }

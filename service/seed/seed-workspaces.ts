@@ -63,6 +63,8 @@ const sealSecrets = async (
 /** Seeds each demo business that has no history yet; gives how many it seeded. Of several starts at once, one seeds. */
 export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service): Promise<number> =>
   database.withReader('', async (client) => {
+    // Another start that seeds just now is waited for, longer than a call would wait for a lock.
+    await client.query(`set lock_timeout = '55s'`)
     await client.query(`select pg_advisory_lock(hashtext('jarvin seed'))`)
     try {
       let seeded = 0
@@ -81,5 +83,6 @@ export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service
       return seeded
     } finally {
       await client.query(`select pg_advisory_unlock(hashtext('jarvin seed'))`)
+      await client.query('reset lock_timeout')
     }
   })

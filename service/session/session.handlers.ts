@@ -3,7 +3,7 @@ import { addDays } from 'date-fns'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import { businessTypes, Me, SessionId, SignIn } from '#schema/session/session'
+import { businessTypes, Me, SessionId, SignIn, usualBusiness } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
@@ -14,7 +14,7 @@ import { siteWorkspace } from '../core/site.ts'
 import { sessionDecider } from './session.decider.ts'
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
-  signIn: async ({ businessType = 'cafe' }, context) => {
+  signIn: async ({ businessType = usualBusiness }, context) => {
     const { service, now, device, keyed } = context
     if (keyed) {
       // Each business keeps the answers that were given in it.

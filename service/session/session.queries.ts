@@ -4,6 +4,7 @@ import { subMinutes } from 'date-fns'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
 import type { Database } from '../core/database.ts'
+import { isFull } from '../core/database-fault.ts'
 import type { FindSession } from '../core/mount.ts'
 
 /** A session's last use is written down at most this often. */
@@ -52,6 +53,10 @@ export const sessionFinder = (database: Database): FindSession => {
           on.columns(['workspace', 'session_id']).doUpdateSet({ seen_at: now.toISOString() }),
         )
         .execute()
+        // On a full disk a session is used unseen, rather than not at all: reading needs no room.
+        .catch((error: unknown) => {
+          if (!isFull(error)) throw error
+        })
     const { session_id: sessionId, workspace, persona, head: position } = found
     return { sessionId, workspace, persona, position }
   }

@@ -42,6 +42,8 @@ export const startServiceProcess = async (
       ...environment,
       PORT: '0',
       TRUST_PROXY: '1',
+      CHANGES_PER_MINUTE: '1000000000',
+      DAILY_BYTES: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

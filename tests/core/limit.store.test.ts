@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import type { Endpoint, Limit } from '#schema/core/endpoint'
+import type { Endpoint } from '#schema/core/endpoint'
+import { isLimited, type Limit, usualAllowance } from '#schema/core/limits'
 import { openApiDocument } from '#schema/openapi'
 import { createApp } from '../../service/app.ts'
 import { readConfig } from '../../service/core/config.ts'
@@ -13,7 +14,7 @@ import { sitePosition } from './site.ts'
 let running: TestService
 
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'))
+  running = await startTestService(inject('ownerUrl'), { allowance: usualAllowance })
 })
 afterAll(() => running.stop())
 
@@ -111,7 +112,7 @@ it('lists 429 in the description of exactly the limited calls', () => {
     .flatMap((path) => Object.values(path))
     .filter(({ responses }) => Object.hasOwn(responses, '429'))
     .map(({ operationId }) => operationId)
-  const limited = Object.entries<Endpoint>(api).filter(([, row]) => row.limit !== undefined)
+  const limited = Object.entries<Endpoint>(api).filter(([, row]) => isLimited(row))
   expect(documented.sort()).toEqual(limited.map(([name]) => name).sort())
 })
 

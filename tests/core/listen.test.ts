@@ -106,3 +106,35 @@ it('answers whatever else a caller expects', async () => {
   expect(statusesIn(await received)).toEqual([200])
   await close(server)
 })
+
+it.each([
+  ['header', 'POST /body HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'body',
+    'POST /body HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":',
+  ],
+])('says 408 to a caller whose %s does not arrive in time, and closes', async (_part, bytes) => {
+  const app = express()
+  app.post('/body', express.json(), (_request, response) => void response.send('never'))
+  app.use(
+    (_error: Error, _request: unknown, response: express.Response, _next: unknown) => void response.end(),
+  )
+  const arrival = { headersMs: 100, requestMs: 200, lookEveryMs: 20 }
+  const { server, port } = await listen(app, 0, () => 'r-1', arrival)
+  const received = await rawCall(port, bytes)
+  expect(statusesIn(received)).toEqual([408])
+  expect(received).toContain('urn:jarvin:problem:slow')
+  await close(server)
+})
+
+it('lets an answer take as long as it takes', async () => {
+  const app = express()
+  app.get('/', async (_request, response) => {
+    response.write('one')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    response.end('two')
+  })
+  const { server, port } = await listen(app, 0, () => '', { headersMs: 50, requestMs: 100, lookEveryMs: 20 })
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('onetwo')
+  await close(server)
+})

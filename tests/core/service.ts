@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
+import type { Allowance } from '#schema/core/limits'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp, tellRefused } from '../../service/app.ts'
@@ -56,7 +57,11 @@ type Options = {
   readonly seed?: 'full' | 'none' | 'opened'
   /** Gives advice; the built-in one unless stated. */
   readonly advisor?: AdvisorEngine
+  /** What callers are allowed; far more than usual unless stated. */
+  readonly allowance?: Allowance
 }
+
+const muchAllowed: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
 
 /** Signs the checkpoints of tests and recordings: every run makes the same notes. */
 export const testCheckpointKey = checkpointKeyOf(new Uint8Array(32).fill(7))
@@ -87,7 +92,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   if (seed === 'opened') await openCafe(service)
   // A test may state its address, as a proxy would, so that the limits of one address bind it only where it means to.
   const { server, port } = await listen(
-    createApp(service, log).set('trust proxy', 1),
+    createApp(service, log, undefined, options.allowance ?? muchAllowed).set('trust proxy', 1),
     0,
     tellRefused(log, service),
   )

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import { publicPaths } from '#schema/screens'
+import type { Count } from '../limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
 
@@ -30,8 +31,12 @@ const robots = (origin: string): string =>
     '\n',
   )
 
-/** The routes; `publicUrl` is the address that the site is reached at, where the setting says so. */
-export const siteRoutes = (site: BuiltSite, publicUrl: string | undefined): RequestHandler => {
+/** The routes; `publicUrl` is the address that the site is reached at, where the setting says so; `rendered` counts pages made for a query. */
+export const siteRoutes = (
+  site: BuiltSite,
+  publicUrl: string | undefined,
+  rendered: Pick<Count, 'caller'>,
+): RequestHandler => {
   const router = Router({ caseSensitive: true })
   router.get('/sitemap.xml', (request, response) =>
     sendText(response, 'xml', siteMap(originOf(request, publicUrl))),
@@ -44,6 +49,7 @@ export const siteRoutes = (site: BuiltSite, publicUrl: string | undefined): Requ
       const origin = originOf(request, publicUrl)
       const query = new URL(request.originalUrl, 'http://localhost').search
       const isPlain = query === '' || query.length > longestQuery
+      if (!isPlain) await rendered.caller(request)
       const text = isPlain
         ? site.page(path, origin)
         : await site.render(path, { query, answer: null }, origin)
