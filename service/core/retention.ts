@@ -5,8 +5,8 @@ import type { Service } from './service.ts'
 /** Rows that are removed once their time is over. */
 export type Expiring = {
   readonly table: string
-  /** SQL that is true of a row whose time is over; `$2` is the time of the clock. */
-  readonly isOver: string
+  /** SQL that is true of a row whose time is over when the clock says `now`. */
+  readonly isOver: (now: Date) => string
 }
 
 /** Days after which an `Idempotency-Key` is forgotten; the policy of its table lets no younger record be removed. */
@@ -15,7 +15,7 @@ const keyDays = 7
 // By the clock of the database, which has dated the record.
 export const expiringKeys: Expiring = {
   table: 'idempotency',
-  isOver: `recorded_at < now() - interval '${keyDays} days'`,
+  isOver: () => `recorded_at < now() - interval '${keyDays} days'`,
 }
 
 /** Rows removed at once: a lock on them is held for milliseconds. */
@@ -37,10 +37,8 @@ export const removeExpired = async (
   for (const { table, isOver } of expiring)
     for (let last = batch; last === batch && !isEnded(); ) {
       const text = `delete from ${table} where workspace = $1 and ctid = any(array(
-        select ctid from ${table} where workspace = $1 and ${isOver} limit ${batch}))`
-      const { rowCount } = await database.withReader(workspace, (client) =>
-        client.query(text, [workspace, now().toISOString()]),
-      )
+        select ctid from ${table} where workspace = $1 and ${isOver(now())} limit ${batch}))`
+      const { rowCount } = await database.withReader(workspace, (client) => client.query(text, [workspace]))
       last = rowCount ?? 0
       removed += last
       if (last === batch) await pause(pauseMs)

@@ -7,11 +7,11 @@ import type { sessionTable } from './session.table.ts'
 /** Days after which the row of a session that has ended, and the time of a last use, are removed. */
 export const sessionRowDays = 30
 
-const overSince = `$2::timestamptz - interval '${sessionRowDays} days'`
+const overSince = (now: Date): string => `'${addDays(now, -sessionRowDays).toISOString()}'::timestamptz`
 
 export const expiringSessions: readonly Expiring[] = [
-  { table: 'session', isOver: `least(signed_out_at, expires_at) < ${overSince}` },
-  { table: 'session_activity', isOver: `seen_at < ${overSince}` },
+  { table: 'session', isOver: (now) => `least(signed_out_at, expires_at) < ${overSince(now)}` },
+  { table: 'session_activity', isOver: (now) => `seen_at < ${overSince(now)}` },
 ]
 
 /** True of a row that the history asks for and that may be missing all the same: its time is over at `now`. */
