@@ -1,5 +1,4 @@
 /** What a failure of the database is called: by its code, whoever sends it. */
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, it } from 'vitest'
 import { failsAll } from '../../service/core/database-fault.ts'
@@ -13,8 +12,8 @@ const answerTo = async (error: Error) => {
     throw error
   })
   app.use(problemMiddleware(openLog('silent')))
-  const { server } = await listen(app, 0)
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const { server, port } = await listen(app, 0)
+  const response = await fetch(`http://127.0.0.1:${port}/`)
   const body = await response.json()
   await close(server)
   return { status: response.status, wait: response.headers.get('retry-after'), body }
