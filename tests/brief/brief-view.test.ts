@@ -3,7 +3,7 @@ import { api } from '#schema/api'
 import { decodeOwn } from '#schema/core/decode'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import { briefJson, briefMarkdown } from '../../web/brief/brief-export.ts'
-import { openedBrief, preview, withBrief } from '../../web/brief/brief-view.ts'
+import { openedBrief, withBrief } from '../../web/brief/brief-view.ts'
 import { confidenceLabel } from '../../web/kit/confidence-label.ts'
 
 const brief = decodeOwn(api.getBrief.output, getBrief.body, 'the recorded brief')
@@ -18,12 +18,6 @@ describe('how a brief shows', () => {
       'high',
       'high',
     ])
-  })
-
-  it('previews the first 120 characters, and never half of one', () => {
-    expect(preview('a'.repeat(120))).toEqual({ start: 'a'.repeat(120), isCut: false })
-    expect(preview('a'.repeat(121))).toEqual({ start: 'a'.repeat(120), isCut: true })
-    expect(preview(`${'a'.repeat(119)}😀😀`)).toEqual({ start: `${'a'.repeat(119)}😀`, isCut: true })
   })
 
   it('has an address that leaves the rest of it alone', () => {

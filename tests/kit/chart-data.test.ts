@@ -27,7 +27,7 @@ const chart = (kind: ChartKind): ChartData => ({
     [30, -3],
   ],
   format: (value) => `$${value}`,
-  emphasis: [2],
+  emphasis: 2,
 })
 
 const colours: ChartColours = {
@@ -110,10 +110,10 @@ describe('the drawing', () => {
       ...chart('bar'),
       rows: weeks,
       values: weeks.map((_, week) => [week === 29 ? 98 : 60 + week]),
-      emphasis: [29],
+      emphasis: 29,
     }
     expect([50, 100].map((value) => axisWords(many, value))).toEqual(['$50', ''])
-    expect(axisWords({ ...many, emphasis: [3] }, 100)).toBe('$100')
+    expect(axisWords({ ...many, emphasis: 3 }, 100)).toBe('$100')
     expect(axisWords({ ...many, kind: 'line' }, 100)).toBe('$100')
   })
 

@@ -3,7 +3,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { indexOfLeast, indexOfMost, mean, variation } from '../../web/kpi/averages.ts'
 import { expenseLines, expenseTotal, largestExpense, strayedExpense } from '../../web/kpi/expenses.ts'
-import { extremes, hourAverages, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
+import { extremes, byHour, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
 import { insightsOf, perSale } from '../../web/kpi/insights.ts'
 import { yearMovementOf } from '../../web/kpi/kpi-figures.ts'
 
@@ -76,7 +76,7 @@ describe('the hours', () => {
 
   it('average each weekday over the days on which it was open', () => {
     expect(weekdayAverages(days, 'revenue')).toEqual([230, null, null, null, null, 90, null])
-    expect(hourAverages(days, 'revenue')).toEqual({ hours: [8, 9, 10], values: [200, 90, 60] })
+    expect(byHour(days, 'revenue')).toEqual({ hours: [8, 9, 10], values: [200, 90, 60] })
   })
 
   it('name the strongest weekday with its share', () => {

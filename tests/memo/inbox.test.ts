@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { decodeOwn } from '#schema/core/decode'
 import { MemoId } from '#schema/memo/memo'
 import { isInboxOpen, readInbox, withInbox, withMemo, withoutInbox } from '../../web/memo/inbox-address.ts'
-import { memoPreview } from '../../web/memo/memo-preview.ts'
 import { detailDate, detailTime, listTime } from '../../web/memo/memo-times.ts'
 
 const memoId = decodeOwn(MemoId, 'm-1', 'an id')
@@ -51,13 +50,5 @@ describe('the times', () => {
     vi.stubEnv('TZ', 'UTC')
     expect(listTime('2026-11-19T21:40:00.000Z', 'Australia/Sydney')).toBe('Nov 20, 08:40')
     expect(listTime('2026-11-19T21:40:00.000Z')).toBe('Nov 19, 21:40')
-  })
-})
-
-describe('the preview', () => {
-  it('is the first 100 characters, none of them torn', () => {
-    expect(memoPreview('a'.repeat(101))).toBe('a'.repeat(100))
-    expect(memoPreview('short')).toBe('short')
-    expect(memoPreview(`${'a'.repeat(99)}😀b`)).toBe(`${'a'.repeat(99)}😀`)
   })
 })

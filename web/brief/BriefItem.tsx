@@ -1,9 +1,10 @@
 /** One brief in the list; the whole of it opens the brief. */
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
+import { Beginning } from '../kit/Beginning.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import classes from './BriefItem.module.css'
-import { preview } from './brief-view.ts'
+import { previewLength } from './brief-view.ts'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 }
 
 export const BriefItem = ({ brief, search, zone }: Props) => {
-  const { start, isCut } = preview(brief.what)
+  const isCut = Array.from(brief.what).length > previewLength
   const id = `brief-${brief.id}`
   return (
     <article className={classes.item} aria-labelledby={id}>
@@ -29,7 +30,9 @@ export const BriefItem = ({ brief, search, zone }: Props) => {
           {brief.title}
         </Link>
       </h2>
-      <p className={isCut ? `${classes.preview} ${classes.cut}` : classes.preview}>{start}</p>
+      <p className={isCut ? `${classes.preview} ${classes.cut}` : classes.preview}>
+        <Beginning text={brief.what} count={previewLength} />
+      </p>
     </article>
   )
 }

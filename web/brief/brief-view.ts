@@ -18,13 +18,7 @@ export const withBrief = (address: URLSearchParams, briefId: string | null): URL
 }
 
 /** So many characters of the what text stand in the list (section 9). */
-const previewLength = 120
-
-/** The first characters of the what text, and whether there is more. */
-export const preview = (what: string): { readonly start: string; readonly isCut: boolean } => {
-  const letters = [...what]
-  return { start: letters.slice(0, previewLength).join(''), isCut: letters.length > previewLength }
-}
+export const previewLength = 120
 
 /** The meaning that goes with the word. */
 export const confidenceMeaning: Readonly<Record<ReturnType<typeof confidenceLabel>, Meaning>> = {

@@ -25,7 +25,7 @@ export const ExpensesChart = ({ records }: Props) => {
     columns: [{ short: text.amount, full: text.amount }],
     values: lines.map(({ amount }) => [amount]),
     format: money,
-    emphasis: [lines.indexOf(largest)],
+    emphasis: lines.indexOf(largest),
   }
   return (
     <ChartPanel

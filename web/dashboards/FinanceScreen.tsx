@@ -67,7 +67,7 @@ export const FinanceScreen = () => {
           medium: { x: 0, y: 11, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.revenue} {...fromKpis}>
-              {(all) => <RevenueChart records={all} />}
+              {(all) => <RevenueChart records={all} days={hours.data} />}
             </SourcedPanel>
           ),
         },
@@ -89,7 +89,7 @@ export const FinanceScreen = () => {
           medium: { x: 0, y: 28, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.profitability} {...fromKpis}>
-              {(all) => <ProfitabilityChart records={all} businessType={type} />}
+              {(all) => <ProfitabilityChart records={all} days={hours.data} businessType={type} />}
             </SourcedPanel>
           ),
         },

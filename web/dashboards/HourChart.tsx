@@ -3,7 +3,7 @@ import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
 import { number } from '../kit/formats.ts'
-import { extremes, hourAverages } from '../kpi/hours.ts'
+import { byHour, extremes, gatheringOf } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { salesText } from '../messages/en/sales.ts'
 
@@ -12,7 +12,8 @@ type Props = { readonly days: readonly DayHours[] }
 export const HourChart = ({ days }: Props) => {
   const text = useText(salesText)
   const common = useText(dashboardsText)
-  const { hours, values } = hourAverages(days, 'transactions')
+  const gathering = gatheringOf(byHour(days, 'transactions').values)
+  const { hours, values } = byHour(days, 'transactions', gathering)
   const found = extremes(values)
   if (found === null) return null
   const { best, worst } = found
@@ -20,8 +21,8 @@ export const HourChart = ({ days }: Props) => {
   return (
     <ChartPanel
       title={text.hoursTitle(common.hour(hours[best.index] ?? 0), common.hour(hours[worst.index] ?? 0))}
-      measure={text.hoursMeasure(days.length)}
-      summary={text.hoursSummary(
+      measure={text.hoursMeasure[gathering](days.length)}
+      summary={text.hoursSummary[gathering](
         nameOf(best.index),
         number(best.value),
         nameOf(worst.index),
@@ -31,10 +32,12 @@ export const HourChart = ({ days }: Props) => {
         kind: 'bar',
         rowTitle: common.hourHead,
         rows: hours.map((hour, index) => ({ short: String(hour), full: nameOf(index) })),
-        columns: [{ short: text.transactions, full: text.transactions }],
+        columns: [{ short: text.transactions[gathering], full: text.transactions[gathering] }],
         values: values.map((value) => [value]),
         format: (value) => number(value),
-        emphasis: [best.index, worst.index],
+        isCount: true,
+        emphasis: best.index,
+        printed: [worst.index],
       }}
     />
   )

@@ -4,7 +4,7 @@ import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
 import type { ChartData } from '../kit/chart-data.ts'
 import { number } from '../kit/formats.ts'
-import { extremes, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
+import { extremes, gatheringOf, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 
@@ -13,7 +13,8 @@ type Props = { readonly days: readonly DayHours[] }
 export const HoursChart = ({ days }: Props) => {
   const text = useText(financeText)
   const common = useText(dashboardsText)
-  const { hours, values } = weekGrid(days, 'transactions')
+  const gathering = gatheringOf(weekGrid(days, 'transactions').values.flat())
+  const { hours, values } = weekGrid(days, 'transactions', gathering)
   const found = extremes(values.flat())
   if (found === null) return null
   const placeOf = (index: number): readonly [weekday: string, hour: string] => [
@@ -34,7 +35,7 @@ export const HoursChart = ({ days }: Props) => {
   return (
     <ChartPanel
       title={text.hoursTitle(...placeOf(found.best.index), number(found.best.value))}
-      measure={text.hoursMeasure(days.length)}
+      measure={text.hoursMeasure[gathering](days.length)}
       summary={text.hoursSummary(
         text.at(...placeOf(found.best.index)),
         text.at(...placeOf(found.worst.index)),

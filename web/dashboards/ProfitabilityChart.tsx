@@ -1,5 +1,5 @@
 /** The margin week by week against a benchmark, of which only the benchmark is a sample. */
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { BusinessType } from '#schema/session/session'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
@@ -11,9 +11,14 @@ import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { benchmarkMargin } from './sample-benchmarks.ts'
 
-type Props = { readonly records: readonly KpiRecord[]; readonly businessType: BusinessType }
+type Props = {
+  readonly records: readonly KpiRecord[]
+  /** They say which odd week was closed. */
+  readonly days: readonly DayHours[] | undefined
+  readonly businessType: BusinessType
+}
 
-export const ProfitabilityChart = ({ records, businessType }: Props) => {
+export const ProfitabilityChart = ({ records, days, businessType }: Props) => {
   const text = useText(financeText)
   const margin = figureOf(records, 'profit_margin')
   if (margin === null) return null
@@ -34,8 +39,8 @@ export const ProfitabilityChart = ({ records, businessType }: Props) => {
       measure={text.marginMeasure(Math.min(records.length, weeksCharted))}
       summary={`${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`}
       data={{
-        ...weekSeries(records, 'profit_margin'),
-        reference: { value: benchmark, label: text.benchmark(words) },
+        ...weekSeries(records, 'profit_margin', days),
+        reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
       }}
       note={text.benchmarkNote(text.industries[businessType])}
     />

@@ -1,5 +1,5 @@
 /** Revenue of up to 52 weeks; the title says how the latest one did. */
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
 import { money, percent } from '../kit/formats.ts'
@@ -7,9 +7,13 @@ import { type Figure, figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import { financeText } from '../messages/en/finance.ts'
 
-type Props = { readonly records: readonly KpiRecord[] }
+type Props = {
+  readonly records: readonly KpiRecord[]
+  /** They say which odd week was closed. */
+  readonly days: readonly DayHours[] | undefined
+}
 
-export const RevenueChart = ({ records }: Props) => {
+export const RevenueChart = ({ records, days }: Props) => {
   const text = useText(financeText)
   const week = latestWeek(records) ?? ''
   const titleOf = ({ latest, movement }: Figure): string => {
@@ -26,7 +30,7 @@ export const RevenueChart = ({ records }: Props) => {
         title={titleOf(figure)}
         measure={text.revenueMeasure(Math.min(records.length, weeksCharted))}
         summary={seriesSummary(records, 'revenue')}
-        data={weekSeries(records, 'revenue')}
+        data={weekSeries(records, 'revenue', days)}
       />
     )
   )

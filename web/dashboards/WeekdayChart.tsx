@@ -34,7 +34,8 @@ export const WeekdayChart = ({ days }: Props) => {
         columns: [{ short: text.takings, full: text.takings }],
         values: values.map((value) => [value]),
         format: money,
-        emphasis: [best.index, worst.index],
+        emphasis: best.index,
+        printed: [worst.index],
       }}
     />
   )

@@ -1,5 +1,5 @@
 /** The drawing of a chart: the only file that knows ECharts. Fetched when a chart comes near the screen. */
-import { BarChart, HeatmapChart, LineChart } from 'echarts/charts'
+import { BarChart, CustomChart, HeatmapChart, LineChart } from 'echarts/charts'
 import {
   GridComponent,
   LegendComponent,
@@ -9,7 +9,7 @@ import {
 import * as echarts from 'echarts/core'
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
 import EChartsReactCore from 'echarts-for-react/esm/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import classes from './Chart.module.css'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
@@ -20,6 +20,7 @@ import { printSize } from './print-size.ts'
 
 echarts.use([
   BarChart,
+  CustomChart,
   HeatmapChart,
   LineChart,
   GridComponent,
@@ -82,7 +83,19 @@ const pointAt = (
 }
 
 export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
-  const option = useMemo(() => chartOption(data, colours, isStill()), [data, colours])
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    if (place.current === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      const now = Math.round(entry?.contentRect.width ?? 0)
+      if (now > 0) setWidth(now)
+    })
+    setWidth(place.current.clientWidth)
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const option = useMemo(() => chartOption(data, colours, isStill(), width), [data, colours, width])
   const [chart, setChart] = useState<echarts.ECharts | null>(null)
   // What the drawing tells goes to whoever listens now, not to whoever did when it was made.
   const latest = useRef({ data, option, onPoint, onDrawn })
@@ -123,16 +136,19 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     latest.current.onDrawn(drawnChart(made, () => latest.current.option))
   }
   return (
-    <EChartsReactCore
-      echarts={echarts}
-      option={option}
-      opts={{ renderer: 'svg' }}
-      className={classes.drawing ?? ''}
-      style={{ height: '100%' }}
-      onChartReady={begin}
-      // It measures itself on an instance that it throws away; what changes meanwhile is taken up by the real one.
-      shouldSetOption={() => chart !== null}
-      notMerge
-    />
+    <div ref={place} className={classes.drawing}>
+      {width > 0 && (
+        <EChartsReactCore
+          echarts={echarts}
+          option={option}
+          opts={{ renderer: 'svg' }}
+          style={{ height: '100%' }}
+          onChartReady={begin}
+          // It measures itself on an instance that it throws away; what changes meanwhile is taken up by the real one.
+          shouldSetOption={() => chart !== null}
+          notMerge
+        />
+      )}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { ChartPlot } from './ChartPlot.tsx'
 import { useChartColours } from './chart-colours.ts'
 import { type ChartData, type ChartPoint, pointAfter, valueAt } from './chart-data.ts'
 import type { DrawnChart } from './chart-files.ts'
+import { startSaid } from './chart-scale.ts'
 import { Panel } from './Panel.tsx'
 import { usePrinting } from './use-printing.ts'
 
@@ -55,6 +56,10 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
     event.preventDefault()
     setPoint(next)
   }
+  const start = startSaid(data)
+  const odd = (data.odd ?? []).map(({ row, words }) =>
+    text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
+  )
   const readOut = (at: ChartPoint): string => {
     const value = valueAt(data, at)
     const words = value === null ? text.none : data.format(value)
@@ -92,7 +97,8 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <div className={classes.words}>
           <p id={measureId} className={classes.measure}>
             {measure}
-            {data.reference && (
+            {start !== undefined && <> {text.scaleStarts((data.formatTick ?? data.format)(start))}</>}
+            {data.reference && !data.reference.isTarget && (
               <>
                 {' '}
                 <span className={classes.reference}>{data.reference.label}</span>
@@ -106,7 +112,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <ChartPlot
           ref={plot}
           title={title}
-          summary={`${summary} ${text.keys}`}
+          summary={[summary, ...odd, text.keys].join(' ')}
           describedBy={measureId}
           data={data}
           colours={colours}
@@ -117,7 +123,14 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           onKeyDown={onMove}
           onDrawn={useCallback((drawn: DrawnChart) => setChart(drawn), [])}
         />
-        {note && <div className={classes.note}>{note}</div>}
+        {(note || odd.length > 0) && (
+          <div className={classes.note}>
+            {odd.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {note}
+          </div>
+        )}
       </Panel>
     </div>
   )

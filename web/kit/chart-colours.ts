@@ -10,7 +10,7 @@ const names = {
   line: '--line',
   strong: '--line-strong',
   mute: '--chart-mute',
-  accent: '--chart-4',
+  accent: '--chart-1',
 } as const
 
 const listOf = (prefix: string): readonly string[] => [1, 2, 3, 4, 5].map((step) => `${prefix}-${step}`)

@@ -20,12 +20,22 @@ export type ChartData = {
   readonly values: readonly (readonly ChartValue[])[]
   /** How a value reads. */
   readonly format: (value: number) => string
-  /** Rows that the title speaks of: in colour with their values printed, everything else muted. */
-  readonly emphasis?: readonly number[]
-  /** A value to hold the others against, as a dotted line with its words. */
-  readonly reference?: { readonly value: number; readonly label: string }
-  /** The axis begins at the smallest value, for lines whose changes matter more than their height. */
+  /** How a tick of the axis reads; `format` where that suits it. */
+  readonly formatTick?: (value: number) => string
+  /** Decimals that `format` shows; a tick has no more. */
+  readonly places?: number
+  /** Whole things are counted, so that every tick is a whole number. */
+  readonly isCount?: boolean
+  /** The one row that the title speaks of: in colour with its value printed, everything else muted. */
+  readonly emphasis?: number
+  /** Further rows whose values are printed, in mute like the rest. */
+  readonly printed?: readonly number[]
+  /** A value to hold the others against, as a dotted line; a target has its words on the line. */
+  readonly reference?: { readonly value: number; readonly label: string; readonly isTarget?: boolean }
+  /** The scale may start elsewhere than at 0, for lines whose changes matter more than their height. */
   readonly isCropped?: boolean
+  /** Rows that are unlike the others, and what is known of why: `closed 4 days`. They count in no average. */
+  readonly odd?: readonly { readonly row: number; readonly words: string }[]
 }
 
 /** One value of the table. */

@@ -1,10 +1,10 @@
 /** A heat map as ECharts is told of it: the darker the more, with every value in its cell. Pure. */
-import { type ChartOption, categories, current, wordsIn } from './chart-axes.ts'
+import { along, type ChartOption, categories, current, rowWords, wordsIn } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, rangeOf } from './chart-data.ts'
 
 /** The option of a heat map. */
-export const heat = (data: ChartData, colours: ChartColours): ChartOption => {
+export const heat = (data: ChartData, colours: ChartColours, width: number): ChartOption => {
   const [least = 0, most = 0] = rangeOf(data) ?? []
   const span = most - least
   const stepOf = (value: number): number =>
@@ -25,11 +25,14 @@ export const heat = (data: ChartData, colours: ChartColours): ChartOption => {
       })),
     },
     xAxis: {
-      ...categories(data, colours),
-      data: data.columns.map(({ short }) => short),
+      ...along(
+        data.columns.map(({ short }) => short),
+        width,
+        colours,
+      ),
       axisLine: { show: false },
     },
-    yAxis: categories(data, colours, { inverse: true, axisLine: { show: false } }),
+    yAxis: categories(rowWords(data), colours, { inverse: true, axisLine: { show: false } }),
     series: [
       {
         type: 'heatmap',

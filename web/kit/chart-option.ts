@@ -1,16 +1,39 @@
 /** From a chart's table to what ECharts is told. Pure; without the types of ECharts, which has one home. */
 
-import { amounts, type ChartOption, categories, current, gutterOf, inRoomOf, wordsIn } from './chart-axes.ts'
+import {
+  along,
+  amounts,
+  type ChartOption,
+  categories,
+  current,
+  gutterOf,
+  inRoomOf,
+  rowWords,
+  wordsIn,
+} from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
-import type { ChartData, ChartValue } from './chart-data.ts'
+import { type ChartData, type ChartValue, rangeOf } from './chart-data.ts'
 import { heat } from './chart-heat.ts'
+import { barShare, oddSeries, roomForWords } from './chart-odd.ts'
+import { chartScale } from './chart-scale.ts'
 
-const isEmphasised = ({ emphasis }: ChartData, row: number): boolean => emphasis?.includes(row) ?? false
+const isOdd = ({ odd }: ChartData, row: number): boolean => odd?.some((one) => one.row === row) ?? false
+
+/** Text on a line is read against its own ground. */
+const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textBorderWidth: 4 })
+
+// A bar of nothing is not seen, so a count of none is printed where there is room.
+const isPrinted = ({ kind, emphasis, printed, isCount, rows, values }: ChartData, row: number): boolean =>
+  kind === 'row' ||
+  emphasis === row ||
+  printed?.includes(row) === true ||
+  (isCount === true && rows.length <= 24 && values[row]?.[0] === 0)
 
 const printed = (data: ChartData, colours: ChartColours, position: string, value: ChartValue) => ({
   show: value !== null,
   position,
   ...wordsIn(colours.ink, 600),
+  ...halo(colours),
   formatter: value === null ? '' : data.format(value),
 })
 
@@ -22,8 +45,16 @@ const referenceLine = ({ reference }: ChartData, colours: ChartColours): ChartOp
           silent: true,
           symbol: 'none',
           animation: false,
-          lineStyle: { color: colours.strong, type: [2, 3], width: 1 },
-          label: { show: false },
+          lineStyle: { color: reference.isTarget ? colours.ink : colours.strong, type: [2, 3], width: 1 },
+          label: {
+            show: reference.isTarget === true,
+            position: 'insideStartTop',
+            formatter: reference.label,
+            distance: 2,
+            ...wordsIn(colours.ink, 500),
+            ...halo(colours),
+          },
+          z: 4,
           data: [{ yAxis: reference.value }],
         },
       }
@@ -35,44 +66,60 @@ const overRoom = (data: ChartData, index: number) =>
 const bars = (data: ChartData, colours: ChartColours, position: string) =>
   data.values.map((row, index) => {
     const value = row[0] ?? null
-    const isSpokenOf = isEmphasised(data, index)
+    // An odd week is drawn apart; what is left here is its place for the pointer.
+    if (isOdd(data, index) && value !== null) {
+      const { start, end } = chartScale(data)
+      return {
+        value: Math.min(Math.max(value, start), end),
+        itemStyle: { color: 'transparent' },
+        label: { show: false },
+      }
+    }
     return {
       value: value ?? '-',
-      itemStyle: { color: isSpokenOf ? colours.accent : colours.mute },
-      label:
-        isSpokenOf || data.kind === 'row'
-          ? { ...printed(data, colours, position, value), ...overRoom(data, index) }
-          : { show: false },
+      itemStyle: { color: data.emphasis === index ? colours.accent : colours.mute },
+      label: isPrinted(data, index)
+        ? { ...printed(data, colours, position, value), ...overRoom(data, index) }
+        : { show: false },
     }
   })
 
 const column = (data: ChartData, index: number) => data.values.map((row) => row[index] ?? '-')
 
-const standing = (data: ChartData, colours: ChartColours): ChartOption => ({
-  xAxis: categories(data, colours),
+const gapOf = (data: ChartData): string => `${Math.round((1 - barShare(data)) * 100)}%`
+
+const standing = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: along(rowWords(data), width, colours),
   yAxis: amounts(data, colours),
   series: [
     {
       type: 'bar',
       data: bars(data, colours, 'top'),
-      barCategoryGap: data.rows.length > 24 ? '24%' : '34%',
+      barCategoryGap: gapOf(data),
       ...current(colours),
       ...referenceLine(data, colours),
     },
+    ...oddSeries(data, colours),
   ],
 })
 
 const lying = (data: ChartData, colours: ChartColours): ChartOption => ({
-  xAxis: { type: 'value', show: false, max: (range: { max: number }) => range.max * 1.22 },
-  yAxis: categories(data, colours, {
+  // The words of the longest bar stand in the room at the right, whose width is theirs.
+  xAxis: {
+    type: 'value',
+    show: false,
+    min: Math.min(0, ...(rangeOf(data) ?? [])),
+    max: Math.max(0, ...(rangeOf(data) ?? [])) || 1,
+  },
+  yAxis: categories(rowWords(data), colours, {
     inverse: true,
     axisLabel: { ...wordsIn(colours.ink2), fontSize: 13, margin: 12 },
   }),
   series: [{ type: 'bar', data: bars(data, colours, 'right'), barCategoryGap: '38%', ...current(colours) }],
 })
 
-const stacked = (data: ChartData, colours: ChartColours): ChartOption => ({
-  xAxis: categories(data, colours),
+const stacked = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: along(rowWords(data), width, colours),
   yAxis: amounts(data, colours),
   legend: {
     bottom: 0,
@@ -87,62 +134,83 @@ const stacked = (data: ChartData, colours: ChartColours): ChartOption => ({
     name: full,
     stack: 'all',
     data: column(data, index),
-    barCategoryGap: '34%',
+    barCategoryGap: gapOf(data),
     itemStyle: { color: colours.series[index], borderColor: colours.paper, borderWidth: 1 },
     ...current(colours),
   })),
 })
 
-const lines = (data: ChartData, colours: ChartColours): ChartOption => ({
-  xAxis: categories(data, colours, { boundaryGap: false }),
+// A scale that starts elsewhere has its line at the bottom, wherever 0 would be.
+const baseOf = ({ isCropped }: ChartData, colours: ChartColours): ChartOption => ({
+  lineStyle: { color: colours.ink, width: 1.5 },
+  onZero: isCropped !== true,
+})
+
+const lines = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: along(rowWords(data), width, colours, { boundaryGap: false, axisLine: baseOf(data, colours) }),
   yAxis: amounts(data, colours),
-  series: data.columns.map(({ full }, index) => ({
-    type: 'line',
-    name: full,
-    data: data.values.map((row, at) => {
-      const value = row[index] ?? null
-      const isSpokenOf = isEmphasised(data, at)
-      return {
-        value: value ?? '-',
-        symbol: 'circle',
-        symbolSize: isSpokenOf ? 8 : 0.1,
-        itemStyle: { color: colours.accent },
-        label: isSpokenOf
-          ? {
-              ...printed(data, colours, 'top', value),
-              ...(at > data.rows.length / 2 ? { align: 'right', offset: [8, -2] } : {}),
-            }
-          : { show: false },
-      }
-    }),
-    lineStyle: { color: data.columns.length > 1 ? colours.series[index] : colours.ink2, width: 1.5 },
-    showSymbol: true,
-    showAllSymbol: true,
-    connectNulls: false,
-    emphasis: { scale: data.rows.length > 0 ? 80 : 1, itemStyle: { color: colours.ink } },
-    ...(index === 0 ? referenceLine(data, colours) : {}),
-  })),
+  series: [
+    ...data.columns.map(({ full }, index) => ({
+      type: 'line',
+      name: full,
+      data: data.values.map((row, at) => {
+        const value = isOdd(data, at) ? null : (row[index] ?? null)
+        const isSpokenOf = data.emphasis === at
+        return {
+          value: value ?? '-',
+          symbol: 'circle',
+          symbolSize: isSpokenOf ? 8 : 0.1,
+          itemStyle: { color: colours.accent },
+          label: isSpokenOf
+            ? {
+                ...printed(data, colours, 'top', value),
+                ...(at > data.rows.length / 2 ? { align: 'right', offset: [8, -2] } : {}),
+              }
+            : { show: false },
+        }
+      }),
+      lineStyle: { color: data.columns.length > 1 ? colours.series[index] : colours.ink2, width: 1.5 },
+      showSymbol: true,
+      showAllSymbol: true,
+      connectNulls: false,
+      emphasis: { scale: data.rows.length > 0 ? 80 : 1, itemStyle: { color: colours.ink } },
+      ...(index === 0 ? referenceLine(data, colours) : {}),
+    })),
+    ...oddSeries(data, colours),
+  ],
 })
 
 const drawn = { bar: standing, row: lying, stack: stacked, line: lines, heat } as const
 
-/** The option of a chart in these colours; it moves only while it enters. */
-export const chartOption = (data: ChartData, colours: ChartColours, isStill: boolean): ChartOption => ({
+/** The option of a chart in these colours, over so many px of width; it moves only while it enters. */
+export const chartOption = (
+  data: ChartData,
+  colours: ChartColours,
+  isStill: boolean,
+  width = 600,
+): ChartOption => ({
   animation: !isStill,
   animationDuration: 160,
   animationEasing: 'cubicOut',
   textStyle: { fontFamily: colours.font },
   grid:
     data.kind === 'heat' || data.kind === 'row'
-      ? { left: 0, right: 0, top: 4, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' }
+      ? {
+          left: 0,
+          right: data.kind === 'row' ? gutterOf(data) : 0,
+          top: 4,
+          bottom: 4,
+          outerBoundsMode: 'same',
+          outerBoundsContain: 'axisLabel',
+        }
       : {
           left: 0,
           right: gutterOf(data),
-          top: 20,
+          top: data.kind === 'bar' && data.odd?.length ? roomForWords + 12 : 20,
           bottom: data.kind === 'stack' ? 52 : 26,
           outerBoundsMode: 'none',
         },
-  ...drawn[data.kind](data, colours),
+  ...drawn[data.kind](data, colours, width - gutterOf(data)),
 })
 
 /** Which series and which of its data stand for a point. */

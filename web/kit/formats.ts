@@ -11,9 +11,17 @@ export const money = (value: number): string =>
     value,
   )
 
-/** Dollars and cents: `$13.90`. */
+/** Decimals of an amount in dollars that is small enough for cents. */
+export const centPlaces = (value: number): 0 | 2 => (Math.abs(value) < 100 ? 2 : 0)
+
+/** Dollars and cents, `$13.90`; from $100 on cents say nothing: `$1,642`. */
 export const moneyToTheCent = (value: number): string =>
-  new Intl.NumberFormat(english, { style: 'currency', currency: 'AUD' }).format(value)
+  new Intl.NumberFormat(english, {
+    style: 'currency',
+    currency: 'AUD',
+    minimumFractionDigits: centPlaces(value),
+    maximumFractionDigits: centPlaces(value),
+  }).format(value)
 
 /** Names in a row: `Xero, Square and Deputy`. */
 export const list = (names: readonly string[]): string => new Intl.ListFormat(english).format(names)

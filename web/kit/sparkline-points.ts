@@ -1,10 +1,14 @@
 /** Where the points and the words of a sparkline stand. */
 
+/** A change of less than this share of the largest value does not fill the height: 13 to 12 is a step, not a cliff. */
+const leastSpan = 1 / 3
+
 /** Heights in percent from the top within the range of `all`; a flat series runs through the middle. */
 export const heights = (values: readonly number[], all: readonly number[]): number[] => {
-  const low = Math.min(...all)
-  const span = Math.max(...all) - low
-  return values.map((value) => (span === 0 ? 50 : 100 - ((value - low) / span) * 100))
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) * leastSpan)
+  const middle = (low + high) / 2
+  return values.map((value) => (span === 0 ? 50 : 50 - ((value - middle) / span) * 100))
 }
 
 /** A corner of the dotted line that words can stand at. */

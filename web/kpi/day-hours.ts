@@ -43,7 +43,8 @@ export const hourChart = (
       columns: [{ short: text.transactions, full: text.transactions }],
       values: counts.map((each) => [each]),
       format: (value) => number(value),
-      emphasis: isFlat ? [] : [most, least],
+      isCount: true,
+      ...(isFlat ? {} : { emphasis: most, printed: [least] }),
     },
   }
 }

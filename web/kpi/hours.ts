@@ -31,18 +31,39 @@ const openHours = (days: readonly DayHours[]): readonly number[] => {
   return Array.from({ length: Math.max(...all) - first + 1 }, (_, index) => first + index)
 }
 
-const meanOf = (figures: readonly HourFigures[], measure: HourMeasure): number | null =>
-  mean(figures.map((figure) => figure[measure]))
+/** Several values made into one: what they average, or what they come to. */
+export type Gathering = 'mean' | 'sum'
 
-/** The averages of every hour of every weekday. */
-export const weekGrid = (days: readonly DayHours[], measure: HourMeasure): WeekGrid => {
+const gathered = (
+  figures: readonly HourFigures[],
+  measure: HourMeasure,
+  gathering: Gathering,
+): number | null => {
+  const average = mean(figures.map((figure) => figure[measure]))
+  return average === null || gathering === 'mean' ? average : Math.round(average * figures.length)
+}
+
+/** Below this an average is no number of sales that anybody has seen. */
+const fewestAveraged = 5
+
+/** How many sales are told: averages, or, where these would all be small fractions, whole sums. */
+export const gatheringOf = (values: readonly (number | null)[]): Gathering =>
+  values.some((value) => (value ?? 0) >= fewestAveraged) ? 'mean' : 'sum'
+
+/** Every hour of every weekday, averaged or summed. */
+export const weekGrid = (
+  days: readonly DayHours[],
+  measure: HourMeasure,
+  gathering: Gathering = 'mean',
+): WeekGrid => {
   const hours = openHours(days)
   const values = weekdayIndexes.map((weekday) => {
     const open = daysOn(days, weekday)
     return hours.map((hour) =>
-      meanOf(
+      gathered(
         open.flatMap((day) => day.hours.filter((each) => each.hour === hour)),
         measure,
+        gathering,
       ),
     )
   })
@@ -69,19 +90,21 @@ export const extremes = (
   return best === undefined || worst === undefined || known.length < 2 ? null : { best, worst }
 }
 
-/** The average of each hour over all days on which it was open. */
-export const hourAverages = (
+/** Each hour over all days on which it was open, averaged or summed. */
+export const byHour = (
   days: readonly DayHours[],
   measure: HourMeasure,
+  gathering: Gathering = 'mean',
 ): { readonly hours: readonly number[]; readonly values: readonly (number | null)[] } => {
   const hours = openHours(days)
   const all = days.flatMap((day) => day.hours)
   return {
     hours,
     values: hours.map((hour) =>
-      meanOf(
+      gathered(
         all.filter((each) => each.hour === hour),
         measure,
+        gathering,
       ),
     ),
   }

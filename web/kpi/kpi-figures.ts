@@ -2,6 +2,7 @@
 import { differenceInCalendarDays, getISOWeek, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
+import { centPlaces } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 
@@ -11,14 +12,9 @@ export const weeksShown = 8
 /** 52 weeks: the same weekday a year before. */
 const daysInYearOfWeeks = 364
 
-/** Decimals with which each figure is shown; a change too small to be seen there counts as none. */
-export const decimals: Readonly<Record<FigureName, number>> = {
-  revenue: 0,
-  profit_margin: 1,
-  cash_runway_weeks: 0,
-  weekly_footfall: 0,
-  per_sale: 2,
-}
+/** Decimals with which a figure is shown; what a sale brings has cents where they matter. */
+const placesAt = (name: FigureName, value: number): number =>
+  name === 'per_sale' ? centPlaces(value) : name === 'profit_margin' ? 1 : 0
 
 /** The value of a figure; a week in which nobody bought brought nothing a sale. */
 export const valueIn = (record: KpiRecord, name: FigureName): number => {
@@ -26,9 +22,12 @@ export const valueIn = (record: KpiRecord, name: FigureName): number => {
   return record.weekly_footfall === 0 ? 0 : record.revenue / record.weekly_footfall
 }
 
-/** The same, rounded as it is shown. */
+/** Decimals with which the figure of a record is shown; a change too small to be seen there counts as none. */
+export const placesOf = (record: KpiRecord, name: FigureName): number => placesAt(name, valueIn(record, name))
+
+/** The value of a figure, rounded as it is shown. */
 export const shownIn = (record: KpiRecord, name: FigureName): number =>
-  rounded(valueIn(record, name), decimals[name])
+  rounded(valueIn(record, name), placesOf(record, name))
 
 /** A change against the week before: `by` in the unit of the figure, `percent` whole, null where that week was zero. */
 export type Movement = {
@@ -78,7 +77,7 @@ export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figur
   return {
     latest: value,
     weekBefore,
-    movement: weekBefore === null ? null : movementOf(value, weekBefore, decimals[name]),
+    movement: weekBefore === null ? null : movementOf(value, weekBefore, placesOf(latest, name)),
     history: records.slice(-weeksShown).map(shown),
   }
 }
@@ -93,7 +92,7 @@ export const yearMovementOf = (records: readonly KpiRecord[], name: FigureName):
   )
   return before === undefined
     ? null
-    : movementOf(valueIn(latest, name), valueIn(before, name), decimals[name])
+    : movementOf(valueIn(latest, name), valueIn(before, name), placesOf(latest, name))
 }
 
 /** The ISO 8601 week of a day. */

@@ -1,14 +1,15 @@
 /** The weeks of a figure as a chart. */
 import { parseISO } from 'date-fns'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import type { ChartData, ChartLabel } from '../kit/chart-data.ts'
-import { mediumDay, monthName } from '../kit/formats.ts'
+import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
 import { fullWords, valueWords } from './figure-words.ts'
-import { decimals, rounded, shownIn, weekOf } from './kpi-figures.ts'
+import { placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
+import { causeOf, oddRows } from './odd-weeks.ts'
 
 /** How many weeks a chart holds at most. */
 export const weeksCharted = 52
@@ -25,29 +26,45 @@ export const weekLabels = (records: readonly KpiRecord[]): readonly ChartLabel[]
     }
   })
 
-/** A figure week by week, the latest one spoken of, held against the average of those shown. */
-export const weekSeries = (all: readonly KpiRecord[], name: FigureName): ChartData => {
+/** Figures whose bars are drawn; the others are lines. */
+const barred: readonly FigureName[] = ['revenue', 'weekly_footfall']
+
+/** Figures whose changes matter more than their height. */
+const cropped: readonly FigureName[] = ['profit_margin', 'per_sale']
+
+const tickWords = (name: FigureName, value: number): string => {
+  if (name === 'profit_margin') return percent(value, Number.isInteger(value) ? 0 : 1)
+  return name === 'per_sale' && Number.isInteger(value) ? money(value) : valueWords(name, value)
+}
+
+/** A figure week by week, the latest one spoken of, held against the average of those shown; odd weeks count in none. */
+export const weekSeries = (
+  all: readonly KpiRecord[],
+  name: FigureName,
+  days: readonly DayHours[] = [],
+): ChartData => {
   const records = all.slice(-weeksCharted)
   const text = textOf(kpiText)
-  const values = records.map((record) => shownIn(record, name))
-  const average = mean(values)
+  // Drawn finer than it is written: a runway that goes from 12.6 to 12.4 weeks falls off no cliff.
+  const values = records.map((record) => rounded(valueIn(record, name), placesOf(record, name) + 1))
+  const odd = oddRows(records, name)
+  const average = mean(values.filter((_, row) => !odd.includes(row)))
   return {
-    kind: name === 'revenue' || name === 'weekly_footfall' ? 'bar' : 'line',
+    kind: barred.includes(name) ? 'bar' : 'line',
     rowTitle: text.weekHead,
     rows: weekLabels(records),
     columns: [{ short: text.names[name], full: text.names[name] }],
     values: values.map((value) => [value]),
     format: (value) => valueWords(name, value),
-    emphasis: [records.length - 1],
-    isCropped: name !== 'revenue' && name !== 'weekly_footfall',
+    formatTick: (value) => tickWords(name, value),
+    places: Math.min(...records.map((record) => placesOf(record, name))),
+    isCount: name === 'weekly_footfall',
+    emphasis: records.length - 1,
+    isCropped: cropped.includes(name),
+    odd: odd.map((row) => ({ row, words: causeOf(records[row]?.weekStart ?? '', days) })),
     ...(average === null || records.length < 4
       ? {}
-      : {
-          reference: {
-            value: average,
-            label: text.averageOf(valueWords(name, rounded(average, decimals[name]))),
-          },
-        }),
+      : { reference: { value: average, label: text.averageOf(valueWords(name, average)) } }),
   }
 }
 

@@ -2,12 +2,15 @@
 import type { KeyboardEvent } from 'react'
 import type { Memo } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
+import { Beginning } from '../kit/Beginning.tsx'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './MemoItem.module.css'
-import { memoPreview } from './memo-preview.ts'
 import { listTime } from './memo-times.ts'
 import { PriorityMark } from './PriorityMark.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
+
+/** Letters of the content in the list (section 9). */
+const previewLength = 100
 
 type Props = {
   readonly memo: Memo
@@ -46,7 +49,10 @@ export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown
           )}
         </span>
         <span className={memo.status === 'unread' ? classes.unread : classes.subject}>{memo.subject}</span>
-        <span className={classes.preview}>{text.preview(memoPreview(memo.content))}</span>
+        <span className={classes.preview}>
+          <Beginning text={memo.content} count={previewLength} />
+          {text.goesOn}
+        </span>
         <span className={classes.from}>{text.from(memo.fromPersona)}</span>
       </button>
     </li>

@@ -15,5 +15,7 @@ export const chartText = area('chart', {
   point: (row: string, value: string) => `${row}: ${value}`,
   pointOf: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   none: 'none',
+  scaleStarts: (value: string) => `The scale starts at ${value}.`,
+  oddRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}. Left out of averages.`,
   notDrawn: 'The chart could not be drawn; this is its table',
 })

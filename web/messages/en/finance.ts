@@ -49,11 +49,18 @@ export const financeText = area('finance', {
   hours: 'By weekday and hour',
   hoursTitle: (weekday: string, hour: string, count: string) =>
     `${weekday} at ${hour} is the busiest hour, with ${counted(count, 'transaction')}`,
-  hoursMeasure: (days: number) =>
-    plural(days, {
-      one: 'Average transactions by weekday and hour, one day on record',
-      other: `Average transactions by weekday and hour, last ${days} days on record`,
-    }),
+  hoursMeasure: {
+    mean: (days: number) =>
+      plural(days, {
+        one: 'Average transactions by weekday and hour, one day on record',
+        other: `Average transactions by weekday and hour, last ${days} days on record`,
+      }),
+    sum: (days: number) =>
+      plural(days, {
+        one: 'Transactions by weekday and hour, one day on record',
+        other: `Transactions by weekday and hour, last ${days} days on record together`,
+      }),
+  },
   hoursSummary: (best: string, worst: string) =>
     `A grid of weekdays and hours. Most at ${best}, fewest at ${worst}.`,
   at: (weekday: string, hour: string) => `${weekday} ${hour}`,

@@ -49,6 +49,8 @@ export const kpiText = area('kpi', {
   event: (position: number) => `Event ${position}`,
   eventOf: (position: number, week: string) => `Event ${position}, which recorded ${week}`,
   noEvent: 'none',
+  oddUnknown: 'unusual, nothing on record says why',
+  oddClosed: (days: number) => `closed ${counted(days, 'day')}`,
   average: 'Average',
   averageOf: (value: string) => `Average ${value}`,
   overWeeks: (weeks: number) => plural(weeks, { one: 'one week', other: `last ${weeks} weeks` }),

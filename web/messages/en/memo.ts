@@ -26,7 +26,7 @@ export const memoText = area('memo', {
   types: { directive: 'Directive', alert: 'Alert', summary: 'Summary', memo: 'Memo' },
   loading: 'Loading memos',
   none: 'No memos found',
-  preview: (start: string) => `${start}...`,
+  goesOn: '...',
   from: (persona: string) => `From: ${persona}`,
   sent: (date: string, time: string) => `${date}, ${time}`,
   by: (persona: string) => `, from ${persona}`,

@@ -17,14 +17,25 @@ export const salesText = area('sales', {
   takings: 'Average takings',
   hours: 'By hour',
   hoursTitle: (best: string, worst: string) => `Sales peak at ${best} and are fewest at ${worst}`,
-  hoursMeasure: (days: number) =>
-    plural(days, {
-      one: 'Average transactions by hour, one day on record',
-      other: `Average transactions by hour, last ${days} days on record`,
-    }),
-  hoursSummary: (best: string, most: string, worst: string, least: string) =>
-    `${counted(most, 'transaction')} on average from ${best}, ${least} from ${worst}.`,
-  transactions: 'Average transactions',
+  hoursMeasure: {
+    mean: (days: number) =>
+      plural(days, {
+        one: 'Average transactions by hour, one day on record',
+        other: `Average transactions by hour, last ${days} days on record`,
+      }),
+    sum: (days: number) =>
+      plural(days, {
+        one: 'Transactions by hour, one day on record',
+        other: `Transactions by hour, last ${days} days on record together`,
+      }),
+  },
+  hoursSummary: {
+    mean: (best: string, most: string, worst: string, least: string) =>
+      `${counted(most, 'transaction')} on average from ${best}, ${least} from ${worst}.`,
+    sum: (best: string, most: string, worst: string, least: string) =>
+      `${counted(most, 'transaction')} in all from ${best}, ${least} from ${worst}.`,
+  },
+  transactions: { mean: 'Average transactions', sum: 'Transactions' },
   opportunities: 'Growth opportunities',
   gaps: 'Performance gaps',
   gapHead: 'Measure',

@@ -1,0 +1,63 @@
+/** Weeks that are unlike those around them: closed, half recorded, or odd for no reason on record. Pure. */
+import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { textOf } from '../core/language.ts'
+import { daysAfter } from '../kit/business-day.ts'
+import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
+import { valueIn } from './kpi-figures.ts'
+
+/** How many weeks before and after count as those around it, and the fewest that say anything. */
+const before = 8
+const after = 4
+const fewest = 6
+
+/** A robust z-score beyond this stands out (Iglewicz and Hoaglin). */
+const standsOut = 3.5
+const madScale = 1.4826
+
+/** How far a week has to stand off to be odd, not just a good or a slow one: points of margin, else a share. */
+const oddPoints = 15
+const oddShare = 0.4
+
+const medianOf = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
+
+const isOddAmong = (value: number, around: readonly number[], name: FigureName): boolean => {
+  const middle = medianOf(around)
+  const spread = medianOf(around.map((each) => Math.abs(each - middle))) * madScale
+  const distance = Math.abs(value - middle)
+  const isFar = name === 'profit_margin' ? distance >= oddPoints : distance >= Math.abs(middle) * oddShare
+  return isFar && distance > spread * standsOut
+}
+
+/** The rows of records, oldest first, whose figure is unlike that of the weeks around them. */
+export const oddRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] => {
+  const values = records.map((record) => valueIn(record, name))
+  return values.flatMap((value, row) => {
+    const around = [
+      ...values.slice(Math.max(0, row - before), row),
+      ...values.slice(row + 1, row + 1 + after),
+    ]
+    return around.length >= fewest && isOddAmong(value, around, name) ? [row] : []
+  })
+}
+
+/**
+ * Why a week is odd, as far as the hours on record say: on how many days that are open in other weeks it sold nothing.
+ * Days come oldest first; a week that they do not cover whole has no cause on record.
+ */
+export const causeOf = (weekStart: string, days: readonly DayHours[]): string => {
+  const text = textOf(kpiText)
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  const end = daysAfter(weekStart, 6)
+  if (first === undefined || last === undefined || first > weekStart || last < end) return text.oddUnknown
+  const isOpen = (date: string) => days.some((day) => day.date === date && day.hours.length > 0)
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => {
+    const others = [-14, -7, 7, 14].map((weeks) => daysAfter(weekStart, day + weeks))
+    return !isOpen(daysAfter(weekStart, day)) && others.some(isOpen)
+  }).length
+  return closed === 0 ? text.oddUnknown : text.oddClosed(closed)
+}
