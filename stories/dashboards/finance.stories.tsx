@@ -1,4 +1,5 @@
 /** Finance in every state. */
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
@@ -22,7 +23,8 @@ export default { title: 'Finance' }
 
 const route = '/dashboard/finance'
 const arranged = answer('getLayout', getLayoutArranged)
-const shipped = [me, layout, records, hours]
+const advisories = answer('listAdvisories', listAdvisories)
+const shipped = [me, layout, records, hours, advisories]
 /** Whatever is arranged, the recorded arrangement is what was saved. */
 const filled = () => [
   me,
@@ -30,6 +32,7 @@ const filled = () => [
   arranged,
   records,
   hours,
+  advisories,
   always('saveLayout', saveLayout),
 ]
 
@@ -55,6 +58,7 @@ export const Arranged = story({
     layout,
     records,
     hours,
+    advisories,
     always('saveLayout', saveLayoutReset),
   ],
 })
@@ -65,17 +69,20 @@ export const NotArranged = story({ route, answers: [...shipped, always('saveLayo
 /** The very first week: nothing to compare it with. */
 export const FirstWeek = story({
   route,
-  answers: [me, layout, firstRecord, noHours],
+  answers: [me, layout, firstRecord, noHours, advisories],
 })
 
 /** A new business without any record. */
 export const Empty = story({
   route,
-  answers: [me, layout, noRecords, noHours],
+  answers: [me, layout, noRecords, noHours, advisories],
 })
 
 /** Before the first answer. */
-export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listHours')] })
+export const Loading = story({
+  route,
+  answers: [me, layout, waiting('listKpis'), waiting('listHours'), advisories],
+})
 
 /** The records cannot be reached; the second try works. */
 export const Refused = story({
@@ -87,13 +94,14 @@ export const Refused = story({
     records,
     always('listHours', unavailable, { once: true }),
     hours,
+    advisories,
   ],
 })
 
 /** Figures and names at the end of what is likely. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, farRecords, hours],
+  answers: [longNamed, layout, farRecords, hours, advisories],
 })
 
 /** A session that is over: the login comes first. */

@@ -3,6 +3,8 @@ import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
+import findMoment from '../../fixtures/decision-log/findMoment.json'
 import { story } from '../core/story.tsx'
 import { farRecords, firstRecord, layout, longNamed, me, noRecords, records } from './dashboard-answers.ts'
 
@@ -10,6 +12,7 @@ export default { title: 'Overview' }
 
 const route = '/dashboard'
 const advisories = answer('listAdvisories', listAdvisories)
+const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
 const shipped = [me, layout, records, advisories]
 
 /** A week with records of many before it. */
@@ -56,6 +59,12 @@ export const LongText = story({
 
 /** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
+
+/** As it was: today's samples are not there. */
+export const Past = story({
+  route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
+  answers: [...shipped, ...moments],
+})
 
 /** In the dark theme. */
 export const Dark = story({ route, answers: shipped, theme: 'dark' })

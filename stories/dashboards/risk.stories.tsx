@@ -5,6 +5,8 @@ import listConnectionsEmpty from '../../fixtures/connection/listConnections.empt
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
+import findMoment from '../../fixtures/decision-log/findMoment.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
@@ -32,6 +34,12 @@ export const Empty = story({
     always('listAdvisories', listAdvisoriesEmpty),
     always('listConnections', listConnectionsEmpty),
   ],
+})
+
+/** As it was: today's samples are not there. */
+export const Past = story({
+  route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
+  answers: [...filled, answer('findMoment', findMoment), always('findMoment', findMomentEarlier)],
 })
 
 /** Before the last answer. */

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import * as agent from '../../stories/dashboards/agent.stories.tsx'
+import * as overview from '../../stories/dashboards/overview.stories.tsx'
 import * as risk from '../../stories/dashboards/risk.stories.tsx'
 import * as sales from '../../stories/dashboards/sales.stories.tsx'
 import * as strategic from '../../stories/dashboards/strategic.stories.tsx'
@@ -38,23 +39,39 @@ describe('Risk', () => {
     const items = matrix.getByRole('list', { name: /^Risks, highest score first/ }).getByRole('listitem')
     await expect.element(items.first()).toHaveTextContent(/Cash lasts 12 more weeks at present costs/)
     await expect.element(items.first()).toHaveTextContent(/6 of 10/)
-    expect(items.elements()).toHaveLength(8)
-    expect(matrix.getByText('Sample', { exact: true }).elements()).toHaveLength(2)
+    expect(items.elements()).toHaveLength(6)
+    const scores = items.elements().map((item) => Number(/([\d.]+) of 10/.exec(item.textContent)?.[1]))
+    expect(scores).toEqual([...scores].sort((one, other) => other - one))
+    expect(scores[0]).toBe(6)
     const grid = matrix.getByRole('table', { name: 'Likelihood by impact' })
     await expect
       .element(grid.getByRole('row', { name: /^Likelihood 3/ }))
       .toHaveTextContent('Cash runs short')
   })
 
-  it('finds nothing in samples: they stand after what the records score, whatever their score', async () => {
+  it('finds nothing in samples: they stand apart, and have no score', async () => {
     await render(<risk.Empty />)
     const matrix = region('Urgent advice waits weighs most, with 1.2 of 10')
-    const items = matrix.getByRole('list', { name: 'Risks, highest score first, then samples' })
-    const names = items.getByRole('heading', { level: 3 })
-    await expect.element(names.nth(2)).toHaveTextContent('One supplier for half the goods Sample')
-    await expect.element(names.nth(3)).toHaveTextContent('The coffee machine breaks down Sample')
+    const items = matrix.getByRole('list', { name: 'Risks, highest score first' })
     await expect.element(items.getByText(/Nothing is connected, so nothing can fail/)).toBeVisible()
-    expect(matrix.getByText('Sample', { exact: true }).elements()).toHaveLength(2)
+    expect(items.getByRole('heading', { level: 3 }).elements()).toHaveLength(2)
+    const samples = matrix.getByRole('region', { name: 'Often a risk in this trade Sample' })
+    await expect.element(samples).toBeVisible()
+    expect(samples.getByRole('listitem').elements()).toHaveLength(2)
+    expect(samples.element().textContent).not.toMatch(/of 10|of 5/)
+  })
+
+  it.each([
+    ['Risk', risk.Past, ['Alerts', 'Compliance']],
+    ['the Overview', overview.Past, ['Alerts']],
+  ])('%s shows no sample of today at an earlier moment', async (_, Shown, names) => {
+    await render(<Shown />)
+    for (const name of names)
+      await expect
+        .element(region(name).getByText(/^Samples are about today/), { message: name })
+        .toBeVisible()
+    expect(page.getByText(/expires in|from 1 December/).elements()).toEqual([])
+    expect(page.getByText('Often a risk in this trade').elements()).toEqual([])
   })
 
   it('says what failed, and gets it at the second try', async () => {

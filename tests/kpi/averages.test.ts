@@ -3,7 +3,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { indexOfLeast, indexOfMost, mean, variation } from '../../web/kpi/averages.ts'
 import { expenseLines, expenseTotal, largestExpense, strayedExpense } from '../../web/kpi/expenses.ts'
-import { extremes, byHour, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
+import { byHour, extremes, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
 import { insightsOf, perSale } from '../../web/kpi/insights.ts'
 import { yearMovementOf } from '../../web/kpi/kpi-figures.ts'
 

@@ -13,6 +13,7 @@ import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
 import { useEscape } from '../kit/use-escape.ts'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
+import type { Evidence } from '../kpi/odd-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Desk } from '../shell/Desk.tsx'
 import type { DeskPanel } from '../shell/desk-panel.ts'
@@ -27,6 +28,8 @@ type Props = {
   readonly panels: readonly DeskPanel[]
   /** The weekly figures that the address may open. */
   readonly records?: readonly KpiRecord[] | undefined
+  /** What may say why a week of them is odd. */
+  readonly evidence?: Evidence
 }
 
 /** The tab that answers for figures. */
@@ -34,7 +37,7 @@ const analyst = 'analyst'
 
 const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
 
-export const Dashboard = ({ records = [], ...desk }: Props) => {
+export const Dashboard = ({ records = [], evidence = {}, ...desk }: Props) => {
   const text = useText(kpiText)
   const [address, setAddress] = useSearchParams()
   const opened = useOpened()
@@ -65,6 +68,7 @@ export const Dashboard = ({ records = [], ...desk }: Props) => {
               key={open}
               name={open}
               records={records}
+              evidence={evidence}
               eventAddress={eventAddress}
               onAsk={(question) => {
                 // The advisors stand where this panel does, and stay over whatever comes next.

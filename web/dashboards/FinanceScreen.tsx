@@ -1,5 +1,6 @@
 /** Finance: the week's figures, and what its records say of revenue, expenses, profit and hours. */
 import type { KpiRecord } from '#schema/kpi/kpi'
+import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
@@ -29,6 +30,7 @@ export const FinanceScreen = () => {
   const hours = useListHoursQuery()
   const type = useBusinessType()
   const records = kpis.data
+  const evidence = { days: hours.data, notes: useListAdvisoriesQuery().data }
   const latest = records?.at(-1)
   const week = latestWeek(records ?? [])
   const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }
@@ -36,6 +38,7 @@ export const FinanceScreen = () => {
     <Dashboard
       dashboard="finance"
       records={records}
+      evidence={evidence}
       header={{
         title: text.title,
         standfirst: kpis.isLoading ? (
@@ -67,7 +70,7 @@ export const FinanceScreen = () => {
           medium: { x: 0, y: 11, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.revenue} {...fromKpis}>
-              {(all) => <RevenueChart records={all} days={hours.data} />}
+              {(all) => <RevenueChart records={all} evidence={evidence} />}
             </SourcedPanel>
           ),
         },
@@ -89,7 +92,7 @@ export const FinanceScreen = () => {
           medium: { x: 0, y: 28, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.profitability} {...fromKpis}>
-              {(all) => <ProfitabilityChart records={all} days={hours.data} businessType={type} />}
+              {(all) => <ProfitabilityChart records={all} evidence={evidence} businessType={type} />}
             </SourcedPanel>
           ),
         },

@@ -1,7 +1,7 @@
 /** What the records say in sentences, each with what it means. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { type TextOf, useText } from '../core/language.ts'
-import { money, moneyToTheCent, percent } from '../kit/formats.ts'
+import { centPlaces, money, moneyToTheCent, percent } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { amountWords } from '../kpi/figure-words.ts'
@@ -33,8 +33,8 @@ const tell = (
     }
   }
   if (insight.kind === 'perSale') {
-    const { direction, by } = movementOf(insight.latest, insight.before, 2)
-    const words = [moneyToTheCent(insight.latest), moneyToTheCent(by)] as const
+    const { direction, by } = movementOf(insight.latest, insight.before, centPlaces(insight.latest))
+    const words = [moneyToTheCent(insight.latest), amountWords('per_sale', by, insight.latest)] as const
     return {
       meaning: meaningOf(insight.latest - insight.before),
       sentence:

@@ -44,6 +44,7 @@ export const OverviewScreen = () => {
     <Dashboard
       dashboard="overview"
       records={kpis.data}
+      evidence={{ notes: advisories.data }}
       header={{
         eyebrow: moment && dayLine(moment, zone),
         title: moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard'],

@@ -1,5 +1,5 @@
 /** The margin week by week against a benchmark, of which only the benchmark is a sample. */
-import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import type { KpiRecord } from '#schema/kpi/kpi'
 import type { BusinessType } from '#schema/session/session'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
@@ -8,17 +8,18 @@ import { SampleTag } from '../kit/SampleTag.tsx'
 import { amountWords } from '../kpi/figure-words.ts'
 import { figureOf, movementOf } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
+import type { Evidence } from '../kpi/odd-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { benchmarkMargin } from './sample-benchmarks.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** They say which odd week was closed. */
-  readonly days: readonly DayHours[] | undefined
+  /** What may say why a week is odd. */
+  readonly evidence: Evidence
   readonly businessType: BusinessType
 }
 
-export const ProfitabilityChart = ({ records, days, businessType }: Props) => {
+export const ProfitabilityChart = ({ records, evidence, businessType }: Props) => {
   const text = useText(financeText)
   const margin = figureOf(records, 'profit_margin')
   if (margin === null) return null
@@ -39,7 +40,7 @@ export const ProfitabilityChart = ({ records, days, businessType }: Props) => {
       measure={text.marginMeasure(Math.min(records.length, weeksCharted))}
       summary={`${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`}
       data={{
-        ...weekSeries(records, 'profit_margin', days),
+        ...weekSeries(records, 'profit_margin', evidence),
         reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
       }}
       note={text.benchmarkNote(text.industries[businessType])}

@@ -1,19 +1,20 @@
 /** Revenue of up to 52 weeks; the title says how the latest one did. */
-import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/ChartPanel.tsx'
 import { money, percent } from '../kit/formats.ts'
 import { type Figure, figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
+import type { Evidence } from '../kpi/odd-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** They say which odd week was closed. */
-  readonly days: readonly DayHours[] | undefined
+  /** What may say why a week is odd. */
+  readonly evidence: Evidence
 }
 
-export const RevenueChart = ({ records, days }: Props) => {
+export const RevenueChart = ({ records, evidence }: Props) => {
   const text = useText(financeText)
   const week = latestWeek(records) ?? ''
   const titleOf = ({ latest, movement }: Figure): string => {
@@ -30,7 +31,7 @@ export const RevenueChart = ({ records, days }: Props) => {
         title={titleOf(figure)}
         measure={text.revenueMeasure(Math.min(records.length, weeksCharted))}
         summary={seriesSummary(records, 'revenue')}
-        data={weekSeries(records, 'revenue', days)}
+        data={weekSeries(records, 'revenue', evidence)}
       />
     )
   )

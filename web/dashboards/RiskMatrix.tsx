@@ -1,4 +1,5 @@
-/** Risks by likelihood and impact: a grid to see where they lie, and a list with each score and how it came about. */
+/** Risks by likelihood and impact: a grid, and a list with each score and how it came about; samples stand apart. */
+import { useId } from 'react'
 import { useText } from '../core/language.ts'
 import { number } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
@@ -8,18 +9,21 @@ import { levelOf, type RiskLevel } from '../kpi/risk-scores.ts'
 import { riskText } from '../messages/en/risk.ts'
 import { RiskGrid } from './RiskGrid.tsx'
 import classes from './RiskMatrix.module.css'
-import type { ShownRisk } from './risk-list.ts'
+import type { SampleRisk, ShownRisk } from './risk-list.ts'
 
 type Props = {
-  /** Those that the records score, the highest first, then samples; a sample is never what the panel finds. */
+  /** Those that the records score, the highest first. */
   readonly risks: readonly ShownRisk[]
+  /** They have no score: nothing on record speaks of them. */
+  readonly samples: readonly SampleRisk[]
 }
 
 const meanings: Readonly<Record<RiskLevel, Meaning>> = { high: 'risk', medium: 'attention', low: 'good' }
 
-export const RiskMatrix = ({ risks }: Props) => {
+export const RiskMatrix = ({ risks, samples }: Props) => {
   const text = useText(riskText)
-  const first = risks.find(({ isSample }) => !isSample)
+  const samplesId = useId()
+  const [first] = risks
   return (
     <Panel
       title={first ? text.matrixTitle(first.name, number(first.score, 1)) : text.matrix}
@@ -38,9 +42,7 @@ export const RiskMatrix = ({ risks }: Props) => {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className={classes.name}>
-                    {risk.name} {risk.isSample && <SampleTag />}
-                  </h3>
+                  <h3 className={classes.name}>{risk.name}</h3>
                   <p className={classes.how}>
                     {risk.how} {text.how(risk.likelihood, risk.impact)}
                   </p>
@@ -57,6 +59,20 @@ export const RiskMatrix = ({ risks }: Props) => {
           })}
         </ol>
       </div>
+      {samples.length > 0 && (
+        <section className={classes.samples} aria-labelledby={samplesId}>
+          <h3 id={samplesId} className={classes.name}>
+            {text.samples} <SampleTag />
+          </h3>
+          <ul>
+            {samples.map(({ name, how }) => (
+              <li key={name} className={classes.how}>
+                <strong>{name}.</strong> {how}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { waiting } from '../advisory/advisory-view.ts'
 import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
@@ -16,13 +17,14 @@ import { Dashboard } from './Dashboard.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { RiskMatrix } from './RiskMatrix.tsx'
 import classes from './RiskScreen.module.css'
-import { sampleRisks, shownRisks } from './risk-list.ts'
+import { shownRisks } from './risk-list.ts'
 import { meaningOf } from './sample-meaning.ts'
 import { TablePanel } from './TablePanel.tsx'
 import { useBusinessType } from './use-business-type.ts'
 
 export const RiskScreen = () => {
   const text = useText(riskText)
+  const isPast = useIsPast()
   const common = useText(dashboardsText)
   const type = useBusinessType()
   const alerts = useText(alertSamples)[type]
@@ -51,6 +53,7 @@ export const RiskScreen = () => {
     <Dashboard
       dashboard="risk"
       records={kpis.data}
+      evidence={{ days: hours.data, notes: advisories.data }}
       header={{ title: text.title, standfirst: text.standfirst }}
       panels={[
         {
@@ -75,7 +78,7 @@ export const RiskScreen = () => {
               />
             </Panel>
           ) : (
-            <RiskMatrix risks={[...computed, ...sampleRisks(samples.risks)]} />
+            <RiskMatrix risks={computed} samples={isPast ? [] : samples.risks} />
           ),
         },
         {

@@ -29,6 +29,7 @@ export const SalesScreen = () => {
     <Dashboard
       dashboard="sales-marketing"
       records={kpis.data}
+      evidence={{ days: hours.data }}
       header={{ title: text.title, standfirst: text.standfirst }}
       panels={[
         {

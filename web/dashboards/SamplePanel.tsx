@@ -1,10 +1,12 @@
-/** A panel of sample content, tagged as such (decision 16). */
+/** A panel of sample content, tagged as such (decision 16). Samples speak of today, so an earlier moment has none. */
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
+import { useIsPast } from '../core/use-is-past.ts'
 import { Hint } from '../kit/Hint.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
+import classes from './SamplePanel.module.css'
 
 type Props = {
   readonly title: string
@@ -15,6 +17,7 @@ type Props = {
 
 export const SamplePanel = ({ title, action, children }: Props) => {
   const text = useText(dashboardsText)
+  const isPast = useIsPast()
   return (
     <Panel
       title={title}
@@ -27,7 +30,7 @@ export const SamplePanel = ({ title, action, children }: Props) => {
       isFlush
       isFilling
     >
-      {children}
+      {isPast ? <p className={classes.none}>{text.noSamplesThen}</p> : children}
     </Panel>
   )
 }

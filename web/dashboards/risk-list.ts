@@ -1,4 +1,4 @@
-/** The risks as they are shown: those that the records score, and those of sample content. Pure. */
+/** The risks that the records score, as they are shown. Pure. */
 import { textOf } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
 import {
@@ -19,8 +19,10 @@ export type ShownRisk = {
   readonly score: number
   /** How its likelihood came about. */
   readonly how: string
-  readonly isSample: boolean
 }
+
+/** A risk of sample content, in words; it is never scored. */
+export type SampleRisk = { readonly name: string; readonly how: string }
 
 const howOf = (risk: ComputedRisk): string => {
   const text = textOf(riskText)
@@ -32,24 +34,6 @@ const howOf = (risk: ComputedRisk): string => {
   return risk.kind === 'advisories' ? text.advisories(risk.open) : text.connections(risk.failing, risk.of)
 }
 
-/** A risk of sample content, with its grades. */
-export type SampleRisk = {
-  readonly name: string
-  readonly how: string
-  readonly likelihood: number
-  readonly impact: number
-}
-
-const grades: readonly Grade[] = [1, 2, 3, 4, 5]
-const gradeOf = (value: number): Grade => grades.find((grade) => grade === value) ?? 1
-
-/** Risks of sample content; shown after those that are computed. */
-export const sampleRisks = (samples: readonly SampleRisk[]): readonly ShownRisk[] =>
-  samples.map(({ name, how, likelihood, impact }) => {
-    const risk = { likelihood: gradeOf(likelihood), impact: gradeOf(impact) }
-    return { name, how, ...risk, score: scoreOf(risk), isSample: true }
-  })
-
 /** The risks that the records score, the highest score first. */
 export const shownRisks = (sources: RiskSources): readonly ShownRisk[] => {
   const { names } = textOf(riskText)
@@ -59,6 +43,5 @@ export const shownRisks = (sources: RiskSources): readonly ShownRisk[] => {
     impact: risk.impact,
     score: scoreOf(risk),
     how: howOf(risk),
-    isSample: false,
   }))
 }

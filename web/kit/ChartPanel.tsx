@@ -97,7 +97,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <div className={classes.words}>
           <p id={measureId} className={classes.measure}>
             {measure}
-            {start !== undefined && <> {text.scaleStarts((data.formatTick ?? data.format)(start))}</>}
+            {start !== undefined && `. ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
             {data.reference && !data.reference.isTarget && (
               <>
                 {' '}

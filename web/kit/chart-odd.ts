@@ -2,7 +2,7 @@
  * The drawing of odd weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, with their
  * value and what is known of them. Pure, without the types of ECharts.
  */
-import { type ChartOption, wordsIn } from './chart-axes.ts'
+import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
@@ -61,7 +61,6 @@ const words = (
     y: at.y,
     style: {
       text: isRoomy ? `{value|${format(value)}}\n${why}` : `{value|${format(value)}}`,
-      ...wordsIn(colours.ink2),
       fill: colours.ink2,
       font: `400 12px ${colours.font}`,
       lineHeight: 15,
@@ -146,12 +145,16 @@ const line = (
     const [toX = 0, toY = 0] = draw.coord([next, beside])
     return [`M${x} ${y}L${toX} ${toY}`]
   })
-  const slash = broken === 'above' ? y + 3 * gap : y - 3 * gap
+  const slash = broken === 'above' ? y + 2.5 * gap : y - 2.5 * gap
+  const strokes = [-2, 2].map((by) => `M${x - 8} ${slash + by + 3}L${x + 8} ${slash + by - 3}`).join('')
   return [
     path(ways.join(''), colours.ink2, { lineDash: [3, 3] }),
     ...(broken === undefined
       ? []
-      : [path(`M${x - 10} ${slash + 4}L${x + 10} ${slash - 4}`, colours.paper, { lineWidth: gap })]),
+      : [
+          path(`M${x - 8} ${slash + 3}L${x + 8} ${slash - 3}`, colours.paper, { lineWidth: gap }),
+          path(strokes, colours.ink2),
+        ]),
     {
       type: 'circle',
       silent: true,

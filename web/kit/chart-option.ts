@@ -12,52 +12,11 @@ import {
   wordsIn,
 } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
-import { type ChartData, type ChartValue, rangeOf } from './chart-data.ts'
+import { type ChartData, rangeOf } from './chart-data.ts'
 import { heat } from './chart-heat.ts'
+import { isOdd, isPrinted, printed, referenceLine } from './chart-marks.ts'
 import { barShare, oddSeries, roomForWords } from './chart-odd.ts'
 import { chartScale } from './chart-scale.ts'
-
-const isOdd = ({ odd }: ChartData, row: number): boolean => odd?.some((one) => one.row === row) ?? false
-
-/** Text on a line is read against its own ground. */
-const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textBorderWidth: 4 })
-
-// A bar of nothing is not seen, so a count of none is printed where there is room.
-const isPrinted = ({ kind, emphasis, printed, isCount, rows, values }: ChartData, row: number): boolean =>
-  kind === 'row' ||
-  emphasis === row ||
-  printed?.includes(row) === true ||
-  (isCount === true && rows.length <= 24 && values[row]?.[0] === 0)
-
-const printed = (data: ChartData, colours: ChartColours, position: string, value: ChartValue) => ({
-  show: value !== null,
-  position,
-  ...wordsIn(colours.ink, 600),
-  ...halo(colours),
-  formatter: value === null ? '' : data.format(value),
-})
-
-const referenceLine = ({ reference }: ChartData, colours: ChartColours): ChartOption =>
-  reference === undefined
-    ? {}
-    : {
-        markLine: {
-          silent: true,
-          symbol: 'none',
-          animation: false,
-          lineStyle: { color: reference.isTarget ? colours.ink : colours.strong, type: [2, 3], width: 1 },
-          label: {
-            show: reference.isTarget === true,
-            position: 'insideStartTop',
-            formatter: reference.label,
-            distance: 2,
-            ...wordsIn(colours.ink, 500),
-            ...halo(colours),
-          },
-          z: 4,
-          data: [{ yAxis: reference.value }],
-        },
-      }
 
 // The last of many goes over the room at the right: its neighbours would cover it.
 const overRoom = (data: ChartData, index: number) =>
@@ -204,7 +163,8 @@ export const chartOption = (
           outerBoundsContain: 'axisLabel',
         }
       : {
-          left: 0,
+          // Half of the first word stands left of its place, which is narrow where there are many.
+          left: data.kind === 'line' || data.rows.length > 24 ? 14 : 0,
           right: gutterOf(data),
           top: data.kind === 'bar' && data.odd?.length ? roomForWords + 12 : 20,
           bottom: data.kind === 'stack' ? 52 : 26,

@@ -53,7 +53,9 @@ export const scaleOf = ({ range, places = 0, isCount = false, isCropped = false 
 
 /** The ticks of a scale, its ends among them. */
 export const ticksOf = ({ start, end, step }: Scale): readonly number[] =>
-  Array.from({ length: Math.round((end - start) / step) + 1 }, (_, index) => exact(start + index * step))
+  Array.from({ length: Math.round((end - start) / step) + 1 }, (_, index) =>
+    exact((Math.round(start / step) + index) * step),
+  )
 
 /** Where a value leaves the scale that all others set. */
 export type Break = 'above' | 'below'

@@ -14,11 +14,14 @@ import { fullWords } from './figure-words.ts'
 import classes from './KpiBehind.module.css'
 import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
+import type { Evidence } from './odd-weeks.ts'
 
 type Props = {
   readonly name: FigureName
   /** Oldest first, and at least one. */
   readonly records: readonly KpiRecord[]
+  /** What may say why a week is odd. */
+  readonly evidence: Evidence
   /** The address of the event at a position of the history. */
   readonly eventAddress: (position: number) => string
   /** Puts a question about the figure to the advisors. */
@@ -26,7 +29,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const KpiBehind = ({ name, records, eventAddress, onAsk, onClose }: Props) => {
+export const KpiBehind = ({ name, records, evidence, eventAddress, onAsk, onClose }: Props) => {
   const text = useText(kpiText)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -51,7 +54,7 @@ export const KpiBehind = ({ name, records, eventAddress, onAsk, onClose }: Props
             title={text.inOrder[way](value)}
             measure={`${label}, ${text.overWeeks(Math.min(records.length, weeksCharted))}`}
             summary={seriesSummary(records, name)}
-            data={weekSeries(records, name)}
+            data={weekSeries(records, name, evidence)}
           />
         </div>
         <h3 className={classes.part}>{text.records}</h3>

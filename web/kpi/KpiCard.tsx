@@ -61,7 +61,7 @@ export const KpiCard = ({ name, records }: Props) => {
         {movement ? (
           <Change
             delta={deltaOf(movement)}
-            amount={amountWords(name, movement.by)}
+            amount={amountWords(name, movement.by, latest)}
             baseline={text.onWeekBefore}
           />
         ) : (
@@ -70,7 +70,11 @@ export const KpiCard = ({ name, records }: Props) => {
       </dd>
       {year && (
         <dd className={classes.change}>
-          <Change delta={deltaOf(year)} amount={amountWords(name, year.by)} baseline={text.onYearBefore} />
+          <Change
+            delta={deltaOf(year)}
+            amount={amountWords(name, year.by, latest)}
+            baseline={text.onYearBefore}
+          />
         </dd>
       )}
       <dd className={classes.history}>

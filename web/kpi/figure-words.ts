@@ -1,6 +1,6 @@
 /** How each figure is written. */
 import { textOf } from '../core/language.ts'
-import { money, moneyToTheCent, number, percent } from '../kit/formats.ts'
+import { centPlaces, money, moneyToTheCent, number, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 
@@ -17,8 +17,9 @@ export const fullWords = (name: FigureName, value: number): string =>
     ? textOf(kpiText).weeks(Math.round(value), number(value))
     : valueWords(name, value)
 
-/** How far a value moved: `$740`, `0.5 points`. */
-export const amountWords = (name: FigureName, by: number): string => {
+/** How far a value moved, `$740`, `0.5 points`: as finely as `latest`, where it moved to, is written. */
+export const amountWords = (name: FigureName, by: number, latest = by): string => {
+  if (name === 'per_sale') return centPlaces(latest) === 0 ? money(by) : moneyToTheCent(by)
   if (name === 'profit_margin') return textOf(kpiText).points(by, number(by, 1))
   return name === 'cash_runway_weeks' ? textOf(kpiText).weeks(by, number(by)) : valueWords(name, by)
 }

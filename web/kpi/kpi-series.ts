@@ -1,6 +1,6 @@
 /** The weeks of a figure as a chart. */
 import { parseISO } from 'date-fns'
-import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import type { ChartData, ChartLabel } from '../kit/chart-data.ts'
 import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
@@ -9,7 +9,7 @@ import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
 import { fullWords, valueWords } from './figure-words.ts'
 import { placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
-import { causeOf, oddRows } from './odd-weeks.ts'
+import { causeOf, type Evidence, oddRows } from './odd-weeks.ts'
 
 /** How many weeks a chart holds at most. */
 export const weeksCharted = 52
@@ -41,7 +41,7 @@ const tickWords = (name: FigureName, value: number): string => {
 export const weekSeries = (
   all: readonly KpiRecord[],
   name: FigureName,
-  days: readonly DayHours[] = [],
+  evidence: Evidence = {},
 ): ChartData => {
   const records = all.slice(-weeksCharted)
   const text = textOf(kpiText)
@@ -61,7 +61,10 @@ export const weekSeries = (
     isCount: name === 'weekly_footfall',
     emphasis: records.length - 1,
     isCropped: cropped.includes(name),
-    odd: odd.map((row) => ({ row, words: causeOf(records[row]?.weekStart ?? '', days) })),
+    odd: odd.flatMap((row) => {
+      const record = records[row]
+      return record === undefined ? [] : [{ row, words: causeOf(record, evidence) }]
+    }),
     ...(average === null || records.length < 4
       ? {}
       : { reference: { value: average, label: text.averageOf(valueWords(name, average)) } }),

@@ -2,6 +2,7 @@
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
+import { money } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 import { valueIn } from './kpi-figures.ts'
@@ -45,19 +46,31 @@ export const oddRows = (records: readonly KpiRecord[], name: FigureName): readon
   })
 }
 
-/**
- * Why a week is odd, as far as the hours on record say: on how many days that are open in other weeks it sold nothing.
- * Days come oldest first; a week that they do not cover whole has no cause on record.
- */
-export const causeOf = (weekStart: string, days: readonly DayHours[]): string => {
-  const text = textOf(kpiText)
+/** What may say why a week is odd: days by the hour, oldest first, and texts on record. */
+export type Evidence = {
+  readonly days?: readonly DayHours[] | undefined
+  readonly notes?: readonly { readonly title: string; readonly message: string }[] | undefined
+}
+
+/** On how many days of a week that are open in other weeks nothing was sold; 0 where hours do not cover all of it. */
+const closedDays = (weekStart: string, days: readonly DayHours[]): number => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
-  const end = daysAfter(weekStart, 6)
-  if (first === undefined || last === undefined || first > weekStart || last < end) return text.oddUnknown
+  if (first === undefined || last === undefined || first > weekStart || last < daysAfter(weekStart, 6))
+    return 0
   const isOpen = (date: string) => days.some((day) => day.date === date && day.hours.length > 0)
-  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => {
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => {
     const others = [-14, -7, 7, 14].map((weeks) => daysAfter(weekStart, day + weeks))
     return !isOpen(daysAfter(weekStart, day)) && others.some(isOpen)
   }).length
-  return closed === 0 ? text.oddUnknown : text.oddClosed(closed)
+}
+
+/** Why a week is odd, as far as the record says: days that were closed, else the text that names what the week took. */
+export const causeOf = ({ weekStart, revenue }: KpiRecord, { days = [], notes = [] }: Evidence): string => {
+  const text = textOf(kpiText)
+  const closed = closedDays(weekStart, days)
+  if (closed > 0) return text.oddClosed(closed)
+  // Nobody writes down a week's takings to the dollar in passing. Digits on either side make it another amount.
+  const taken = new RegExp(`(?<!\\d)${money(revenue).replace('$', '\\$')}(?![\\d.,]*\\d)`)
+  const note = notes.find(({ message }) => taken.test(message))
+  return note === undefined ? text.oddUnknown : text.oddNoted(note.title)
 }

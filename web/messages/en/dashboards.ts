@@ -3,6 +3,7 @@ import { area } from '../../core/language.ts'
 
 export const dashboardsText = area('dashboards', {
   sampleNote: 'Sample content for a business of your kind. It is not from your records.',
+  noSamplesThen: 'Samples are about today. They are not on record, so there are none for an earlier moment.',
   askAdvisor: 'Ask Advisor',
   needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
   hoursNotLoaded: 'The hourly figures could not be loaded.',

@@ -50,6 +50,7 @@ export const kpiText = area('kpi', {
   eventOf: (position: number, week: string) => `Event ${position}, which recorded ${week}`,
   noEvent: 'none',
   oddUnknown: 'unusual, nothing on record says why',
+  oddNoted: (title: string) => `see “${title}”`,
   oddClosed: (days: number) => `closed ${counted(days, 'day')}`,
   average: 'Average',
   averageOf: (value: string) => `Average ${value}`,

@@ -8,14 +8,10 @@ export const riskSamples = area('riskSamples', {
       {
         name: 'One supplier for half the goods',
         how: 'No second supplier has been asked for a price.',
-        likelihood: 3,
-        impact: 4,
       },
       {
         name: 'The coffee machine breaks down',
         how: 'It is eight years old, and the last service was fourteen months ago.',
-        likelihood: 4,
-        impact: 2,
       },
     ],
     compliance: [
@@ -36,14 +32,10 @@ export const riskSamples = area('riskSamples', {
       {
         name: 'One portal for six enquiries in ten',
         how: 'A change in its prices or rankings would show within a week.',
-        likelihood: 2,
-        impact: 5,
       },
       {
         name: 'A property manager resigns',
         how: 'One manager looks after 140 homes, and handovers are not written down.',
-        likelihood: 3,
-        impact: 3,
       },
     ],
     compliance: [
@@ -68,14 +60,10 @@ export const riskSamples = area('riskSamples', {
       {
         name: 'The port tender is lost',
         how: 'A senior has put 22 days into it, and three other firms have bid.',
-        likelihood: 4,
-        impact: 3,
       },
       {
         name: 'Clients follow a partner who leaves',
         how: 'One partner is the only contact for five of the firm’s twelve clients.',
-        likelihood: 1,
-        impact: 5,
       },
     ],
     compliance: [

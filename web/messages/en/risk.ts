@@ -16,7 +16,8 @@ export const riskText = area('risk', {
   impact: 'Impact',
   ofTen: 'of 10',
   axes: 'Likelihood upwards, impact to the right, each from 1 to 5',
-  list: 'Risks, highest score first, then samples',
+  list: 'Risks, highest score first',
+  samples: 'Often a risk in this trade',
   levels: { high: 'High', medium: 'Medium', low: 'Low' },
   how: (likelihood: number, impact: number) => `Likelihood ${grade(likelihood)}, impact ${grade(impact)}.`,
   names: {

@@ -1,0 +1,30 @@
+/** Previews: exactly so many letters in the page, whole words to the eye. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { beginningOf } from '../../web/kit/cut-text.ts'
+
+it('keeps to the count, letter by letter, whatever the text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.integer({ min: 1, max: 120 }),
+      (text, count) => {
+        const { start, tail, isCut } = beginningOf(text, count)
+        const letters = Array.from(text)
+        expect(start + tail).toBe(letters.slice(0, count).join(''))
+        expect(isCut).toBe(letters.length > count)
+      },
+    ),
+  )
+})
+
+it.each([
+  ['The margin fell because wages rose', 15, 'The margin fell', ''],
+  ['The margin fell because wages rose', 20, 'The margin fell', ' beca'],
+  ['The margin fell, because wages rose', 18, 'The margin fell', ', b'],
+  ['a'.repeat(130), 120, 'a'.repeat(120), ''],
+  [`${'a'.repeat(119)}😀😀`, 120, `${'a'.repeat(119)}😀`, ''],
+  ['short', 120, 'short', ''],
+])('shows %s up to the end of a word', (text, count, start, tail) => {
+  expect(beginningOf(text, count)).toMatchObject({ start, tail })
+})

@@ -1,0 +1,61 @@
+/** Weeks unlike those around them, and what the hours on record say of them. */
+import { expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import type { DayHours } from '#schema/kpi/kpi'
+import listKpis from '../../fixtures/kpi/listKpis.json'
+import { daysAfter } from '../../web/kit/business-day.ts'
+import { weekSeries } from '../../web/kpi/kpi-series.ts'
+import { causeOf, oddRows } from '../../web/kpi/odd-weeks.ts'
+
+const records = decodeOwn(api.listKpis.output, listKpis.body, 'the records')
+const usual = records.filter(({ profit_margin }) => profit_margin > 0)
+
+it('are the one that was closed for days, not the good and the slow ones', () => {
+  const least = Math.min(...records.map(({ revenue }) => revenue))
+  const odd = oddRows(records, 'revenue')
+  expect(odd.map((row) => records[row]?.revenue)).toEqual([least])
+  expect(oddRows(records, 'profit_margin')).toEqual(odd)
+  expect(oddRows(usual, 'revenue')).toEqual([])
+  expect(oddRows(records.slice(0, 5), 'revenue')).toEqual([])
+})
+
+it('count in no average, and are named', () => {
+  const { odd, reference } = weekSeries(records, 'profit_margin')
+  const kept = records.slice(-52).filter(({ profit_margin }) => profit_margin > 0)
+  expect(reference?.value).toBeCloseTo(
+    kept.reduce((sum, { profit_margin }) => sum + profit_margin, 0) / kept.length,
+    2,
+  )
+  expect(odd).toEqual([{ row: expect.any(Number), words: 'unusual, nothing on record says why' }])
+})
+
+it('were closed where their days sold nothing that sell in other weeks', () => {
+  const monday = '2026-06-01'
+  const days: DayHours[] = Array.from({ length: 28 }, (_, day) => ({
+    date: decodeOwn(api.listHours.output, [{ date: daysAfter(monday, day), hours: [] }], 'a day')[0]?.date,
+    hours: (day >= 8 && day <= 10) || day % 7 === 6 ? [] : [{ hour: 9, transactions: 1, revenue: 10 }],
+  })).flatMap(({ date, hours }) => (date === undefined ? [] : [{ date, hours }]))
+  const [latest] = records.slice(-1)
+  const cause = (day: number) =>
+    latest && causeOf({ ...latest, weekStart: days[day]?.date ?? latest.weekStart }, { days })
+  expect(cause(7)).toBe('closed 3 days')
+  expect(cause(14)).toBe('unusual, nothing on record says why')
+  expect(cause(27)).toBe('unusual, nothing on record says why')
+})
+
+it('are explained by the text that names what they took, to the dollar', () => {
+  const [latest] = records.slice(-1)
+  const causeBy = (message: string) =>
+    latest && causeOf({ ...latest, revenue: 8226.4 }, { notes: [{ title: 'Claim it', message }] })
+  expect(causeBy('That week took $8,226; four before averaged $17,000.')).toBe('see “Claim it”')
+  expect(causeBy('That week took $8,226.')).toBe('see “Claim it”')
+  for (const other of ['It took $18,226.', 'It took $8,226.50.', 'It took $8,226,000.', 'It took $8,227.'])
+    expect(causeBy(other)).toBe('unusual, nothing on record says why')
+})
+
+it('leave the runway without a cliff: it is drawn from 0, and finer than it is written', () => {
+  const { values, isCropped } = weekSeries(records, 'cash_runway_weeks')
+  expect(isCropped).toBe(false)
+  expect(values.some(([value]) => !Number.isInteger(value))).toBe(true)
+})
