@@ -40,7 +40,9 @@ describe('Risk', () => {
     await expect.element(items.first()).toHaveTextContent(/Cash lasts 12 more weeks at present costs/)
     await expect.element(items.first()).toHaveTextContent(/6 of 10/)
     expect(items.elements()).toHaveLength(6)
-    const scores = items.elements().map((item) => Number(/([\d.]+) of 10/.exec(item.textContent)?.[1]))
+    const scores = items
+      .elements()
+      .map((item) => Number.parseFloat(item.querySelector('[class*=figure]')?.textContent ?? ''))
     expect(scores).toEqual([...scores].sort((one, other) => other - one))
     expect(scores[0]).toBe(6)
     const grid = matrix.getByRole('table', { name: 'Likelihood by impact' })

@@ -35,10 +35,10 @@ describe('a chart', () => {
   it('is drawn as vectors, in the colours of its theme', async () => {
     await render(<Dark />)
     await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
-    const accent = getComputedStyle(document.body).getPropertyValue('--chart-4').trim()
+    const accent = getComputedStyle(document.body).getPropertyValue('--chart-1').trim()
     expect(revenue.element().querySelectorAll(`path[fill="${accent}"]`)).toHaveLength(1)
     document.body.classList.remove('bp6-dark')
-    const other = getComputedStyle(document.body).getPropertyValue('--chart-4').trim()
+    const other = getComputedStyle(document.body).getPropertyValue('--chart-1').trim()
     expect(other).not.toBe(accent)
     await expect.poll(() => revenue.element().querySelectorAll(`path[fill="${other}"]`).length).toBe(1)
   })
