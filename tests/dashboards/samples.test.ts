@@ -53,13 +53,6 @@ describe('sample content', () => {
     expect(shared(lines)).toEqual([])
   })
 
-  it('grades the sample risks of each trade on their own', () => {
-    const grades = businessTypes.flatMap((type) =>
-      riskSamples.english[type].risks.map(({ likelihood, impact }) => `${likelihood} ${impact}`),
-    )
-    expect(new Set(grades).size).toBe(grades.length)
-  })
-
   it.each(businessTypes)('gives %s gaps that are the difference between now and the target', (type) => {
     const number = (text: string): number => Number(text.match(/[\d.]+/)?.[0])
     for (const { name, now, target, gap } of salesSamples.english[type].gaps)

@@ -1,7 +1,6 @@
 /** Sample risks and compliance items by kind of business. */
 import { area } from '../../core/language.ts'
 
-/** Likelihood and impact run from 1 to 5. */
 export const riskSamples = area('riskSamples', {
   cafe: {
     risks: [
