@@ -5,9 +5,13 @@ import { derivedTables, projections } from './slices.ts'
 
 await forEachWorkspace(async (client, workspace) => {
   const started = performance.now()
-  const count = await rebuildWorkspace(client, workspace, projections, derivedTables)
+  const { last, unreadable } = await rebuildWorkspace(client, workspace, projections, derivedTables)
   tell(
-    `${workspace}: read tables rebuilt from ${count} events in ${Math.round(performance.now() - started)} ms`,
+    `${workspace}: read tables rebuilt from ${last} events in ${Math.round(performance.now() - started)} ms`,
   )
-  return true
+  for (const position of unreadable)
+    tell(
+      `${workspace}: the event at position ${position} cannot be read, so the tables lack what it changed.`,
+    )
+  return unreadable.length === 0
 })

@@ -4,6 +4,12 @@ import { DataRefsJson, isSealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { EventId, IsoTime, integer, Json, Sha256Hex, text } from '../core/scalars.ts'
 
+const longestStored = 100_000
+
+/** A stored text as an entry carries it: the beginning of one that nobody could read to its end. */
+export const storedTextOf = (stored: string): string =>
+  stored.length <= longestStored ? stored : `${stored.slice(0, longestStored - 1).toWellFormed()}…`
+
 /**
  * One row of the decision log: the specified fields, then the whole event as the drawer shows it.
  * `verified` is computed at reading: the row's hash fits its content and the row before it.
@@ -28,7 +34,13 @@ export const AuditEntry = record(
     verified: t.boolean,
     data: Json,
   },
-  undefined,
+  {
+    /**
+     * The data as it is stored, there only where it can no longer be read as an event: it was altered in the database, or
+     * a later release wrote it. `data` is then empty, and the entry is not verified.
+     */
+    storedText: text(longestStored),
+  },
   'AuditEntry',
 )
 export type AuditEntry = t.TypeOf<typeof AuditEntry>
@@ -55,6 +67,15 @@ export const maskValue = (value: unknown): unknown => {
   return value
 }
 
+// What was cut, or is too deep to walk, shows with its ids shortened and every long code hidden, a seal's among them.
+const maskStored = (stored: string): string => {
+  try {
+    return JSON.stringify(maskValue(JSON.parse(stored)))
+  } catch {
+    return maskIds(stored).replace(/[A-Za-z0-9_-]{40,}/g, 'Hidden')
+  }
+}
+
 /** The entry with identifiers masked (decision 11): ids shortened, the actor and sealed values hidden. */
 export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   ...entry,
@@ -65,6 +86,7 @@ export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   correlationId: entry.correlationId === null ? null : maskIds(entry.correlationId),
   causationId: entry.causationId === null ? null : maskIds(entry.causationId),
   data: maskValue(data),
+  ...(entry.storedText === undefined ? {} : { storedText: maskStored(entry.storedText) }),
 })
 
 /** The confidence label of an entry (section 9), by what kind of advice it records. */

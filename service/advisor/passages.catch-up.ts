@@ -1,7 +1,7 @@
 /** Brings the passages up to the history: when somebody searches, and not inside every append. */
 import { type Kysely, sql } from 'kysely'
 import { upcasters } from '#schema/events'
-import { decodeEvent } from '../core/recorded-event.ts'
+import { readHistoryEvent } from '../core/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 import { type PassageText, passageOf, passageTypes } from './passage-of.ts'
 
@@ -38,7 +38,8 @@ const readOn = async (db: Kysely<Tables>): Promise<void> => {
       order by position limit ${stride}`.execute(db)
     const passages = new Map<string, PassageText & { readonly recorded_at: string }>()
     for (const { type, data, recorded_at } of rows) {
-      const text = passageOf(decodeEvent(type, data))
+      const event = readHistoryEvent(type, data, recorded_at)
+      const text = event && passageOf(event)
       // A focus or a profile that is changed replaces what was said before.
       if (text) passages.set(text.id, { ...text, recorded_at })
     }

@@ -4,6 +4,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import { change } from '../core/decide.ts'
 import type { Metadata } from '../core/event-store.ts'
+import { UnreadableEvent } from '../core/recorded-event.ts'
 import type { Service } from '../core/service.ts'
 import { chatDecider, type Ending } from './chat.decider.ts'
 import { closeDraft, draftPatience, removeDraft, removeStrayDrafts } from './chat.drafts.ts'
@@ -43,12 +44,16 @@ export const endAbandoned = async (
   const by = { actor: 'system:chat', persona: null, correlationId: null, causationId: null }
   for (const { reply_id, thread_id } of abandoned) {
     const closed = await closeDraft(db, reply_id, 'interrupted')
-    await endReply({ service, workspace, by }, decodeOwn(ThreadId, thread_id, 'A thread'), {
+    const ended = endReply({ service, workspace, by }, decodeOwn(ThreadId, thread_id, 'A thread'), {
       replyId: decodeOwn(MessageId, reply_id, 'A reply'),
       message: closed?.text ?? '',
       // What stood behind a reply that was whole went with its writer, so it does not count as whole.
       status: closed?.ending === 'stopped' ? 'stopped' : 'interrupted',
       ...closed?.behind,
+    })
+    await ended.catch((error: unknown) => {
+      // A thread that was altered in the database stays as it is, and stops no start.
+      if (!(error instanceof UnreadableEvent)) throw error
     })
   }
   return abandoned.length

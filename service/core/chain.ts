@@ -8,6 +8,7 @@
  */
 import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
+import { recordedAtSql } from './stored-time.ts'
 
 /** Everything about an event that its hash covers. Times are ISO 8601 UTC with milliseconds. */
 export type Envelope = {
@@ -78,12 +79,12 @@ export const sha256 = (text: string): string => hash('sha256', text)
  */
 export const verifySql = `
   with changed as (
-    select unnest(array_agg(position)) as position from events where workspace = $1 and hash <> sha256(convert_to(
+    select unnest(array_agg(position)) as position from events where workspace = $1 and hash is distinct from sha256(convert_to(
       '{"actor":' || to_json(actor) || ',"causationId":' || coalesce(to_json(causation_id)::text, 'null')
       || ',"correlationId":' || coalesce(to_json(correlation_id)::text, 'null') || ',"data":' || data::text
       || ',"id":' || to_json(id) || ',"persona":' || coalesce(to_json(persona)::text, 'null')
       || ',"position":' || position || ',"previousHash":"' || encode(previous_hash, 'hex')
-      || '","recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      || '","recordedAt":"' || ${recordedAtSql}
       || '","stream":' || to_json(stream) || ',"type":' || to_json(type) || ',"version":' || version
       || ',"workspace":' || to_json(workspace) || '}', 'UTF8'))),
   linked as (

@@ -4,10 +4,11 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Tables } from '../slices.ts'
 import { openPulse, type Pulse } from './pulse.ts'
+import { isoTimeOf } from './stored-time.ts'
 
 // Times come back as ISO 8601 UTC and 64-bit numbers as numbers (positions stay far below 2^53).
 const parsers = new Map<number, (value: string) => unknown>([
-  [pg.types.builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString()],
+  [pg.types.builtins.TIMESTAMPTZ, isoTimeOf],
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.DATE, (value) => value],
 ])

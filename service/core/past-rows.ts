@@ -5,7 +5,7 @@ import type { SliceName } from '#schema/slices'
 import { idOf } from './change-group.ts'
 import type { Database } from './database.ts'
 import type { Projection, RowChange } from './projection.ts'
-import { decodeEvent } from './recorded-event.ts'
+import { readHistoryEvent } from './recorded-event.ts'
 import type { Table } from './table.ts'
 
 /** A row as it stood after the event at position `from`; the event at `to` changed it again. */
@@ -83,9 +83,11 @@ const readOn = (database: Database, workspace: string, projection: Projection, f
         where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
       values: [workspace, fold.readTo, head, storedTypes(projection.slice)],
     })
-    for (const { position, type, data, recorded_at: recordedAt } of rows)
-      for (const change of projection.project({ ...decodeEvent(type, data), recordedAt }))
-        fold.add(position, change)
+    for (const { position, type, data, recorded_at } of rows) {
+      const event = readHistoryEvent(type, data, recorded_at)
+      // What cannot be read changes nothing; the log shows it as damaged.
+      for (const change of event ? projection.project(event) : []) fold.add(position, change)
+    }
     fold.readTo = head
   })
 

@@ -3,62 +3,64 @@ import pg from 'pg'
 import { type ChangeGroup, groupParameters, groupSql, idOf, inParts, rowsAtOnce } from './change-group.ts'
 import { typeParsers } from './database.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
-import { decodeHistoryEvent } from './recorded-event.ts'
+import { type ReadHistory, readHistory } from './read-history.ts'
 import type { Table } from './table.ts'
 
-/** Events fetched at a time. */
-const stride = 2000
-
-/** Pages on their way while one is in hand: enough to fold while Postgres writes. */
-const pagesAhead = 4
-
 /**
- * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock; gives the
- * number of events. Rows that are right already are left alone, and none is taken away and put back: a flush of the
- * running service that waits for the lock still finds the rows that it is about to change. The `derived` tables are
- * emptied: whoever asks them reads the history anew.
+ * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock. Rows that are
+ * right already are left alone, and none is taken away and put back: a flush of the running service that waits for the
+ * lock still finds the rows that it is about to change. Events that cannot be read are left out and named. The `derived`
+ * tables are emptied: whoever asks them reads the history anew.
  */
 export const rebuildWorkspace = async (
   client: pg.ClientBase,
   workspace: string,
   projections: readonly Projection[],
   derived: readonly string[] = [],
-): Promise<number> => {
+): Promise<ReadHistory> => {
   await client.query('begin')
   try {
     await client.query('select 1 from workspace_head where workspace = $1 for update', [workspace])
     for (const table of derived) await client.query(`delete from ${table} where workspace = $1`, [workspace])
-    const stored = await storedIds(client, workspace, projections)
-    let sent: Promise<unknown> = Promise.resolve()
-    const write = async (groups: readonly ChangeGroup[]): Promise<void> => {
-      await sent
-      const statements = groups.flatMap((group) => statementsOf(group, stored.get(group.table)))
-      // Sent, not awaited: Postgres writes it while the next events are folded.
-      sent = Promise.all(
-        statements.map(({ text, group }) => client.query(text, [workspace, ...groupParameters(group)])),
-      )
-      // Whoever awaits it hears of a failure; it must not count as unheard until then.
-      sent.catch(() => {})
-    }
-    const fold = new RowFold()
-    const project = projectBy(projections)
-    let position = 0
-    for await (const page of history(client, workspace)) {
-      page.events.forEach(([type, data], index) => {
-        fold.add(project(decodeHistoryEvent(type, data, timeAt(page.times, index))))
-      })
-      position = page.last
-      await write(fold.takeOldest(rowsAtOnce))
-    }
-    await write(fold.groups())
-    await sent
-    for (const [table, { stale }] of stored) await removeRows(client, workspace, table, [...stale])
+    const read = await foldInto(client, workspace, projections)
     await client.query('commit')
-    return position
+    return read
   } catch (error) {
     await client.query('rollback')
     throw error
   }
+}
+
+/** Brings the tables of these projections to what the history says, whatever they hold; `client` is in a transaction. */
+export const foldInto = async (
+  client: pg.ClientBase,
+  workspace: string,
+  projections: readonly Projection[],
+): Promise<ReadHistory> => {
+  const stored = await storedIds(client, workspace, projections)
+  let sent: Promise<unknown> = Promise.resolve()
+  const write = async (groups: readonly ChangeGroup[]): Promise<void> => {
+    await sent
+    const statements = groups.flatMap((group) => statementsOf(group, stored.get(group.table)))
+    // Sent, not awaited: Postgres writes it while the next events are folded.
+    sent = Promise.all(
+      statements.map(({ text, group }) => client.query(text, [workspace, ...groupParameters(group)])),
+    )
+    // Whoever awaits it hears of a failure; it must not count as unheard until then.
+    sent.catch(() => {})
+  }
+  const fold = new RowFold()
+  const project = projectBy(projections)
+  const read = await readHistory(
+    client,
+    workspace,
+    (event) => fold.add(project(event)),
+    () => write(fold.takeOldest(rowsAtOnce)),
+  )
+  await write(fold.groups())
+  await sent
+  for (const [table, { stale }] of stored) await removeRows(client, workspace, table, [...stale])
+  return read
 }
 
 /** Rows of a table as a rebuild finds them, and as it goes on. */
@@ -90,53 +92,6 @@ const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly 
 
 const statements = (group: ChangeGroup): readonly Statement[] =>
   inParts(group).map((part) => ({ text: groupSql(part, 2), group: part }))
-
-type Page = {
-  readonly last: number
-  readonly events: readonly [type: string, data: unknown][]
-  readonly times: Buffer
-}
-
-// One text for each page: a row for each event would cost more to take apart than all that is done with it. Times come
-// as they are stored, 8 bytes each: printing them costs Postgres a third of the reading.
-const pageSql = `select max(position) as last, string_agg(timestamptz_send(recorded_at), '') as times,
-    '[' || string_agg('["' || type || '",' || data::text || ']', ',') || ']' as events
-  from (select position, type, data, recorded_at from events
-    where workspace = $1 and position > $2 and position <= $3 order by position) as page`
-
-const firstTime = Date.UTC(2000, 0, 1)
-
-/** The time at an index, ISO 8601 UTC; Postgres counts microseconds from the year 2000. */
-const timeAt = (times: Buffer, index: number): string => {
-  const microseconds = times.readInt32BE(8 * index) * 2 ** 32 + times.readUInt32BE(8 * index + 4)
-  return new Date(firstTime + Math.floor(microseconds / 1000)).toISOString()
-}
-
-/** All events in their order; the next page is on its way while one is in hand. */
-async function* history(client: pg.ClientBase, workspace: string): AsyncGenerator<Page> {
-  const { rows } = await client.query<{ end: number | null }>(
-    'select max(position) as end from events where workspace = $1',
-    [workspace],
-  )
-  const end = rows[0]?.end ?? 0
-  const fetch = (after: number) =>
-    client.query<{ last: number; events: string; times: Buffer }>({
-      name: 'fold-history',
-      text: pageSql,
-      values: [workspace, after, after + stride],
-    })
-  const pages: ReturnType<typeof fetch>[] = []
-  for (let asked = 0, got = 0; got < end; got += stride) {
-    for (; asked < end && pages.length < pagesAhead; asked += stride) {
-      const page = fetch(asked)
-      // Whoever awaits it hears of a failure; it must not count as unheard until then.
-      page.catch(() => {})
-      pages.push(page)
-    }
-    const page = (await pages.shift())?.rows[0]
-    if (page?.events) yield { ...page, events: JSON.parse(page.events) }
-  }
-}
 
 /** The rows that stand in the read tables before; those that no event puts are to go. */
 const storedIds = async (

@@ -97,22 +97,44 @@ export const decodeEvent = (storedType: string, storedData: unknown): AnyEvent =
   return { type, data: decode(storedData) } as AnyEvent
 }
 
-/** The same with the time it was recorded. Named one by one: over a million events a spread costs a twentieth of a rebuild. */
-export const decodeHistoryEvent = (
+/** The same with the time it was recorded, undefined where it cannot be read: for folds that go on without it. */
+export const readHistoryEvent = (
   storedType: string,
   storedData: unknown,
   recordedAt: string,
-): HistoryEvent => {
-  const { type, decode } = reading(storedType)
-  return { type, data: decode(storedData), recordedAt } as HistoryEvent
+): HistoryEvent | undefined => {
+  try {
+    const { type, decode } = reading(storedType)
+    // Named one by one: over a million events a spread costs a twentieth of a rebuild.
+    return { type, data: decode(storedData), recordedAt } as HistoryEvent
+  } catch {
+    return undefined
+  }
 }
 
 /** The data of an event as it is stored; throws on what could not be read again. */
 export const encodeEvent = ({ type, data }: AnyEvent): unknown => decodeEvent(type, data).data
 
-/** A stored row decoded; `type` and `data` are today's, envelope and hash the stored ones. */
-export const fromRow = (row: EventRow): RecordedEvent => ({
-  ...envelopeOf(row),
-  hash: row.hash.toString('hex'),
-  ...decodeEvent(row.type, row.data),
-})
+/** A stored event that does not decode: it was edited in the database, or a later release wrote it. */
+export class UnreadableEvent extends Error {
+  constructor(readonly position: number) {
+    super(`The event at position ${position} cannot be read.`)
+  }
+}
+
+/** A stored row decoded, undefined where it cannot be; `type` and `data` are today's, envelope and hash the stored ones. */
+export const readRow = (row: EventRow): RecordedEvent | undefined => {
+  // A codec that refuses the data, an unknown type, data too deep to walk: whichever it is, the event cannot be read.
+  try {
+    return { ...envelopeOf(row), hash: row.hash.toString('hex'), ...decodeEvent(row.type, row.data) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for what needs every event; throws `UnreadableEvent`. */
+export const fromRow = (row: EventRow): RecordedEvent => {
+  const event = readRow(row)
+  if (event === undefined) throw new UnreadableEvent(row.position)
+  return event
+}

@@ -2,8 +2,16 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { E } from '#schema/core/fp'
-import { invalid, type Problem, type ProblemKind, problemKinds, toDetails } from '#schema/core/problem'
+import {
+  conflict,
+  invalid,
+  type Problem,
+  type ProblemKind,
+  problemKinds,
+  toDetails,
+} from '#schema/core/problem'
 import { problemOfDatabase } from './database-fault.ts'
+import { UnreadableEvent } from './recorded-event.ts'
 import { endStream, isStreaming } from './stream.ts'
 
 /** A refusal in flight between a handler and the middleware that answers it. */
@@ -67,6 +75,11 @@ const problemOf = (error: unknown): Problem | undefined => {
         ? { field: 'path', message: 'cannot be decoded' }
         : { field: 'body', message: 'is not packed as Content-Encoding says' },
     ])
+  if (error instanceof UnreadableEvent)
+    return conflict(
+      'history/unreadable',
+      `The event at position ${error.position} was altered in the database and can no longer be read, so its record cannot be used. Nothing was recorded; the Decision Log shows the event as it is stored.`,
+    )
   return problemOfDatabase(error)
 }
 

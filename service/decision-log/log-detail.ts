@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { maskValue } from '#schema/decision-log/decision-log'
 import type { AuditDetail } from '#schema/decision-log/log-detail'
 import type { Projection } from '../core/projection.ts'
-import { type EventRow, eventColumns, fromRow } from '../core/recorded-event.ts'
+import { type EventRow, eventColumns, readRow } from '../core/recorded-event.ts'
 import type { Sealer } from '../core/seal.ts'
 import type { Tables } from '../slices.ts'
 import { changesOf } from './log-changes.ts'
@@ -45,7 +45,10 @@ export const readLogDetail = async (
   ])
   const [entry] = entries
   if (entry === undefined) return undefined
-  const changes = changesOf(projections, stream.map(fromRow), row.version <= longestFold)
+  const events = stream.flatMap((one) => readRow(one) ?? [])
+  // Of an event that cannot be read nobody can say what it changed.
+  const isReadable = events.at(-1)?.position === row.position
+  const changes = isReadable ? changesOf(projections, events, row.version <= longestFold) : []
   const opened = isShown ? await sealer.open(workspace, sealedIn(changes)) : null
   const shown = (value: unknown) => (opened === null ? maskValue(value) : unseal(value, opened))
   return {

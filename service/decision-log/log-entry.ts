@@ -2,11 +2,12 @@
 import type { Kysely } from 'kysely'
 import { decodeOwn } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
-import { AuditEntry, maskEntry } from '#schema/decision-log/decision-log'
+import { AuditEntry, maskEntry, storedTextOf } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
-import { canonicalEvent, genesisHash, sha256 } from '../core/chain.ts'
-import { envelopeOf, fromRow } from '../core/recorded-event.ts'
+import { genesisHash } from '../core/chain.ts'
+import { envelopeOf, readRow } from '../core/recorded-event.ts'
 import type { Sealer } from '../core/seal.ts'
+import { fitsHash } from '../core/stored-event.ts'
 import type { Tables } from '../slices.ts'
 import type { FoundEvent } from './log-finder.ts'
 
@@ -23,55 +24,54 @@ export const entriesOf = async (
   events: readonly FoundEvent[],
   isShown: boolean,
 ): Promise<readonly AuditEntry[]> => {
-  const opened = isShown
-    ? await sealer.open(
-        workspace,
-        events.flatMap(({ row }) => sealedIn(row.data)),
-      )
-    : null
-  return events.map((event) => {
-    const entry = present(event)
-    return opened === null ? maskEntry(entry, entry.data) : { ...entry, data: unseal(entry.data, opened) }
-  })
+  const entries = events.map(present)
+  if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
+  const opened = await sealer.open(
+    workspace,
+    entries.flatMap(({ data }) => sealedIn(data)),
+  )
+  return entries.map((entry) => ({ ...entry, data: unseal(entry.data, opened) }))
 }
 
 const present = (found: FoundEvent): AuditEntry => {
   const { row } = found
-  const event = fromRow(row)
-  const known = eventType(event.type)
-  const { briefId, ...refs } = known?.refs(event.data) ?? {}
+  const event = readRow(row)
+  const envelope = envelopeOf(row)
+  const known = eventType(event?.type ?? row.type)
+  const { briefId, ...refs } = (event && known?.refs(event.data)) ?? {}
   return decodeOwn(
     AuditEntry,
     {
-      id: event.id,
-      createdAt: event.recordedAt,
-      personaKey: event.persona,
+      id: cut(row.id, 64),
+      createdAt: row.recorded_at,
+      personaKey: envelope.persona && cut(envelope.persona, 80),
       briefId: briefId ?? null,
-      dataRefsJson: { action: snakeCase(event.type), ...refs },
-      title: known?.title ?? event.type,
-      type: row.type,
-      stream: event.stream,
-      version: event.version,
-      position: event.position,
-      actor: event.actor,
-      correlationId: event.correlationId,
-      causationId: event.causationId,
-      previousHash: event.previousHash,
-      hash: event.hash,
-      verified: isVerified(found),
-      data: known?.show(event.data) ?? {},
+      dataRefsJson: { action: cut(snakeCase(event?.type ?? row.type), 80), ...refs },
+      title: cut(known?.title ?? row.type, 120),
+      type: cut(row.type, 80),
+      stream: cut(row.stream, 120),
+      version: row.version,
+      position: row.position,
+      actor: cut(row.actor, 120),
+      correlationId: envelope.correlationId && cut(envelope.correlationId, 64),
+      causationId: envelope.causationId && cut(envelope.causationId, 64),
+      previousHash: envelope.previousHash,
+      hash: row.hash.toString('hex'),
+      verified: event !== undefined && isVerified(found),
+      data: (event && known?.show(event.data)) ?? {},
+      ...(event ? {} : { storedText: storedTextOf(row.text) }),
     },
     'A row of the decision log',
   )
 }
 
+// Only an edit in the database makes a text longer than the service writes it, and it must not hide the row.
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
+
 const isVerified = ({ row, earlier }: FoundEvent): boolean => {
-  const envelope = envelopeOf(row)
   const expected = row.position === 1 ? genesisHash : earlier?.hash.toString('hex')
-  return (
-    envelope.previousHash === expected &&
-    sha256(canonicalEvent(envelope, row.text)) === row.hash.toString('hex')
-  )
+  return row.previous_hash.toString('hex') === expected && fitsHash(row)
 }
 
 const snakeCase = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()

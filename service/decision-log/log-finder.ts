@@ -5,14 +5,16 @@
 import { type Kysely, sql } from 'kysely'
 import { isNarrowed, type LogQuery } from '#schema/decision-log/log-query'
 import { type EventRow, envelopeColumns } from '../core/recorded-event.ts'
+import type { StoredEvent } from '../core/stored-event.ts'
+import { recordedAtSql } from '../core/stored-time.ts'
 import type { Tables } from '../slices.ts'
 import { candidatesIn, chunksOfPeriod, countIn, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize } from './log-index.ts'
 import { demandOf, isMeant, type LogDemand } from './log-match.ts'
 import { indexedPositions, type LogWalk, stretch } from './log-positions.ts'
 
-/** A stored event; `text` is its data as it was hashed. */
-type FoundRow = EventRow & { readonly text: string }
+/** A stored event, with its data as it was hashed. */
+type FoundRow = EventRow & StoredEvent
 
 /** A stored event, and the one before it in the chain, which its link is checked against. */
 export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | undefined }
@@ -63,7 +65,7 @@ export const readEvents = async (
   const events = db
     .selectFrom('events')
     .select(envelopeColumns)
-    .select(sql<string>`data::text`.as('text'))
+    .select([sql<string>`data::text`.as('text'), sql<string>`${sql.raw(recordedAtSql)}`.as('time')])
     .where('workspace', '=', workspace)
   const isStretch = highest - lowest + 1 === positions.length
   const rows = await (isStretch

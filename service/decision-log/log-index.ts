@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { sha256 } from '../core/chain.ts'
-import { type EventRow, eventColumns, fromRow } from '../core/recorded-event.ts'
+import { type EventRow, eventColumns } from '../core/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 import { idsOf, termsOf } from './log-terms.ts'
 
@@ -41,7 +41,7 @@ const indexed = (chunk: number, rows: readonly EventRow[]) => {
   const terms = new Map<string, Buffer>()
   for (const row of rows) {
     const bit = (row.position - 1) % chunkSize
-    for (const term of termsOf(fromRow(row))) {
+    for (const term of termsOf(row)) {
       let bits = terms.get(term)
       if (bits === undefined) {
         bits = Buffer.alloc(chunkSize / 8)

@@ -5,7 +5,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { maskValue } from '#schema/decision-log/decision-log'
 import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
 import { eventType } from '#schema/events'
-import { type EventRow, eventColumns, fromRow } from '../core/recorded-event.ts'
+import { type EventRow, eventColumns, readRow } from '../core/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 import { walkLog } from './log-finder.ts'
 import { idsIn } from './log-terms.ts'
@@ -67,8 +67,8 @@ const ofRecord = async ({ db, workspace }: Place, row: EventRow, step: -1 | 1): 
 }
 
 const basisOf = (row: EventRow): Basis | undefined => {
-  const { data } = fromRow(row)
-  return 'basis' in data && Basis.is(data.basis) ? data.basis : undefined
+  const data = readRow(row)?.data
+  return data && 'basis' in data && Basis.is(data.basis) ? data.basis : undefined
 }
 
 // What advice cites by id, as it stood then: the last event of each record before the advice.
@@ -104,13 +104,14 @@ const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
   return [...byPosition.values()]
     .sort((a, b) => a.row.position - b.row.position)
     .map(({ kind, row }) => {
-      const event = fromRow(row)
-      const known = eventType(event.type)
-      const { topic } = known?.refs(event.data) ?? {}
-      const { position, type } = row
-      const named = known?.title ?? event.type
+      const event = readRow(row)
+      const known = eventType(event?.type ?? row.type)
+      const { topic } = (event && known?.refs(event.data)) ?? {}
+      const { position } = row
+      const type = row.type.slice(0, 80).toWellFormed()
+      const named = known?.title ?? type
       // Of the data only what a name may depend on: a link is read at its own place.
-      const data = event.type === 'IdentifiersToggled' ? event.data : {}
+      const data = event?.type === 'IdentifiersToggled' ? event.data : {}
       const link = { kind, position, type, title: named, createdAt: row.recorded_at, data }
       const about = topic === undefined ? {} : { topic: isShown ? topic : maskValue(topic) }
       return decodeOwn(AuditLink, { ...link, ...about }, 'A link of the log')

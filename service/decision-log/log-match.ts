@@ -1,7 +1,7 @@
 /** Whether an event is meant by a query: the one truth, which the index only narrows down to. Pure. */
 import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
-import { type EventRow, fromRow } from '../core/recorded-event.ts'
-import { actingOf, facet, facetsOf, idsIn, idsOf, wordsIn, wordsOf } from './log-terms.ts'
+import type { EventRow } from '../core/recorded-event.ts'
+import { actingOf, facet, facetsOf, idsIn, idsOf, searched, searchedWords, wordsIn } from './log-terms.ts'
 
 /** A word from this length on may be the beginning of a longer one. */
 const shortestBeginning = 3
@@ -70,10 +70,10 @@ export const isMeant = (demand: LogDemand, row: EventRow): boolean => {
     if (!demand.ids.every((id) => ids.has(id))) return false
   }
   if (demand.terms.length === 0 && demand.words.length === 0) return true
-  const event = fromRow(row)
+  const event = searched(row)
   const facets = new Set(facetsOf(event))
   if (!demand.terms.every((anyOf) => anyOf.some((term) => facets.has(term)))) return false
   if (demand.words.length === 0) return true
-  const words = wordsOf(event)
+  const words = searchedWords(event)
   return demand.words.every(({ word, isBeginning }) => hasWord(words, word, isBeginning))
 }

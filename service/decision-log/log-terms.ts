@@ -4,7 +4,7 @@ import { isSealed } from '#schema/core/event'
 import type { Outcome } from '#schema/decision-log/log-query'
 import { type AnyEvent, eventsBySlice, eventType } from '#schema/events'
 import { type SliceName, sliceNames } from '#schema/slices'
-import type { EventRow, RecordedEvent } from '../core/recorded-event.ts'
+import { type EventRow, type RecordedEvent, readRow } from '../core/recorded-event.ts'
 
 const kinds = new Map(
   sliceNames.flatMap((slice) => Object.keys(eventsBySlice[slice]).map((type) => [type, slice] as const)),
@@ -43,18 +43,29 @@ const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b
 export const idsIn = (text: string): readonly string[] =>
   (text.match(idForm) ?? []).map((id) => id.toLowerCase())
 
+// What is too deep to walk was never written by the service.
+const dataText = (data: unknown): string => {
+  try {
+    return JSON.stringify(data)
+  } catch {
+    return ''
+  }
+}
+
 /** Every id that a stored event names, in its envelope or its data. */
 export const idsOf = (row: EventRow): ReadonlySet<string> =>
   new Set(
     idsIn(
-      [
-        ...[row.id, row.stream, row.actor, row.correlation_id, row.causation_id],
-        JSON.stringify(row.data),
-      ].join(' '),
+      [...[row.id, row.stream, row.actor, row.correlation_id, row.causation_id], dataText(row.data)].join(
+        ' ',
+      ),
     ),
   )
 
 const longestWord = 40
+
+/** Of a persona's key; nothing longer can be asked for. */
+const longestPersona = 80
 
 const isAscii = (text: string): boolean => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
@@ -104,18 +115,31 @@ export const facet = {
   confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
 }
 
-/** The facets of an event. */
-export const facetsOf = (event: RecordedEvent): readonly string[] => {
-  const outcome = outcomeOf(event)
+/** A stored event as a search sees it: `event` is undefined where it cannot be read. */
+export type SearchedEvent = { readonly row: EventRow; readonly event: RecordedEvent | undefined }
+
+/** Reads a stored event for a search. */
+export const searched = (row: EventRow): SearchedEvent => ({ row, event: readRow(row) })
+
+/** The facets of an event; one that cannot be read has those of its envelope. */
+export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
+  const outcome = event && outcomeOf(event)
   return [
-    facet.kind(kindOf(event.type) ?? event.type),
-    facet.persona(event.persona),
-    facet.acting(actingOf(event.actor)),
+    facet.kind(kindOf(event?.type ?? row.type) ?? 'unknown'),
+    // No key is longer, and a term of any length would not fit into an index.
+    facet.persona(row.persona?.slice(0, longestPersona) ?? null),
+    facet.acting(actingOf(row.actor)),
     ...(outcome === undefined ? [] : [facet.outcome(outcome)]),
-    facet.confidence(percentOf(event)),
+    facet.confidence(event && percentOf(event)),
   ]
 }
 
+/** The words of an event; one that cannot be read has those of its name. */
+export const searchedWords = ({ row, event }: SearchedEvent): ReadonlySet<string> =>
+  event ? wordsOf(event) : new Set(wordsIn(eventType(row.type)?.title ?? row.type))
+
 /** Everything under which the index holds an event. */
-export const termsOf = (event: RecordedEvent): ReadonlySet<string> =>
-  new Set([...facetsOf(event), ...wordsOf(event)])
+export const termsOf = (row: EventRow): ReadonlySet<string> => {
+  const one = searched(row)
+  return new Set([...facetsOf(one), ...searchedWords(one)])
+}

@@ -1,6 +1,10 @@
 /** What stands behind an event: a drawer beside the Decision Log, a sheet on a phone. */
+
+import { api } from '#schema/api'
 import { always, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import listAudit from '../../fixtures/decision-log/listAudit.json'
+import { changed } from '../core/longer.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { newest, pages, route, shown } from './log-answers.ts'
 
@@ -14,3 +18,15 @@ export const EventWorking = event({ answers: [shown, waiting('readAuditEntry'), 
 export const EventFailed = event({ answers: [shown, always('readAuditEntry', unavailable), ...pages] })
 export const EventDark = event({ theme: 'dark' })
 export const EventNarrow = event({ width: 390 })
+
+const damaged = changed(listAudit, api.listAudit.output, (all) =>
+  all.map((one) =>
+    one.position === newest - 1
+      ? { ...one, verified: false, data: {}, storedText: '{"advisoryId":7,"title":"Raise prices by 60 %"}' }
+      : one,
+  ),
+)
+const damagedAnswers = [shown, always('listAudit', damaged), ...pages]
+/** Its stored data was altered, so it can no longer be read. */
+export const EventDamaged = event({ answers: damagedAnswers })
+export const EventDamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })

@@ -51,7 +51,7 @@ const rebuild = async (
   emptied: readonly Projection[],
 ): Promise<void> => {
   await owner.query(`truncate ${emptied.flatMap(({ tables }) => tables.map(({ name }) => name)).join()}`)
-  const count = await rebuildWorkspace(owner, workspace, emptied)
+  const { last: count } = await rebuildWorkspace(owner, workspace, emptied)
   demand(count === last, `the rebuild read ${count} of ${last} events`)
 }
 

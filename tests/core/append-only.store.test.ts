@@ -54,6 +54,15 @@ it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => 
     expect(await tamper('edited', edit)).toEqual([{ position: 2, kind: 'changed' }])
     const time = `update events set recorded_at = recorded_at + interval '1 ms' where workspace = $1 and position = 3`
     expect(await tamper('redated', time)).toEqual([{ position: 3, kind: 'changed' }])
+    // Between two milliseconds, without an end, and as many years before our era.
+    const times = ["recorded_at + interval '1 microsecond'", "'infinity'", "'-infinity'"]
+    for (const [index, other] of [...times, "recorded_at - interval '4051 years'"].entries()) {
+      const unseen = `update events set recorded_at = ${other} where workspace = $1 and position = 3`
+      expect([other, await tamper(`unseen-${index}`, unseen)]).toEqual([
+        other,
+        [{ position: 3, kind: 'changed' }],
+      ])
+    }
     const remove = 'delete from events where workspace = $1 and position = 2'
     expect(await tamper('removed', remove)).toEqual([{ position: 3, kind: 'gap' }])
     const swap = 'update events set position = 5 - position + 100 where workspace = $1 and position in (2, 3)'

@@ -117,7 +117,7 @@ it('fills an empty table from more rows than it keeps in hand, and writes one th
         decode(repeat('00', 32), 'hex') from generate_series(1, $1 + 2) as n`,
       [count],
     )
-    expect(await rebuildWorkspace(owner, 'crowd', projections)).toBe(count + 2)
+    expect((await rebuildWorkspace(owner, 'crowd', projections)).last).toBe(count + 2)
     const { rows } = await owner.query(
       `select id, title, created_at from advisory where workspace = 'crowd' order by created_at desc limit 3`,
     )

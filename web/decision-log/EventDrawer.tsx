@@ -46,6 +46,11 @@ const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => 
   { name: text.hash, value: groupedHash(entry.hash), isCode: true },
 ]
 
+const checkOf = (text: Text, { position, storedText, verified }: AuditEntry): string => {
+  if (storedText !== undefined) return text.unreadable
+  return verified ? text.fits(number(position)) : text.fitsNot
+}
+
 const chainOf = (text: Text, entry: AuditEntry) => [
   { name: text.previousHash, value: groupedHash(entry.previousHash), isCode: true },
   { name: text.type, value: entry.type, isCode: true },
@@ -86,20 +91,24 @@ export const EventDrawer = (props: Props) => {
       <div className={classes.body}>
         <div className={entry.verified ? classes.verified : classes.broken}>
           <VerifiedMark isVerified={entry.verified} isSpelled />
-          <p>{entry.verified ? text.fits(number(entry.position)) : text.fitsNot}</p>
+          <p>{checkOf(text, entry)}</p>
         </div>
         <EntryCheck entry={entry} workspace={props.workspace} />
         <FactList facts={envelopeOf(text, entry, zone)} />
-        <h3 className={classes.part}>{text.recorded}</h3>
-        <FactList
-          facts={[
-            ...factsOf(entry, zone),
-            {
-              name: basisIn(entry.data) ? text.confidenceLabel : text.confidence,
-              value: confidenceOf(entry.type),
-            },
-          ]}
-        />
+        <h3 className={classes.part}>{entry.storedText === undefined ? text.recorded : text.storedText}</h3>
+        {entry.storedText === undefined ? (
+          <FactList
+            facts={[
+              ...factsOf(entry, zone),
+              {
+                name: basisIn(entry.data) ? text.confidenceLabel : text.confidence,
+                value: confidenceOf(entry.type),
+              },
+            ]}
+          />
+        ) : (
+          <pre className={classes.stored}>{entry.storedText}</pre>
+        )}
         <EventDetail entry={entry} detail={detail} onFollow={onFollow} zone={zone} />
         <h3 className={classes.part}>{text.chain}</h3>
         <FactList facts={chainOf(text, entry)} />

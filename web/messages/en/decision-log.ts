@@ -55,6 +55,9 @@ export const decisionLogText = area('decision-log', {
   close: 'Close',
   fits: (position: string) => `The hash fits this event and the chain before it, at position ${position}.`,
   fitsNot: 'The hash does not fit this event or the one before it. Do not rely on this row.',
+  unreadable:
+    'This event was altered in the database and can no longer be read. Below is its data exactly as it is stored. Do not rely on it.',
+  storedText: 'Stored data',
   recorded: 'What it recorded',
   chain: 'Where it stands in the chain',
   loadingDetail: 'Loading what stands behind this event',

@@ -1,0 +1,212 @@
+import * as t from 'io-ts'
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { parameterNames } from '#schema/core/endpoint'
+import { ProblemDetails } from '#schema/core/problem'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { catchUpLogIndex } from '../../service/decision-log/log-index.ts'
+import { derivedTables, projections } from '../../service/slices.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+const id = '019a0000-0000-7000-8000-00000000abcd'
+const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`
+
+/** What somebody with the database's own powers may write into a stored event: never JSON that is not well-formed. */
+const unreadable: readonly (readonly [name: string, set: string])[] = [
+  ['data of the wrong shape', `data = '{"advisoryId":7,"seen":"${id}"}'`],
+  ['no object', `data = '"${id}"'`],
+  ['null', `data = 'null'`],
+  ['an empty list', `data = '[]'`],
+  ['lists in lists', `data = '${deep}'`],
+  ['a number that nothing holds', `data = '{"advisoryId":1e999}'`],
+  ['an unknown type', `type = 'AdvisoryForged'`],
+  ['the type of another', `type = 'ChatReplied'`],
+  ['the name of what every object has', `type = 'constructor'`],
+  ['a type of many letters', `type = repeat('Advisory', 1000)`],
+  ['a type with quotes', `type = 'Advisory","x"],["Raised'`],
+]
+const altered: readonly (readonly [name: string, set: string])[] = [
+  ['an actor of many letters', `actor = repeat('nobody ', 1000)`],
+  ['a persona of many letters', `persona = repeat('ceo', 1000)`],
+  ['an id of many letters', `id = repeat('x', 1000)`],
+  ['a correlation of many letters', `correlation_id = repeat('x', 1000)`],
+  ['a stream of many letters', `stream = repeat('x', 400)`],
+  ['a time without an end', `recorded_at = 'infinity'`],
+  ['a time before all others', `recorded_at = recorded_at - interval '4048 years'`],
+  ['a time long after', `recorded_at = '20000-01-01'`],
+  ['a time between two milliseconds', `recorded_at = recorded_at + interval '1 microsecond'`],
+]
+
+let running: TestService
+let owner: Client
+let session: string
+let at: { position: number; stream: string }
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  owner = await connectOwner(running.database.ownerUrl)
+  await owner.query('set session_replication_role = replica')
+  session = await running.signIn()
+  const { rows } = await owner.query(
+    `select position, stream from events e where workspace = 'cafe' and type = 'AdvisoryRaised'
+      and not exists (select from events o where o.workspace = 'cafe' and o.stream = e.stream and o.version > 1)
+    order by position desc limit 1`,
+  )
+  at = rows[0]
+  await owner.query(
+    `create table as_it_was as select * from events where workspace = 'cafe' and position = $1`,
+    [at.position],
+  )
+})
+afterEach(async () => {
+  await owner.query(`delete from events where workspace = 'cafe' and position = $1`, [at.position])
+  await owner.query('insert into events select * from as_it_was')
+})
+afterAll(async () => {
+  await owner.end()
+  await running.stop()
+})
+
+const edit = (set: string) =>
+  owner.query(`update events set ${set} where workspace = 'cafe' and position = $1`, [at.position])
+
+const get = (path: string, asOf?: number) =>
+  running.call('GET', path, { session, headers: asOf === undefined ? {} : { 'x-as-of': String(asOf) } })
+
+/** Every call that shows something and needs nothing but a session. */
+const readings = Object.values(api)
+  .filter(
+    (row) =>
+      row.method === 'GET' &&
+      row.access === 'session' &&
+      row.stream === undefined &&
+      parameterNames(row.path).length === 0 &&
+      row.input.decode({})._tag === 'Right',
+  )
+  .map(({ path }) => `/api${path}`)
+
+const searches = () => [
+  `/api/audit?before=${at.position + 1}`,
+  `/api/audit?after=${at.position - 1}&order=oldest`,
+  '/api/audit?kinds=advisory,chat',
+  '/api/audit?q=price',
+  '/api/audit?persona=none',
+  '/api/audit?confidence=none&from=2020-01-01T00:00:00.000Z&to=2030-01-01T00:00:00.000Z',
+  '/api/audit/count?q=advisory',
+  `/api/audit/entries/${at.position}`,
+  `/api/audit/entries/${at.position - 1}`,
+  `/api/audit/entries/${at.position + 1}`,
+  `/api/history/changes?from=${at.position - 1}&to=${at.position + 1}`,
+  '/api/history/moment?at=2026-06-01T00:00:00.000Z',
+]
+
+const entryAt = async (): Promise<AuditEntry | undefined> => {
+  const page = read(t.array(api.listAudit.output.type), await get(`/api/audit?before=${at.position + 3}`))
+  expect(page).toHaveLength(25)
+  for (const { position, verified } of page)
+    if (position !== at.position && position !== at.position + 1)
+      expect([position, verified]).toEqual([position, true])
+  return page.find(({ position }) => position === at.position)
+}
+
+/** Nothing that a caller may ask is answered with a fault of ours. */
+const expectAnswers = async (): Promise<void> => {
+  for (const path of [...readings, ...searches()]) {
+    const { status, text } = await get(path)
+    expect([path, status, status < 500 ? '' : text]).toEqual([path, expect.toSatisfy((one) => one < 500), ''])
+  }
+  for (const path of readings) {
+    const { status, text } = await get(path, at.position + 1)
+    // What is damaged is not signed, whatever moment is shown.
+    const rights = path === '/api/audit/checkpoint' ? [200, 409] : [200]
+    expect(['as of', path, rights.includes(status) ? '' : text]).toEqual(['as of', path, ''])
+  }
+}
+
+describe('an event that was edited so that it cannot be read', () => {
+  it.each(unreadable)('shows as damaged: %s', async (_name, set) => {
+    await edit(set)
+    const { rows } = await owner.query<{ text: string }>(
+      `select data::text as text from events where workspace = 'cafe' and position = $1`,
+      [at.position],
+    )
+    const masked = await entryAt()
+    expect(masked).toMatchObject({ verified: false, actor: 'Hidden', data: {} })
+    expect(masked?.storedText).not.toContain(id)
+    await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+    expect(await entryAt()).toMatchObject({ verified: false, storedText: rows[0]?.text })
+    const detail = read(api.readAuditEntry.output, await get(`/api/audit/entries/${at.position}`))
+    expect([detail.entry.storedText, detail.changes]).toEqual([rows[0]?.text, []])
+    await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+    await expectAnswers()
+  })
+
+  it.each(altered)('shows as not verified, and stops nothing: %s', async (_name, set) => {
+    await edit(set)
+    expect((await entryAt())?.verified).toBe(false)
+    await expectAnswers()
+  })
+
+  it('refuses a change of its record, and says why', async () => {
+    await edit(`data = '{}'`)
+    running.service.store.folded.clear()
+    const refused = await running.call('POST', `/api/nudges/${at.stream.slice('advisory-'.length)}/accept`, {
+      session,
+    })
+    expect([refused.status, read(ProblemDetails, refused)]).toEqual([
+      409,
+      expect.objectContaining({
+        type: 'urn:jarvin:problem:history/unreadable',
+        detail: expect.stringContaining(`position ${at.position}`),
+      }),
+    ])
+  })
+
+  it('is left out by a rebuild, which names it and keeps all other rows', async () => {
+    const rows = async () =>
+      (await owner.query(`select id from advisory where workspace = 'cafe' order by id`)).rows
+    const all = await rows()
+    await edit(`type = 'Advisory","x"],["Raised'`)
+    const rebuilt = await rebuildWorkspace(owner, 'cafe', projections, derivedTables)
+    expect(rebuilt.unreadable).toEqual([at.position])
+    expect(await rows()).toHaveLength(all.length - 1)
+    await edit(`recorded_at = 'infinity'`)
+    expect((await rebuildWorkspace(owner, 'cafe', projections)).unreadable).toEqual([at.position])
+    await owner.query('delete from events where workspace = $1 and position = $2', ['cafe', at.position])
+    await owner.query('insert into events select * from as_it_was')
+    expect((await rebuildWorkspace(owner, 'cafe', projections)).unreadable).toEqual([])
+    expect(await rows()).toEqual(all)
+  })
+
+  it('is indexed with the rest of the log, and goes into every export as it is stored', async () => {
+    for (let turn = 0; turn < 260; turn++)
+      await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+    await edit(`type = repeat('Advisory', 1000), persona = repeat('ceo', 1000), data = '{"was":"${id}"}'`)
+    await owner.query(`delete from log_index; delete from log_chunk`)
+    expect(await catchUpLogIndex(running.service.database.of('cafe'))).toBeGreaterThan(0)
+    await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+    for (const format of ['csv', 'json', 'ndjson']) {
+      const made = await running.call('POST', '/api/audit/exports', { session, body: { format } })
+      const { exportId } = read(api.exportLog.output, made)
+      const file = await fetch(`${running.baseUrl}/api/audit/exports/${exportId}`, {
+        headers: { 'x-session-id': session },
+      })
+      expect([format, file.status]).toEqual([format, 200])
+      expect([format, (await file.text()).includes(id)]).toEqual([format, true])
+    }
+    await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  })
+
+  it('is no obstacle to advice, which searches what the workspace has in writing', async () => {
+    await edit(`data = '[]'`)
+    await owner.query(`delete from passage; delete from passage_head`)
+    const brief = await running.call('POST', '/api/briefs/generate', {
+      session,
+      body: { topic: 'How long does our cash last?' },
+    })
+    expect(brief.status).toBe(200)
+    await owner.query(`delete from passage; delete from passage_head`)
+  })
+})
