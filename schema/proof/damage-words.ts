@@ -1,17 +1,20 @@
-/** Damage in words, for the command line and for the page in a bundle; screens have texts of their own. */
+/** Damage in words, for the command line, for refusals and for the page in a bundle. */
 import type { Damage, DamageKind } from './damage.ts'
 
-const sentences: { readonly [K in DamageKind]: (position: string) => string } = {
-  changed: (position) => `The event at position ${position} was changed.`,
-  removed: (position) => `The event at position ${position} was removed.`,
-  inserted: (position) => `The event at position ${position} was inserted.`,
-  swapped: (position) => `The event at position ${position} was swapped with a later one.`,
-  'tail cut': (position) => `The log was cut: position ${position} and what followed it are missing.`,
-  rechained: (position) =>
-    `The history was written anew from position ${position} on: it fits together, but is not what was signed.`,
-  misnumbered: (position) =>
-    `The version of the event at position ${position} does not follow in its stream.`,
+/** Where damage begins: `position 12`, or `a position from 257 to 512`. */
+export const damagePlace = ({ position, upTo }: Damage): string =>
+  upTo === undefined ? `position ${position}` : `a position from ${position} to ${upTo}`
+
+const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
+  changed: (place) => `The event at ${place} was changed.`,
+  removed: (place) => `The event at ${place} was removed.`,
+  inserted: (place) => `The event at ${place} was inserted.`,
+  swapped: (place) => `The event at ${place} was swapped with a later one.`,
+  'tail cut': (place) => `The log was cut: ${place} and what followed it are missing.`,
+  rechained: (place) =>
+    `The history was rewritten from ${place} on: it fits together, but is not what was signed.`,
+  misnumbered: (place) => `The version of the event at ${place} does not follow in its stream.`,
 }
 
 /** What was done to a history, and where it begins: one sentence. */
-export const damageSentence = ({ position, kind }: Damage): string => sentences[kind](String(position))
+export const damageSentence = (damage: Damage): string => sentences[damage.kind](damagePlace(damage))

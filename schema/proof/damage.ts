@@ -16,8 +16,19 @@ export type DamageKind =
   | 'rechained'
   | 'misnumbered'
 
-/** The first position at which a history is not what it was, and what was done there. */
-export type Damage = { readonly position: number; readonly kind: DamageKind }
+/**
+ * The first position at which a history is not what it was, and what was done there. Where the evidence is too coarse to
+ * tell the position, it is one from `position` to `upTo`.
+ */
+export type Damage = {
+  readonly position: number
+  readonly kind: DamageKind
+  readonly upTo?: number
+}
+
+/** Damage that begins somewhere from `position` to `upTo`. */
+export const rechainedWithin = (position: number, upTo: number): Damage =>
+  position < upTo ? { position, kind: 'rechained', upTo } : { position, kind: 'rechained' }
 
 /**
  * Where a list first differs from the right one, as an index into the right one, and how; undefined where they are

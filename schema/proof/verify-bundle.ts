@@ -6,7 +6,7 @@ import { integer, Sha256Hex } from '../core/scalars.ts'
 import { bundleFiles, type RunProof } from './bundle.ts'
 import { fromHex, hashesFromBase64, type Sha256, toHex } from './bytes.ts'
 import { provesRun } from './check-proof.ts'
-import { type Damage, firstDifference } from './damage.ts'
+import { type Damage, firstDifference, rechainedWithin } from './damage.ts'
 import { openLines } from './event-lines.ts'
 import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey } from './note.ts'
 import { growingTree, leafHash } from './tree.ts'
@@ -100,7 +100,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
       const leaves = hashes.map((hash) => leafHash(fromHex(hash) ?? new Uint8Array(), sha256))
       const path = hashesFromBase64(proof)
       const isProven = path && from > last && provesRun(from - 1, leaves, size, path, root, sha256)
-      if (!isProven) return { position: from, kind: 'rechained' }
+      if (!isProven) return rechainedWithin(from, Math.max(size, from + hashes.length - 1))
       last = from + hashes.length - 1
     }
     return undefined
@@ -131,7 +131,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
     if (earlier && earlier.size > checkpoint.size)
       return damaged({ position: checkpoint.size + 1, kind: 'tail cut' })
     if (earlier && contradicts(earlier, { ...earlier, root: rootOfFirst(right, earlier.size) }))
-      return damaged({ position: 1, kind: 'rechained' })
+      return damaged(rechainedWithin(1, earlier.size))
     return { kind: 'holds', checkpoint, key, count: right.length, isWhole }
   }
 

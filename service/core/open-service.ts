@@ -33,7 +33,8 @@ export const realSources: Sources = {
 
 /**
  * Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice;
- * `checkpointKey` signs. Without one, it is a key that nobody has seen before or will again.
+ * `checkpointKey` signs. Without one, it is a key that nobody has seen before or will again. `keptNotes` keeps outside the
+ * database what was signed, `report` writes to the log.
  */
 export const openService = (
   url: string,
@@ -42,6 +43,7 @@ export const openService = (
   onError: (error: Error) => void,
   advisor: AdvisorEngine = builtIn,
   checkpointKey = checkpointKeyOf(randomBytes(32)),
+  { keptNotes, report = () => {} }: Partial<Pick<Service, 'keptNotes' | 'report'>> = {},
 ): Service => {
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
@@ -70,6 +72,8 @@ export const openService = (
     },
     sealer: openSealer(database, sources.random),
     checkpointKey,
+    keptNotes,
+    report,
     advisor,
   }
 }

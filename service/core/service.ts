@@ -12,6 +12,7 @@ import { change, type Decider } from './decide.ts'
 import type { Download } from './download.ts'
 import type { EventStore, Metadata } from './event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from './idempotency.ts'
+import type { KeptNotes } from './kept-notes.ts'
 import type { Past } from './past.ts'
 import type { Projection } from './projection.ts'
 import type { Sealer } from './seal.ts'
@@ -25,6 +26,9 @@ export type Sources = {
   readonly random: (size: number) => Buffer<ArrayBuffer>
 }
 
+/** Writes a line of the log: what was found, as a sentence, with the facts in fields. */
+export type Report = (level: 'warn' | 'error', facts: object, sentence: string) => void
+
 /** The running service's parts. */
 export type Service = Sources & {
   readonly database: Database
@@ -36,6 +40,10 @@ export type Service = Sources & {
   readonly sealer: Sealer
   /** Signs checkpoints and tombstones. */
   readonly checkpointKey: CheckpointKey
+  /** What was signed last, outside the database; undefined where nothing is kept there. */
+  readonly keptNotes: KeptNotes | undefined
+  /** Writes a line of the log about what the service found by itself. */
+  readonly report: Report
   readonly advisor: AdvisorEngine
 }
 

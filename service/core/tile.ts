@@ -3,12 +3,12 @@
  * 8·t (t = 0: leaf hashes), so that a proof needs a handful of rows, and an added event changes one or two.
  */
 import { hash } from 'node:crypto'
-import { hashBytes, joined, type Sha256 } from '#schema/proof/bytes'
+import { hashBytes, joined, type Sha256, sameBytes } from '#schema/proof/bytes'
 import { type Range, rangeHash, rootOf } from '#schema/proof/tree'
 
 /** Hashes in a complete tile, and the levels of the tree between two levels of tiles. */
 export const tileWidth = 256
-const tileHeight = 8
+export const tileHeight = 8
 
 /** One tile: its hashes one after the other. */
 export type Tile = { readonly level: number; readonly index: number; readonly hashes: Uint8Array }
@@ -67,7 +67,7 @@ export const hashRanges = (ranges: readonly Range[], tiles: readonly Tile[]): re
   )
 }
 
-/** The tiles at the right edge of a tree of this size that are not full: what adding leaves goes on from. */
+/** The tiles at the right edge of a tree of this size that are not full; the root is the hash over what they hold. */
 export const openTiles = (size: number): readonly TilePlace[] => {
   const places: TilePlace[] = []
   for (let level = 0, count = size; count > 0; level += 1, count = Math.floor(count / tileWidth))
@@ -75,28 +75,46 @@ export const openTiles = (size: number): readonly TilePlace[] => {
   return places
 }
 
-/** The tiles that change when leaves are added to a tree of this size, from those that are open in it. */
-export const addLeaves = (
+/** How many hashes a tile has in a tree of this size; 0 where the tree does not reach it. */
+export const tileCount = (size: number, { level, index }: TilePlace): number =>
+  Math.max(0, Math.min(tileWidth, Math.floor(size / tileWidth ** level) - index * tileWidth))
+
+/** The places of the tiles above a full tile, up to the edge of a tree of this size. */
+const tilesAbove = (size: number, { level, index }: TilePlace): readonly TilePlace[] => {
+  const place = { level: level + 1, index: Math.floor(index / tileWidth) }
+  return tileCount(size, { level, index }) < tileWidth ? [] : [place, ...tilesAbove(size, place)]
+}
+
+/** The tiles for these ranges, and those that show that they belong to the tree of this size. */
+export const tilesToCheck = (ranges: readonly Range[], size: number): readonly TilePlace[] => {
+  const wanted = [...openTiles(size), ...tilesFor(ranges).flatMap((one) => [one, ...tilesAbove(size, one)])]
+  return [...new Map(wanted.map((place) => [keyOf(place), place])).values()]
+}
+
+/**
+ * The tiles as they are in the tree of this size and root, or undefined where they are not what that root covers: the root
+ * covers the tiles at the edge, and each full tile is covered by one hash of the tile above it. `tiles` are those that
+ * `tilesToCheck` names; they may have grown since.
+ */
+export const coveredTiles = (
+  tiles: readonly Tile[],
   size: number,
-  open: readonly Tile[],
-  leaves: readonly Uint8Array[],
-): readonly Tile[] => {
-  const edge = new Map(open.map((tile) => [tile.level, [...hashesOf(tile)]]))
-  const counts = new Map<number, number>()
-  const changed = new Map<string, { place: TilePlace; hashes: Uint8Array[] }>()
-  const countAt = (level: number): number => counts.get(level) ?? Math.floor(size / tileWidth ** level)
-  const add = (level: number, leaf: Uint8Array): void => {
-    const count = countAt(level)
-    const place = { level, index: Math.floor(count / tileWidth) }
-    const hashes = edge.get(level) ?? []
-    if (hashes.length !== count % tileWidth) throw new Error(`Tile ${keyOf(place)} of a tree lacks hashes.`)
-    hashes.push(leaf)
-    counts.set(level, count + 1)
-    changed.set(keyOf(place), { place, hashes })
-    const isFull = hashes.length === tileWidth
-    edge.set(level, isFull ? [] : hashes)
-    if (isFull) add(level + 1, rootOf(hashes, nodeSha256))
+  root: Uint8Array,
+): readonly Tile[] | undefined => {
+  const cut = tiles.map((tile) => ({
+    ...tile,
+    hashes: tile.hashes.subarray(0, tileCount(size, tile) * hashBytes),
+  }))
+  const known = new Map(cut.map((tile) => [keyOf(tile), hashesOf(tile)]))
+  const isWhole = (place: TilePlace) => known.get(keyOf(place))?.length === tileCount(size, place)
+  if (!openTiles(size).every(isWhole) || !cut.every(isWhole)) return undefined
+  const [over] = hashRanges([{ from: 0, to: size }], cut)
+  const isCovered = ({ level, index }: TilePlace): boolean => {
+    const hashes = known.get(keyOf({ level, index })) ?? []
+    if (hashes.length < tileWidth) return true
+    const above = known.get(keyOf({ level: level + 1, index: Math.floor(index / tileWidth) }))
+    const cover = above?.[index % tileWidth]
+    return cover !== undefined && sameBytes(cover, rootOf(hashes, nodeSha256))
   }
-  for (const leaf of leaves) add(0, leaf)
-  return [...changed.values()].map(({ place, hashes }) => ({ ...place, hashes: joined(...hashes) }))
+  return over && sameBytes(over, root) && cut.every(isCovered) ? cut : undefined
 }

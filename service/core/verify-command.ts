@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
-import { damageSentence } from '#schema/proof/damage-words'
+import { damagePlace, damageSentence } from '#schema/proof/damage-words'
 import {
   type NoteKey,
   noteKeyOf,
@@ -14,8 +14,9 @@ import {
   vkeyText,
 } from '#schema/proof/note'
 import { nodeVerify } from './checkpoint-key.ts'
+import type { Evidence } from './signed-notes.ts'
 import { nodeSha256 } from './tile.ts'
-import type { Evidence, HistoryVerdict } from './verify-history.ts'
+import type { HistoryVerdict } from './verify-history.ts'
 
 /** The options of the command: texts, the bundle by its file. */
 export type VerifyOrder = {
@@ -76,7 +77,7 @@ export const tellBundle = async (
   const { origin, size } = verdict.checkpoint
   if (verdict.kind === 'damaged') {
     tell(
-      `${bundle}: ${verdict.damage.kind} at position ${verdict.damage.position}. ${damageSentence(verdict.damage)}`,
+      `${bundle}: ${verdict.damage.kind} at ${damagePlace(verdict.damage)}. ${damageSentence(verdict.damage)}`,
     )
     return 1
   }
@@ -107,7 +108,7 @@ export const evidenceFor = (
 /** Says what the check of a workspace found; false where something is wrong. */
 export const tellHistory = (
   workspace: string,
-  { damage, last, signed, forged, treeFault }: HistoryVerdict,
+  { damage, last, signed, forged, wrongTiles }: HistoryVerdict,
   { key, remembered }: Evidence,
   tell: (line: string) => void,
 ): boolean => {
@@ -115,7 +116,7 @@ export const tellHistory = (
   const isKept =
     remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
   if (!isKept) say('the checkpoint that was given is not signed by the key of this log.')
-  if (damage) say(`${damage.kind} at position ${damage.position}. ${damageSentence(damage)}`)
+  if (damage) say(`${damage.kind} at ${damagePlace(damage)}. ${damageSentence(damage)}`)
   else
     say(
       `the chain holds, ${last} events; ` +
@@ -125,10 +126,10 @@ export const tellHistory = (
     )
   if (forged.length > 0)
     say(`the stored checkpoints of ${forged.join(', ')} events do not carry the signature of the key.`)
-  if (treeFault !== undefined)
+  for (const { level, index } of wrongTiles)
     say(
-      `the stored tree of proofs does not fit the events from position ${treeFault} on. The events hold; ` +
-        'empty the tables checkpoint_tree and checkpoint_tile, and the tree is made anew.',
+      `tile level ${level} index ${index} differs from what it covers. The events are sound; the service makes the ` +
+        'tile anew from them before it signs again.',
     )
-  return isKept && !damage && forged.length === 0 && treeFault === undefined
+  return isKept && !damage && forged.length === 0 && wrongTiles.length === 0
 }

@@ -1,9 +1,10 @@
 /** The checkpoint that a bundle rests on: the one that was signed when the bundle was asked for, never one signed anew. */
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
-import { noteKeyOf, originOf, vkeyText } from '#schema/proof/note'
+import { vkeyText } from '#schema/proof/note'
+import { openSigned } from '../core/signed-notes.ts'
 import type { BundleCheckpoint } from './bundle.ts'
-import type { Signer } from './checkpoint.ts'
+import { keyIn, type Signer } from './checkpoint.ts'
 
 const keyChanged = conflict(
   'decision-log/key-changed',
@@ -12,12 +13,12 @@ const keyChanged = conflict(
 
 /** The kept checkpoint over the first `size` events; 409 where the present key has signed none of that size. */
 export const keptCheckpoint = async (
-  { database, checkpointKey }: Signer,
+  signer: Signer,
   workspace: string,
   size: number,
 ): Promise<E.Either<Problem, BundleCheckpoint>> => {
-  const key = noteKeyOf(originOf(workspace), checkpointKey.publicKey)
-  const kept = await database
+  const key = keyIn(signer, workspace)
+  const kept = await signer.database
     .of(workspace)
     .selectFrom('checkpoint')
     .select('note')
@@ -25,4 +26,17 @@ export const keptCheckpoint = async (
     .where('key_id', '=', key.id)
     .executeTakeFirst()
   return kept ? E.right({ note: kept.note, vkey: vkeyText(key) }) : E.left(keyChanged)
+}
+
+/** How many events the last kept checkpoint of the present key covers; undefined where there is none. */
+export const lastSignedSize = async (signer: Signer, workspace: string): Promise<number | undefined> => {
+  const key = keyIn(signer, workspace)
+  const last = await signer.database
+    .of(workspace)
+    .selectFrom('checkpoint')
+    .select(['note', 'size'])
+    .where('key_id', '=', key.id)
+    .orderBy('size', 'desc')
+    .executeTakeFirst()
+  return last && openSigned(last.note, key)?.size === last.size ? last.size : undefined
 }

@@ -5,10 +5,12 @@ import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bu
 import { canonicalEvent } from '../core/chain.ts'
 import type { Download } from '../core/download.ts'
 import { envelopeOf } from '../core/recorded-event.ts'
+import { refuse } from '../core/refusal.ts'
 import { verifyPage } from '../core/verify-page.ts'
 import { openZip } from '../core/zip-stream.ts'
 import { bundleReadme } from './bundle.readme.ts'
-import { proveRun } from './checkpoint.ts'
+import type { Signer } from './checkpoint.ts'
+import { proveRun } from './checkpoint-proof.ts'
 import { type ExportSource, exportedParts } from './export.stream.ts'
 
 /** The signed checkpoint that all proofs lead to, over the first `until` events. */
@@ -28,6 +30,7 @@ async function* eventLines(
 
 /** The history is read a second time for them, so that no list of its hashes is held meanwhile. */
 async function* proofLines(
+  signer: Signer,
   source: ExportSource,
   wanted: LogExport,
   isOver: () => boolean,
@@ -38,7 +41,7 @@ async function* proofLines(
     const proof: RunProof = {
       from: run.from,
       hashes,
-      proof: await proveRun(source.db, wanted.until, run),
+      proof: refuse(await proveRun(signer, source.workspace, wanted.until, run)),
     }
     return `${JSON.stringify(proof)}\n`
   }
@@ -57,6 +60,7 @@ async function* proofLines(
 
 /** Writes the whole zip. What people read comes first, as they open it. */
 export const writeBundle = async (
+  signer: Signer,
   source: ExportSource,
   wanted: LogExport,
   { note, vkey }: BundleCheckpoint,
@@ -69,6 +73,6 @@ export const writeBundle = async (
   await zip.add(bundleFiles.checkpoint, [note])
   await zip.add(bundleFiles.vkey, [`${vkey}\n`])
   await zip.add(bundleFiles.events, eventLines(source, wanted, isOver))
-  await zip.add(bundleFiles.proofs, proofLines(source, wanted, isOver))
+  await zip.add(bundleFiles.proofs, proofLines(signer, source, wanted, isOver))
   await zip.end()
 }

@@ -1,53 +1,44 @@
 /**
- * The Merkle tree of a workspace: brought up to the history after the append, never inside it, and read for proofs. What
- * enters it is checked first, so that nothing is ever signed that does not follow from what was signed before.
+ * The Merkle tree of a workspace: brought up to the history after the append, never inside it. It is computed from checked
+ * events and held against everything that was signed before; stored tiles are written here, and never read.
  */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { sameBytes } from '#schema/proof/bytes'
 import type { Damage } from '#schema/proof/damage'
-import { leafHash, type Range } from '#schema/proof/tree'
+import { leafHash } from '#schema/proof/tree'
 import { canonicalEvent, genesisHash, sha256 } from '../core/chain.ts'
 import { type EventRow, envelopeOf } from '../core/recorded-event.ts'
-import {
-  addLeaves,
-  hashRanges,
-  nodeSha256,
-  openTiles,
-  type Tile,
-  type TilePlace,
-  tilesFor,
-  tileWidth,
-} from '../core/tile.ts'
+import { type Evidence, readSigned } from '../core/signed-notes.ts'
+import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../core/tile.ts'
+import { edgeTiles, growTiles } from '../core/tile-tree.ts'
+import { checkHistory } from '../core/verify-history.ts'
 import type { Tables } from '../slices.ts'
+import type { KnownTree } from './checkpoint-memory.ts'
 
-/** Events taken in one transaction. */
+/** Events read at a time. */
 const stride = 16 * tileWidth
+
+/** Up to this many events, all of a history is checked each time something is signed: some 30 milliseconds. */
+const alwaysChecked = 16 * tileWidth
+
+/** Longer histories are checked whole at the first signature of a process, and when this has passed; milliseconds. */
+const checkEvery = 10 * 60_000
 
 type StoredEvent = Omit<EventRow, 'data'> & { readonly data: string }
 
-const readTiles = async (db: Kysely<Tables>, places: readonly TilePlace[]): Promise<readonly Tile[]> => {
-  if (places.length === 0) return []
-  const wanted = sql.join(places.map(({ level, index }) => sql`(${level}::int, ${index}::bigint)`))
-  return db
-    .selectFrom('checkpoint_tile')
-    .select(['level', 'index', 'hashes'])
-    .where(sql<boolean>`(level, index) in (${wanted})`)
-    .execute()
-}
-
-/** The hashes over ranges of the tree, in their order; `db` is bound to the workspace. */
-export const readHashes = async (
-  db: Kysely<Tables>,
-  ranges: readonly Range[],
-): Promise<readonly Uint8Array[]> => hashRanges(ranges, await readTiles(db, tilesFor(ranges)))
-
 // The text of `data`, as it was hashed: the parsed value need not give it back where somebody changed it.
-const readEvents = async (db: Kysely<Tables>, from: number): Promise<readonly StoredEvent[]> => {
-  const { rows } = await sql<StoredEvent>`
-    select workspace, position, id, stream, version, type, data::text as data, actor, persona, correlation_id, causation_id,
+const readEvents = async (
+  client: pg.ClientBase,
+  workspace: string,
+  from: number,
+): Promise<readonly StoredEvent[]> => {
+  const { rows } = await client.query<StoredEvent>(
+    `select workspace, position, id, stream, version, type, data::text as data, actor, persona, correlation_id, causation_id,
       recorded_at, previous_hash, hash
-    from events where workspace = current_setting('app.workspace') and position >= ${from}
-    order by position limit ${stride}`.execute(db)
+    from events where workspace = $1 and position >= $2 order by position limit ${stride}`,
+    [workspace, from],
+  )
   return rows
 }
 
@@ -56,55 +47,83 @@ const fits = (event: StoredEvent, position: number, before: string | undefined):
   event.previous_hash.toString('hex') === before &&
   sha256(canonicalEvent(envelopeOf({ ...event, data: null }), event.data)) === event.hash.toString('hex')
 
-/** One stride; gives the damage that stopped it, or whether there is more. */
-const growOnce = async (db: Kysely<Tables>): Promise<Damage | boolean> => {
-  await sql`insert into checkpoint_tree (workspace, size) values (current_setting('app.workspace'), 0)
-    on conflict do nothing`.execute(db)
-  // Whoever extends it at the same moment waits here, and goes on from where the other stopped.
-  const { size } = await db.selectFrom('checkpoint_tree').select('size').forUpdate().executeTakeFirstOrThrow()
-  // The last event of the tree is read again: where the history was written anew under it, nothing may follow.
-  const events = await readEvents(db, Math.max(size, 1))
-  const leaves = events.map(({ hash }) => leafHash(hash, nodeSha256))
-  if (size > 0) {
-    const [last] = await readHashes(db, [{ from: size - 1, to: size }])
-    if (events[0]?.position !== size) return { position: size, kind: 'tail cut' }
-    if (!last || !leaves[0] || !sameBytes(last, leaves[0])) return { position: size, kind: 'rechained' }
-  }
-  const fresh = events.slice(size > 0 ? 1 : 0)
-  let before = size > 0 ? events[0]?.hash.toString('hex') : genesisHash
-  for (const [index, event] of fresh.entries()) {
-    if (!fits(event, size + index + 1, before)) return { position: size + index + 1, kind: 'changed' }
-    before = event.hash.toString('hex')
-  }
-  if (fresh.length === 0) return false
-  const changed = addLeaves(size, await readTiles(db, openTiles(size)), leaves.slice(size > 0 ? 1 : 0))
-  const rows = changed.map(({ level, index, hashes }) => ({
+const writeTiles = async (
+  client: pg.ClientBase,
+  workspace: string,
+  tiles: readonly Tile[],
+): Promise<void> => {
+  const rows = tiles.map(({ level, index, hashes }) => ({
     level,
     index,
     hashes: Buffer.from(hashes).toString('hex'),
   }))
-  await sql`insert into checkpoint_tile (workspace, level, index, hashes)
-    select current_setting('app.workspace'), t.level, t.index, decode(t.hashes, 'hex')
-    from json_to_recordset(${JSON.stringify(rows)}) as t(level int, index bigint, hashes text)
-    on conflict (workspace, level, index) do update set hashes = excluded.hashes`.execute(db)
-  await db
-    .updateTable('checkpoint_tree')
-    .set({ size: size + fresh.length })
-    .execute()
-  return events.length === stride
+  await client.query(
+    `insert into checkpoint_tile (workspace, level, index, hashes)
+    select $1, t.level, t.index, decode(t.hashes, 'hex')
+    from json_to_recordset($2) as t(level int, index bigint, hashes text)
+    on conflict (workspace, level, index) do update set hashes = excluded.hashes`,
+    [workspace, JSON.stringify(rows)],
+  )
 }
 
-/** Brings the tree up to the history; gives its size, or the first event that does not follow from what it holds. */
-export const growTree = async (db: Kysely<Tables>): Promise<{ readonly size: number } | Damage> => {
-  for (;;) {
-    const grown = await db.transaction().execute(growOnce)
-    if (typeof grown !== 'boolean') return grown
-    if (!grown) break
+/** Adds the events since; undefined where anything does not fit what is known or signed. */
+const extend = async (
+  client: pg.ClientBase,
+  workspace: string,
+  known: KnownTree,
+  evidence: Evidence,
+): Promise<KnownTree | undefined> => {
+  const { signed } = await readSigned(client, workspace, evidence, known.edge.size)
+  const tree = growTiles(known.edge)
+  let { size, last } = known.edge
+  let note = 0
+  for (let isMore = true; isMore; ) {
+    // The last event of the tree is read again: where the history was written anew under it, nothing may follow.
+    const events = await readEvents(client, workspace, Math.max(size, 1))
+    const [first, ...others] = events
+    const fresh = size > 0 ? others : events
+    if (size > 0 && !(first && last && sameBytes(leafHash(first.hash, nodeSha256), last))) return undefined
+    let before = size > 0 ? first?.hash.toString('hex') : genesisHash
+    for (const event of fresh) {
+      if (!fits(event, size + 1, before)) return undefined
+      before = event.hash.toString('hex')
+      last = leafHash(event.hash, nodeSha256)
+      tree.add(last)
+      size += 1
+      for (; signed[note]?.size === size; note += 1)
+        if (!sameBytes(signed[note]?.root ?? last, tree.root())) return undefined
+    }
+    if (fresh.length > 0) await writeTiles(client, workspace, tree.takeFull())
+    isMore = events.length === stride
   }
-  const tree = await db.selectFrom('checkpoint_tree').select('size').executeTakeFirstOrThrow()
-  return { size: tree.size }
+  if (note < signed.length) return undefined
+  const edge = tree.edge()
+  if (size > known.edge.size) await writeTiles(client, workspace, edgeTiles(edge))
+  return { ...known, edge }
 }
 
-/** How many events the tree holds; 0 where there is none yet. */
+/** The tree over all events, with the stored tiles that had to be made anew; or what is wrong with the history. */
+export type Grown = { readonly known: KnownTree; readonly wrongTiles: readonly TilePlace[] } | Damage
+
+/** Brings the tree up to the history, in a transaction that the caller rolls back where the answer is damage. */
+export const growTree = async (
+  client: pg.ClientBase,
+  workspace: string,
+  known: KnownTree | undefined,
+  evidence: Evidence,
+  now: number,
+): Promise<Grown> => {
+  const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
+  const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
+  if (grown) return { known: grown, wrongTiles: [] }
+  const { verdict, tree } = await checkHistory(client, workspace, evidence, (tiles) =>
+    writeTiles(client, workspace, tiles),
+  )
+  if (tree) return { known: { ...tree, checkedAt: now }, wrongTiles: verdict.wrongTiles }
+  if (verdict.damage) return verdict.damage
+  throw new Error('A history without damage makes a tree.')
+}
+
+/** How many events the stored tree holds; 0 where there is none yet. */
 export const treeSize = async (db: Kysely<Tables>): Promise<number> =>
   (await db.selectFrom('checkpoint_tree').select('size').executeTakeFirst())?.size ?? 0

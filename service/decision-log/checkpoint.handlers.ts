@@ -8,7 +8,8 @@ import { canonicalEvent } from '../core/chain.ts'
 import type { Handlers } from '../core/mount.ts'
 import { envelopeOf, eventColumns } from '../core/recorded-event.ts'
 import type { Service, SessionInfo } from '../core/service.ts'
-import { makeCheckpoint, proofOf } from './checkpoint.ts'
+import { makeCheckpoint } from './checkpoint.ts'
+import { proofOf } from './checkpoint-proof.ts'
 import { treeSize } from './checkpoint-tree.ts'
 
 const unknownSize = (field: string) =>
@@ -24,7 +25,8 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
     const db = presentOf(service, session)
     if (from > to) return E.left(invalid([{ field: 'from', message: 'must not be greater than `to`' }]))
     if (to > (await treeSize(db))) return E.left(unknownSize('to'))
-    return E.right({ from, to, hashes: await proofOf(db, consistencyRanges(from, to)) })
+    const proof = await proofOf(service, session.workspace, consistencyRanges(from, to), to)
+    return E.isLeft(proof) ? proof : E.right({ from, to, hashes: proof.right })
   },
 
   proveInclusion: async ({ position, size }, { service, session }) => {
@@ -41,12 +43,14 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
       .executeTakeFirst()
     if (!event)
       return E.left(missing('decision-log/event', 'position', 'There is no event at this position.'))
+    const proof = await proofOf(service, session.workspace, inclusionRanges(position - 1, size), size)
+    if (E.isLeft(proof)) return proof
     const shown = await db.selectFrom('decision_log').select('show_identifiers').executeTakeFirst()
     return E.right({
       position,
       size,
       hash: event.hash.toString('hex'),
-      hashes: await proofOf(db, inclusionRanges(position - 1, size)),
+      hashes: proof.right,
       canonical: shown?.show_identifiers ? canonicalEvent(envelopeOf(event), event.text) : null,
     })
   },

@@ -1,76 +1,127 @@
-/** Signs checkpoints over the tree of a workspace, and gives the proofs that lead to them. */
-import type { Kysely } from 'kysely'
+/** Signs checkpoints over the tree of a workspace. */
+import type pg from 'pg'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { SignedCheckpoint } from '#schema/decision-log/checkpoint'
-import type { Run } from '#schema/proof/bundle'
-import { toBase64, utf8 } from '#schema/proof/bytes'
-import { checkpointText, noteKeyOf, originOf, signedNote, vkeyText } from '#schema/proof/note'
-import { type Range, runRanges } from '#schema/proof/tree'
-import type { CheckpointKey } from '../core/checkpoint-key.ts'
-import type { Database } from '../core/database.ts'
-import type { Tables } from '../slices.ts'
-import { growTree, readHashes } from './checkpoint-tree.ts'
+import { utf8 } from '#schema/proof/bytes'
+import type { Damage } from '#schema/proof/damage'
+import { damageSentence } from '#schema/proof/damage-words'
+import { checkpointText, type NoteKey, noteKeyOf, originOf, signedNote, vkeyText } from '#schema/proof/note'
+import { eventLeaves } from '../core/history-leaves.ts'
+import type { Service } from '../core/service.ts'
+import { growTiles } from '../core/tile-tree.ts'
+import { type KnownTree, memoryOf, oneAtATime } from './checkpoint-memory.ts'
+import { type Grown, growTree } from './checkpoint-tree.ts'
 
 /** What signing needs of the running service. */
-export type Signer = {
-  readonly database: Pick<Database, 'of'>
-  readonly checkpointKey: CheckpointKey
-  readonly now: () => Date
+export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'>
+
+/** The refusal to sign or prove anything of a history that contradicts what was signed. */
+export const damaged = (damage: Damage): Problem =>
+  conflict('decision-log/damaged', `${damageSentence(damage)} No checkpoint was signed.`)
+
+const empty = conflict('decision-log/empty', 'Nothing is on record yet, so there is nothing to sign.')
+
+/** The key by its name in a workspace. */
+export const keyIn = ({ checkpointKey }: Pick<Signer, 'checkpointKey'>, workspace: string): NoteKey =>
+  noteKeyOf(originOf(workspace), checkpointKey.publicKey)
+
+/** Says once what is wrong. */
+const reportGrown = (signer: Signer, workspace: string, grown: Grown): void => {
+  const memory = memoryOf(signer.database, workspace)
+  if (!('kind' in grown)) {
+    memory.reported = undefined
+    for (const { level, index } of grown.wrongTiles)
+      signer.report(
+        'warn',
+        { workspace, level, index },
+        `tile level ${level} index ${index} differed from what it covers; it was made anew from the events`,
+      )
+    return
+  }
+  const sentence = damageSentence(grown)
+  if (memory.reported === sentence) return
+  memory.reported = sentence
+  signer.report('error', { workspace, ...grown }, `no checkpoint is signed: ${sentence}`)
 }
 
-const damaged = (position: number): Problem =>
-  conflict(
-    'decision-log/damaged',
-    `The event at position ${position} does not follow from what was signed before. No checkpoint was signed.`,
+/** Signs and keeps; within the transaction that made the tree. */
+const signTree = async (
+  signer: Signer,
+  client: pg.ClientBase,
+  workspace: string,
+  { edge, kept }: KnownTree,
+  keptNote: string | undefined,
+): Promise<SignedCheckpoint> => {
+  const { size } = edge
+  const key = keyIn(signer, workspace)
+  const text = checkpointText({ origin: key.name, size, root: growTiles(edge).root() })
+  // Ed25519 gives the same signature each time, so a checkpoint that was signed before is the same note again.
+  const note = signedNote(text, key, signer.checkpointKey.sign(utf8(text)))
+  await client.query('update checkpoint_tree set size = $2 where workspace = $1 and size <> $2', [
+    workspace,
+    size,
+  ])
+  await client.query(
+    `insert into checkpoint (workspace, size, key_id, note, made_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
+    [workspace, size, key.id, note, signer.now().toISOString()],
   )
+  const { rows } = await client.query<{ made_at: string }>(
+    'select made_at from checkpoint where workspace = $1 and size = $2 and key_id = $3',
+    [workspace, size, key.id],
+  )
+  if (keptNote !== note || kept < size)
+    await signer.keptNotes?.write(workspace, note, eventLeaves(client, workspace), { from: kept, to: size })
+  const signed = { note, vkey: vkeyText(key), size, madeAt: rows[0]?.made_at }
+  return decodeOwn(SignedCheckpoint, signed, 'A checkpoint')
+}
 
-/** A checkpoint over all that is recorded by now; the one that is there already, where nothing was added since. */
-export const makeCheckpoint = async (
-  { database, checkpointKey, now }: Signer,
+const sign = async (
+  signer: Signer,
+  client: pg.ClientBase,
   workspace: string,
 ): Promise<E.Either<Problem, SignedCheckpoint>> => {
-  const db = database.of(workspace)
-  const tree = await growTree(db)
-  if ('kind' in tree) return E.left(damaged(tree.position))
-  if (tree.size === 0)
-    return E.left(conflict('decision-log/empty', 'Nothing is on record yet, so there is nothing to sign.'))
-  const key = noteKeyOf(originOf(workspace), checkpointKey.publicKey)
-  const kept = await readCheckpoint(db, tree.size, key.id)
-  if (!kept) {
-    const [root = new Uint8Array()] = await readHashes(db, [{ from: 0, to: tree.size }])
-    const text = checkpointText({ origin: key.name, size: tree.size, root })
-    const note = signedNote(text, key, checkpointKey.sign(utf8(text)))
-    await db
-      .insertInto('checkpoint')
-      .values({ workspace, size: tree.size, key_id: key.id, note, made_at: now().toISOString() })
-      .onConflict((on) => on.doNothing())
-      .execute()
+  const memory = memoryOf(signer.database, workspace)
+  await client.query('insert into checkpoint_tree (workspace, size) values ($1, 0) on conflict do nothing', [
+    workspace,
+  ])
+  // Another process that signs at the same moment waits here.
+  await client.query('select from checkpoint_tree where workspace = $1 for update', [workspace])
+  const kept = await signer.keptNotes?.read(workspace)
+  const evidence = { key: keyIn(signer, workspace), kept }
+  const grown = await growTree(client, workspace, memory.known, evidence, signer.now().getTime())
+  if ('kind' in grown) {
+    memory.known = undefined
+    reportGrown(signer, workspace, grown)
+    return E.left(damaged(grown))
   }
-  const { note, made_at } = kept ?? (await mustRead(db, tree.size, key.id))
-  const signed = { note, vkey: vkeyText(key), size: tree.size, madeAt: made_at }
-  return E.right(decodeOwn(SignedCheckpoint, signed, 'A checkpoint'))
+  const { size } = grown.known.edge
+  if (size === 0) return E.left(empty)
+  const signed = await signTree(signer, client, workspace, grown.known, kept?.note)
+  await client.query('commit')
+  memory.known = { ...grown.known, kept: signer.keptNotes ? size : 0 }
+  reportGrown(signer, workspace, grown)
+  return E.right(signed)
 }
 
-const readCheckpoint = (db: Kysely<Tables>, size: number, keyId: string) =>
-  db
-    .selectFrom('checkpoint')
-    .select(['note', 'made_at'])
-    .where('size', '=', size)
-    .where('key_id', '=', keyId)
-    .executeTakeFirst()
-
-const mustRead = async (db: Kysely<Tables>, size: number, keyId: string) => {
-  const row = await readCheckpoint(db, size, keyId)
-  if (!row) throw new Error('A checkpoint was signed, but it is not there.')
-  return row
-}
-
-/** The hashes over ranges of the tree, in base64. */
-export const proofOf = async (db: Kysely<Tables>, ranges: readonly Range[]): Promise<string[]> =>
-  (await readHashes(db, ranges)).map(toBase64)
-
-/** The `proof` of a run in a bundle, for the checkpoint of this size; `db` is bound to the workspace. */
-export const proveRun = (db: Kysely<Tables>, size: number, { from, to }: Run): Promise<string[]> =>
-  proofOf(db, runRanges({ from: from - 1, to }, size))
+/**
+ * A checkpoint over all that is recorded by now; the same note again, where nothing was added since. Where the history
+ * contradicts what was signed before, nothing is signed, and the refusal names the first position.
+ */
+export const makeCheckpoint = (
+  signer: Signer,
+  workspace: string,
+): Promise<E.Either<Problem, SignedCheckpoint>> =>
+  oneAtATime(memoryOf(signer.database, workspace), () =>
+    signer.database.withReader(workspace, async (client) => {
+      await client.query('begin')
+      try {
+        return await sign(signer, client, workspace)
+      } finally {
+        // After a commit there is nothing to roll back; a connection that is lost has nothing either.
+        await client.query('rollback').catch(() => {})
+      }
+    }),
+  )

@@ -1,13 +1,15 @@
 /** Taking the log away. */
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { conflict, missing } from '#schema/core/problem'
+import { conflict, missing, type Problem } from '#schema/core/problem'
 import { ExportId, exportMediaTypes, LogExport } from '#schema/decision-log/log-export'
 import type { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
 import type { Handlers } from '../core/mount.ts'
-import { keptCheckpoint } from './bundle.checkpoint.ts'
+import type { Service } from '../core/service.ts'
+import { keptCheckpoint, lastSignedSize } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
 import { makeCheckpoint } from './checkpoint.ts'
+import { proofOf } from './checkpoint-proof.ts'
 import { exportDecider, exportStreamId } from './export.decider.ts'
 import { writeRows } from './export.stream.ts'
 import { openWords, sealWords, wordsSubject } from './export.words.ts'
@@ -20,6 +22,17 @@ const hidden = conflict(
   'An evidence bundle holds the events as they are stored, identifiers included. Show identifiers first.',
 )
 
+/**
+ * How many events a new bundle is about. A history that contradicts what was signed of it gets no new checkpoint; the last
+ * one that was signed still shows what was done to the events it covers.
+ */
+const coveredSize = async (service: Service, workspace: string): Promise<E.Either<Problem, number>> => {
+  const made = await makeCheckpoint(service, workspace)
+  if (E.isRight(made)) return E.right(made.right.size)
+  const size = await lastSignedSize(service, workspace)
+  return size === undefined ? made : E.right(size)
+}
+
 export const exportHandlers: Handlers<typeof logExportEndpoints> = {
   exportLog: async ({ format, order = 'newest', ...input }, context) => {
     const { change, db, session, service, now } = context
@@ -30,9 +43,8 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     const isBundle = format === 'bundle'
     if (isBundle && !isShown) return E.left(hidden)
     // What a bundle holds is what its checkpoint covers, so that a bundle of the whole log is seen to be whole.
-    const signed = isBundle ? await makeCheckpoint(service, session.workspace) : undefined
-    if (signed && E.isLeft(signed)) return signed
-    const until = signed ? signed.right.size : session.position
+    const until = isBundle ? await coveredSize(service, session.workspace) : E.right(session.position)
+    if (E.isLeft(until)) return until
     const exportId = decodeOwn(ExportId, service.nextId(now), 'An export id')
     return change({
       decider: exportDecider,
@@ -43,8 +55,8 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
         ...(await sealWords(query, exportId, context)),
         // A chain is checked from its beginning.
         order: isBundle ? 'oldest' : order,
-        count: await countLog(db, session.workspace, query, until),
-        until,
+        count: await countLog(db, session.workspace, query, until.right),
+        until: until.right,
         hidesIdentifiers: !isShown,
       },
       // The answer to a keyed request is kept, and the words in it must not be readable there either.
@@ -73,8 +85,11 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     if (format === 'bundle') {
       const checkpoint = await keptCheckpoint(service, session.workspace, until)
       if (E.isLeft(checkpoint)) return checkpoint
+      // Once the file has begun, it is too late to say that nothing leads to what was signed.
+      const proof = await proofOf(service, session.workspace, [], until)
+      if (E.isLeft(proof)) return proof
       download.begin(file)
-      await writeBundle(source, wanted, checkpoint.right, download)
+      await writeBundle(service, source, wanted, checkpoint.right, download)
     } else {
       download.begin(file)
       await writeRows(source, { ...wanted, format }, isShown, download)

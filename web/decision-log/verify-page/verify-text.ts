@@ -33,7 +33,10 @@ export const verifyText = {
   whole: 'It is the whole log up to there: nothing is left out.',
   part: 'It is a part of the log. What was left out is not for a bundle to say; what is in it was not altered.',
   damaged: 'The bundle does not hold',
-  damagedText: ({ position, kind }: Damage) => `At position ${count(position)}: ${damages[kind]}.`,
+  damagedText: ({ position, kind, upTo }: Damage) =>
+    upTo === undefined
+      ? `At position ${count(position)}: ${damages[kind]}.`
+      : `From a position between ${count(position)} and ${count(upTo)} on: ${damages[kind]}.`,
   damagedWhy: 'What follows from there on proves nothing. Ask for the bundle anew, and keep this one.',
   unread: 'The bundle cannot be judged',
   unreadText: (file: string, why: string) => `${file} ${why}.`,
