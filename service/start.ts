@@ -12,6 +12,7 @@ import { type Config, readConfig } from './core/config.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { holdToErasures } from './core/erase.ts'
 import { clearEmbeddedTraces } from './core/erase-files.ts'
+import { keptNotesFolder, openKeptNotes } from './core/kept-notes.ts'
 import { keysPlaceOf, moveKeysOut } from './core/keys-folder.ts'
 import { close, listen } from './core/listen.ts'
 import { openLog } from './core/log.ts'
@@ -87,7 +88,11 @@ export const start = async (run: Run): Promise<void> => {
   const place = keysPlaceOf(config, root)
   await moveKeysOut(place, tell)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
-  const service = openService(url, projections, realSources, onError, advisor, checkpointKey)
+  const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
+  const service = openService(url, projections, realSources, onError, advisor, checkpointKey, {
+    keptNotes,
+    report: (level, facts, sentence) => log[level](facts, sentence),
+  })
   // A connection that was removed while the service ran has left its key in the files.
   if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
   started.push(service.database.end)

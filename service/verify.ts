@@ -6,6 +6,7 @@
 import { resolve } from 'node:path'
 import { findCheckpointKey } from './core/checkpoint-key.ts'
 import { readConfig } from './core/config.ts'
+import { notesFolderOf, openKeptNotes } from './core/kept-notes.ts'
 import { keysPlaceOf } from './core/keys-folder.ts'
 import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
 import { verifyHistory } from './core/verify-history.ts'
@@ -26,7 +27,8 @@ if (typeof order === 'string') {
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isHeld = order.checkpoint === undefined
   await forEachWorkspace(async (client, workspace) => {
-    const evidence = evidenceFor(workspace, order, key?.publicKey)
+    const notes = openKeptNotes(await notesFolderOf(place.folder, client))
+    const evidence = evidenceFor(workspace, order, key?.publicKey, await notes.read(workspace))
     isHeld ||= evidence.remembered !== undefined
     return tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
   })

@@ -11,6 +11,7 @@ import { hashBytes } from '#schema/proof/bytes'
 import { readCheckpoint } from '#schema/proof/note'
 import type { ReadLeaves } from './history-leaves.ts'
 import { makeFolder, syncFolder } from './make-folder.ts'
+import { connectOwner } from './rebuild.ts'
 import type { Kept } from './signed-notes.ts'
 
 /** Notes and leaves of one database. */
@@ -33,7 +34,17 @@ const stride = 65_536
  * The folder for the notes of one database. Each database has its own, by the name that its server was born with, so that
  * a database made anew is not held to what another one signed.
  */
-export const keptNotesFolder = async (
+export const keptNotesFolder = async (keysFolder: string, ownerUrl: string): Promise<string> => {
+  const owner = await connectOwner(ownerUrl)
+  try {
+    return await notesFolderOf(keysFolder, owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** The same over a connection that is open. */
+export const notesFolderOf = async (
   keysFolder: string,
   owner: Pick<pg.ClientBase, 'query'>,
 ): Promise<string> => {

@@ -3,7 +3,7 @@
  * 8·t (t = 0: leaf hashes), so that a proof needs a handful of rows, and an added event changes one or two.
  */
 import { hash } from 'node:crypto'
-import { hashBytes, joined, type Sha256, sameBytes } from '#schema/proof/bytes'
+import { hashBytes, type Sha256, sameBytes } from '#schema/proof/bytes'
 import { type Range, rangeHash, rootOf } from '#schema/proof/tree'
 
 /** Hashes in a complete tile, and the levels of the tree between two levels of tiles. */
@@ -98,6 +98,7 @@ export const tilesToCheck = (ranges: readonly Range[], size: number): readonly T
  */
 export const coveredTiles = (
   tiles: readonly Tile[],
+  ranges: readonly Range[],
   size: number,
   root: Uint8Array,
 ): readonly Tile[] | undefined => {
@@ -107,7 +108,7 @@ export const coveredTiles = (
   }))
   const known = new Map(cut.map((tile) => [keyOf(tile), hashesOf(tile)]))
   const isWhole = (place: TilePlace) => known.get(keyOf(place))?.length === tileCount(size, place)
-  if (!openTiles(size).every(isWhole) || !cut.every(isWhole)) return undefined
+  if (!tilesToCheck(ranges, size).every(isWhole)) return undefined
   const [over] = hashRanges([{ from: 0, to: size }], cut)
   const isCovered = ({ level, index }: TilePlace): boolean => {
     const hashes = known.get(keyOf({ level, index })) ?? []

@@ -14,7 +14,7 @@ import {
   vkeyText,
 } from '#schema/proof/note'
 import { nodeVerify } from './checkpoint-key.ts'
-import type { Evidence } from './signed-notes.ts'
+import type { Evidence, Kept } from './signed-notes.ts'
 import { nodeSha256 } from './tile.ts'
 import type { HistoryVerdict } from './verify-history.ts'
 
@@ -92,17 +92,18 @@ export const tellBundle = async (
   return 0
 }
 
-/** The evidence for one workspace: the key by `--vkey` or the service's own, and the remembered checkpoint of this log. */
+/** The evidence for one workspace: the key by `--vkey` or the service's own, the remembered checkpoint of this log, and what is kept beside the key. */
 export const evidenceFor = (
   workspace: string,
   { checkpoint, vkey }: VerifyOrder,
   publicKey: Uint8Array | undefined,
+  kept?: Kept,
 ): Evidence => {
   const name = originOf(workspace)
   const given = vkey === undefined ? undefined : readVkey(vkey)
   const key: NoteKey | undefined = given?.name === name ? given : publicKey && noteKeyOf(name, publicKey)
   const isOurs = checkpoint !== undefined && readCheckpoint(checkpoint)?.origin === name
-  return { key, remembered: isOurs ? checkpoint : undefined }
+  return { key, remembered: isOurs ? checkpoint : undefined, kept }
 }
 
 /** Says what the check of a workspace found; false where something is wrong. */

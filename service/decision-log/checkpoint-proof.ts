@@ -57,7 +57,7 @@ export const proofOf = async (
     const signed = await signedOver(signer, workspace, size)
     if (!signed) return undefined
     const tiles = await readTiles(signer.database.of(workspace), tilesToCheck(ranges, signed.size))
-    const covered = coveredTiles(tiles, signed.size, signed.root)
+    const covered = coveredTiles(tiles, ranges, signed.size, signed.root)
     return covered && hashRanges(ranges, covered).map(toBase64)
   }
   const proof = await prove()

@@ -108,7 +108,7 @@ export const Refused = story({
         title: 'This cannot be done as things stand',
         status: 409,
         detail:
-          'The event at position 40 does not follow from what was signed before. No checkpoint was signed.',
+          'The history was rewritten from position 40 on: it fits together, but is not what was signed. No checkpoint was signed.',
       },
     }),
   ],

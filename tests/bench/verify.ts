@@ -8,9 +8,11 @@ import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { type EventRow, envelopeOf, eventColumns } from '../../service/core/recorded-event.ts'
+import { refuse } from '../../service/core/refusal.ts'
 import type { Service } from '../../service/core/service.ts'
 import { verifyHistory } from '../../service/core/verify-history.ts'
-import { makeCheckpoint, proveRun } from '../../service/decision-log/checkpoint.ts'
+import { makeCheckpoint } from '../../service/decision-log/checkpoint.ts'
+import { proveRun } from '../../service/decision-log/checkpoint-proof.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
@@ -51,7 +53,7 @@ const makeBundle = async (
   const proofs: string[] = []
   for (const { from, to } of runsOf(rows.map(({ position }) => position))) {
     const hashes = rows.slice(from - 1, to).map(({ hash }) => hash.toString('hex'))
-    const proof = await proveRun(service.database.of(workspace), count, { from, to })
+    const proof = refuse(await proveRun(service, workspace, count, { from, to }))
     proofs.push(JSON.stringify({ from, hashes, proof }))
   }
   const lines = rows.map((row) => canonicalEvent(envelopeOf(row), row.data))
@@ -104,7 +106,7 @@ export const verify = async (bench: Bench): Promise<unknown> => {
         await seconds(async () => {
           const verdict = await verifyHistory(owner, workspace, { key })
           demand(
-            verdict.damage === undefined && verdict.signed === count && verdict.treeFault === undefined,
+            verdict.damage === undefined && verdict.signed === count && verdict.wrongTiles.length === 0,
             `the history does not hold: ${JSON.stringify(verdict)}`,
           )
         }),

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { toHex, utf8 } from '#schema/proof/bytes'
 import { provesConsistency, provesInclusion } from '#schema/proof/check-proof'
 import { consistencyRanges, inclusionRanges, leafHash, type Range, rootOf } from '#schema/proof/tree'
-import { addLeaves, hashRanges, nodeSha256, openTiles, type Tile, tilesFor } from '../../service/core/tile.ts'
+import {
+  coveredTiles,
+  hashRanges,
+  nodeSha256,
+  type Tile,
+  tilesFor,
+  tilesToCheck,
+} from '../../service/core/tile.ts'
+import { edgeTiles, emptyTree, growTiles } from '../../service/core/tile-tree.ts'
 
 // Three levels of tiles, the last of each begun and not full.
 const size = 66_001
@@ -16,11 +24,14 @@ const tilesAt = (places: readonly Pick<Tile, 'level' | 'index'>[]): readonly Til
   places.flatMap((place) => stored.get(keyOf(place)) ?? [])
 
 const grow = (): void => {
+  let edge = emptyTree
   // Strides of every kind: single ones, across the edge of a tile, many tiles at once.
   for (let at = 0, stride = 1; at < size; at += stride, stride = (stride * 7 + 3) % 5000) {
     stride = Math.min(stride, size - at)
-    for (const tile of addLeaves(at, tilesAt(openTiles(at)), leaves.slice(at, at + stride)))
-      stored.set(keyOf(tile), tile)
+    const tree = growTiles(edge)
+    for (const leaf of leaves.slice(at, at + stride)) tree.add(leaf)
+    edge = tree.edge()
+    for (const tile of [...tree.takeFull(), ...edgeTiles(edge)]) stored.set(keyOf(tile), tile)
   }
 }
 
@@ -28,7 +39,7 @@ const hashesOver = (ranges: readonly Range[]) => hashRanges(ranges, tilesAt(tile
 
 it('keeps a tree in tiles that give every root and every proof of it', () => {
   grow()
-  expect([...stored.keys()].filter((key) => !key.startsWith('0/'))).toEqual(['1/0', '2/0', '1/1'])
+  expect([...stored.keys()].filter((key) => !key.startsWith('0/')).sort()).toEqual(['1/0', '1/1', '2/0'])
   const rootAt = (count: number) => rootOf(leaves.slice(0, count), nodeSha256)
   const root = rootAt(size)
   for (const count of [1, 255, 256, 257, 65_535, 65_536, 65_537, 65_793, size])
@@ -45,7 +56,34 @@ it('keeps a tree in tiles that give every root and every proof of it', () => {
   }
 })
 
-it('refuses to go on from a tile that lacks hashes', () => {
-  expect(() => addLeaves(3, [], leaves.slice(0, 1))).toThrow('lacks hashes')
+it('takes tiles for what a root covers only where every one of them is', () => {
+  const root = rootOf(leaves, nodeSha256)
+  const ranges = inclusionRanges(40_000, size)
+  const places = tilesToCheck(ranges, size)
+  expect(places.map(keyOf).sort()).toEqual(['0/156', '0/257', '1/0', '1/1', '2/0'])
+  const tiles = tilesAt(places)
+  expect(coveredTiles(tiles, ranges, size, root)).toEqual(tiles)
+  for (const [at, tile] of tiles.entries())
+    for (const byte of [0, tile.hashes.length - 1]) {
+      const hashes = tile.hashes.slice()
+      hashes[byte] = (hashes[byte] ?? 0) ^ 1
+      const spoilt = tiles.map((one, index) => (index === at ? { ...tile, hashes } : one))
+      expect(coveredTiles(spoilt, ranges, size, root), keyOf(tile)).toBeUndefined()
+    }
+  for (const missing of tiles)
+    expect(
+      coveredTiles(
+        tiles.filter((tile) => tile !== missing),
+        ranges,
+        size,
+        root,
+      ),
+      keyOf(missing),
+    ).toBeUndefined()
+  // A smaller tree is covered by what has grown beyond it since.
+  const before = 65_700
+  const some = inclusionRanges(3, before)
+  const earlier = tilesAt(tilesToCheck(some, before))
+  expect(coveredTiles(earlier, some, before, rootOf(leaves.slice(0, before), nodeSha256))).toBeDefined()
   expect(() => hashRanges([{ from: 0, to: 2 }], [])).toThrow('lacks hashes')
 })

@@ -7,7 +7,9 @@ import { openCheckpoint, readVkey } from '#schema/proof/note'
 import { leafHash, rootOf } from '#schema/proof/tree'
 import { sha256 } from '../../service/core/chain.ts'
 import { connectOwner } from '../../service/core/rebuild.ts'
-import { makeCheckpoint, proveRun } from '../../service/decision-log/checkpoint.ts'
+import { refuse } from '../../service/core/refusal.ts'
+import { makeCheckpoint } from '../../service/decision-log/checkpoint.ts'
+import { proveRun } from '../../service/decision-log/checkpoint-proof.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { raise } from '../core/raise.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
@@ -99,14 +101,13 @@ it('keeps the text of an event to itself while identifiers are hidden', async ()
 it('proves the runs of a bundle', async () => {
   const { checkpoint, size } = await signed()
   const leaves = leavesOf(await storedHashes('cafe'))
-  const db = running.service.database.of('cafe')
   for (const run of [
     { from: 1, to: 256 },
     { from: 257, to: size },
     { from: 7, to: 9 },
     { from: size, to: size },
   ]) {
-    const proof = hashesFromBase64(await proveRun(db, size, run)) ?? []
+    const proof = hashesFromBase64(refuse(await proveRun(running.service, 'cafe', size, run))) ?? []
     const own = leaves.slice(run.from - 1, run.to)
     expect(provesRun(run.from - 1, own, size, proof, checkpoint.root)).toBe(true)
   }

@@ -63,6 +63,7 @@ it.each([
   ['a log that was cut', <Cut key="cut" />, 'The history was cut'],
   ['a note with another signature', <Unsigned key="unsigned" />, 'not signed by the key'],
   ['damage that the service found itself', <Refused key="refused" />, 'signs it no more'],
+  ['where the service found it', <Refused key="place" />, 'rewritten from position 40 on'],
   ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed behind the back'],
   ['an event that was never signed', <EventNotHeld key="entry" />, 'is not in the signed log'],
 ])('raises the alarm over %s', async (_, story, words) => {

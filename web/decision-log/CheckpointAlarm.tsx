@@ -14,7 +14,7 @@ import type { LogProof } from './use-log-proof.ts'
 type Props = {
   /** What was found, as a sentence. */
   readonly claim: string
-  readonly proof: Pick<LogProof, 'signed' | 'remembered' | 'accept'>
+  readonly proof: Pick<LogProof, 'found' | 'signed' | 'remembered' | 'accept'>
   /** Whether the person may take the present log for the right one: not where a single event is at fault. */
   readonly isAcceptable: boolean
   /** IANA time zone of the times; without it, the browser's. */
@@ -24,8 +24,9 @@ type Props = {
 export const CheckpointAlarm = ({ claim, proof, isAcceptable, zone }: Props) => {
   const text = useText(checkpointText)
   const copy = useCopy()
-  const { signed, remembered } = proof
-  const evidence = () => evidenceText(claim, now().toISOString(), remembered, signed)
+  const { found, signed, remembered } = proof
+  const said = found === undefined ? claim : `${claim} ${found}`
+  const evidence = () => evidenceText(said, now().toISOString(), remembered, signed)
   return (
     <section className={classes.alarm} role="alert" aria-labelledby="log-alarm">
       <StatusMark meaning="risk">{text.label}</StatusMark>
@@ -33,6 +34,7 @@ export const CheckpointAlarm = ({ claim, proof, isAcceptable, zone }: Props) => 
         {text.alarm}
       </h2>
       <p className={classes.claim}>{claim}</p>
+      {found !== undefined && <p className={classes.found}>{found}</p>}
       <div className={classes.notes}>
         <Note
           title={remembered ? text.before(exactMoment(remembered.seenAt, zone)) : text.nothingRemembered}

@@ -40,7 +40,12 @@ export const LogCheck = ({ workspace, broken, zone }: Props) => {
     case 'refused':
       return (
         <CheckpointAlarm
-          claim={claimOf(text, state, proof, zone)}
+          claim={
+            // A row on screen shows what the service refuses to sign.
+            state === 'refused' && broken !== undefined
+              ? text.alarms.row(number(broken))
+              : claimOf(text, state, proof, zone)
+          }
           proof={proof}
           isAcceptable={state === 'rewritten' || state === 'cut'}
           zone={zone}

@@ -1,6 +1,8 @@
 /** Checks on each visit that the log goes on from what this browser saw before. */
+import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState } from 'react'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
+import type { CallError } from '../core/api.ts'
 import { now } from '../core/clock.ts'
 import { askProof } from './ask-proof.ts'
 import { useGetCheckpointQuery, useProveConsistencyQuery } from './checkpoint.api.ts'
@@ -15,6 +17,8 @@ import {
 /** How the check stands, with the checkpoints that it is about. `refused`: the service itself found damage. */
 export type LogProof = {
   readonly state: 'checking' | 'unreachable' | 'refused' | Exclude<Verdict, 'held' | 'not-held'>
+  /** What the service found wrong, and where, in its own sentence. */
+  readonly found: string | undefined
   readonly signed: SignedCheckpoint | undefined
   readonly remembered: RememberedCheckpoint | undefined
   readonly retry: () => void
@@ -22,8 +26,11 @@ export type LogProof = {
   readonly accept: () => void
 }
 
-const isDamage = (error: object | undefined): boolean =>
-  error !== undefined && 'problem' in error && JSON.stringify(error.problem).includes(':decision-log/damaged')
+/** What the service found wrong with its own history, as its refusal says; undefined for any other failure. */
+const damageIn = (error: CallError | SerializedError | undefined): string | undefined => {
+  const problem = error !== undefined && 'problem' in error ? error.problem : undefined
+  return problem?.type.endsWith(':decision-log/damaged') ? problem.detail : undefined
+}
 
 /** The check of a workspace's log as it stands now, whatever moment is shown. */
 export const useLogProof = (workspace: string | undefined): LogProof => {
@@ -65,9 +72,11 @@ export const useLogProof = (workspace: string | undefined): LogProof => {
 
   const failed = checkpoint.error ?? consistency.error
   const verdict = judged?.of === about ? judged.verdict : 'checking'
-  const state = isDamage(failed) ? 'refused' : failed ? 'unreachable' : signed ? verdict : 'checking'
+  const found = damageIn(failed)
+  const state = found !== undefined ? 'refused' : failed ? 'unreachable' : signed ? verdict : 'checking'
   return {
     state: checkpoint.isFetching ? 'checking' : state,
+    found: checkpoint.isFetching ? undefined : found,
     signed,
     remembered,
     retry: () => {
