@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { readCheckpoint } from '#schema/proof/note'
+import { raise } from '../core/raise.ts'
+import { forgeTree, pastTrigger, rewriteFrom } from './forge-history.ts'
+import {
+  freshly,
+  history,
+  openSigners,
+  owner,
+  refusal,
+  reported,
+  sign,
+  started,
+  verdictOn,
+} from './signers.ts'
+import { readRows, writeHistory } from './stored-history.ts'
+
+openSigners()
+
+const traces: readonly (readonly [name: string, hide: (workspace: string) => Promise<unknown>])[] = [
+  ['tiles left', async () => {}],
+  ['tiles of both levels rewritten', (workspace) => forgeTree(owner, workspace)],
+  [
+    'tiles deleted',
+    async (workspace) => {
+      for (const table of ['checkpoint_tile', 'checkpoint_tree'])
+        await owner.query(`delete from ${table} where workspace = $1`, [workspace])
+    },
+  ],
+  [
+    'notes and tiles deleted',
+    async (workspace) => {
+      for (const table of ['checkpoint', 'checkpoint_tile', 'checkpoint_tree'])
+        await owner.query(`delete from ${table} where workspace = $1`, [workspace])
+    },
+  ],
+]
+
+it.each(traces)('stops signing a rewritten history, and names the edited position: %s', async (_, hide) => {
+  const running = started()
+  for (const position of [60, 80, 338, 600]) {
+    const workspace = await history(running)
+    await rewriteFrom(owner, workspace, position)
+    await hide(workspace)
+    const damage = { position, kind: 'rechained' }
+    expect((await verdictOn(workspace)).damage).toEqual(damage)
+    const sentence = `The history was rewritten from position ${position} on: it fits together, but is not what was signed.`
+    const refused = `conflict decision-log/damaged: ${sentence} No checkpoint was signed.`
+    expect(await refusal(running, workspace)).toBe(refused)
+    await raise(running, workspace, 'one-more')
+    expect(await refusal(running, workspace)).toBe(refused)
+    expect(await freshly((service) => refusal(service, workspace))).toBe(refused)
+    // Each process says it once, however often it is asked.
+    const said = ['error', `no checkpoint is signed: ${sentence}`]
+    expect(reported).toEqual([said, said])
+    reported.length = 0
+    const { rows } = await owner.query('select from checkpoint where workspace = $1 and size > 600', [
+      workspace,
+    ])
+    expect(rows).toEqual([])
+  }
+})
+
+it('says between which positions it was rewritten where nothing shows the position itself', async () => {
+  const service = started(false)
+  for (const [position, from, to] of [
+    [60, 1, 300],
+    [338, 301, 600],
+  ] as const) {
+    const workspace = await history(service)
+    await rewriteFrom(owner, workspace, position)
+    await forgeTree(owner, workspace)
+    expect((await verdictOn(workspace, false)).damage).toEqual({
+      position: from,
+      kind: 'rechained',
+      upTo: to,
+    })
+    expect(await refusal(service, workspace)).toContain(`rewritten from a position from ${from} to ${to} on`)
+  }
+})
+
+it('names the edit, not the place where the chain breaks, when only a part was chained anew', async () => {
+  const service = started()
+  const workspace = await history(service)
+  const before = await readRows(owner, workspace)
+  await rewriteFrom(owner, workspace, 60)
+  const after = await readRows(owner, workspace)
+  const rows = [...after.slice(0, 200), ...before.slice(200)]
+  const head = { position: 600, hash: before.at(-1)?.hash ?? '' }
+  await pastTrigger(owner, () => writeHistory(owner, workspace, { rows, head }))
+  expect((await verdictOn(workspace)).damage).toEqual({ position: 60, kind: 'rechained' })
+  expect(await refusal(service, workspace)).toContain('position 60')
+})
+
+it('signs nothing over an event that was edited in place, long after it was signed', async () => {
+  const service = started()
+  const workspace = await history(service)
+  await pastTrigger(owner, () =>
+    owner.query(`update events set data = '{"no":"advisory"}' where workspace = $1 and position = 77`, [
+      workspace,
+    ]),
+  )
+  await raise(service, workspace, 'one-more')
+  expect(await refusal(service, workspace)).toContain('The event at position 77 was changed.')
+  expect((await verdictOn(workspace)).damage).toEqual({ position: 77, kind: 'changed' })
+})
+
+it('notices that the end of a history is missing by what is kept outside, and when it is brought back', async () => {
+  const service = started()
+  const workspace = await history(service)
+  const rows = await readRows(owner, workspace)
+  const cut = rows.slice(0, 500)
+  const write = (all: typeof rows) =>
+    pastTrigger(owner, () =>
+      writeHistory(owner, workspace, {
+        rows: all,
+        head: { position: all.length, hash: all.at(-1)?.hash ?? '' },
+      }),
+    )
+  await write(cut)
+  for (const table of ['checkpoint', 'checkpoint_tile', 'checkpoint_tree'])
+    await owner.query(`delete from ${table} where workspace = $1`, [workspace])
+  expect((await verdictOn(workspace)).damage).toEqual({ position: 501, kind: 'tail cut' })
+  expect(await freshly((fresh) => refusal(fresh, workspace))).toContain('position 501')
+  await write(rows)
+  expect(readCheckpoint(await freshly((fresh) => sign(fresh, workspace)))?.size).toBe(600)
+})
