@@ -1,5 +1,8 @@
 /** What a process knows of each tree because it checked it, and one signing at a time for a workspace. */
 import { LRUCache } from 'lru-cache'
+import type { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import type { TreeEdge } from '../core/tile-tree.ts'
 
 /** A tree that this process computed from checked events. Nothing that is stored can change it. */
@@ -11,12 +14,15 @@ export type KnownTree = {
   readonly checkedAt: number
 }
 
+/** How a signing ended. */
+type Signing = E.Either<Problem, SignedCheckpoint>
+
 type Memory = {
   known: KnownTree | undefined
   /** The fault that was reported last, so that each is reported once. */
   reported: string | undefined
-  running: Promise<unknown> | undefined
-  next: Promise<unknown> | undefined
+  running: Promise<Signing> | undefined
+  next: Promise<Signing> | undefined
 }
 
 const memories = new WeakMap<object, LRUCache<string, Memory>>()
@@ -40,8 +46,8 @@ export const memoryOf = (database: object, workspace: string): Memory => {
  * Runs `work` when no other run is under way. Callers that arrive during a run share the next one, since the run under
  * way may have read the history before their events were in it.
  */
-export const oneAtATime = <A>(memory: Memory, work: () => Promise<A>): Promise<A> => {
-  const start = (): Promise<A> => {
+export const oneAtATime = (memory: Memory, work: () => Promise<Signing>): Promise<Signing> => {
+  const start = (): Promise<Signing> => {
     const run = work().finally(() => {
       if (memory.running === run) memory.running = undefined
     })
@@ -55,5 +61,5 @@ export const oneAtATime = <A>(memory: Memory, work: () => Promise<A>): Promise<A
       memory.next = undefined
       return start()
     })
-  return memory.next as Promise<A>
+  return memory.next
 }
