@@ -12,7 +12,8 @@ export const sessionEndpoints = {
     output: SignIn,
     slices: ['session', 'decision-log'],
     access: 'public',
-    limit: { calls: 60, seconds: 60 },
+    // By address; all of a business together count as its changes do.
+    limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },
     workspaceOf: ({ businessType = usualBusiness }) => businessType,
     hasReserve: true,
   }),

@@ -98,9 +98,9 @@ const connectMs = 3000
 type Patience = { readonly statement: number; readonly lock: number; readonly idle: number }
 
 const patience = {
-  // A first search of a long log reads for a while.
-  reader: { statement: 60, lock: 3, idle: 30 },
-  writer: { statement: 10, lock: 3, idle: 10 },
+  // A first search of a long log reads for a while; a rebuild beside the service holds the lock of a head for seconds.
+  reader: { statement: 60, lock: 8, idle: 30 },
+  writer: { statement: 10, lock: 8, idle: 10 },
   lookUp: { statement: 4, lock: 3, idle: 10 },
 } as const satisfies Record<string, Patience>
 
