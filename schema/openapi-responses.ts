@@ -23,7 +23,7 @@ const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).l
 const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable', 'busy', 'full']
   if (row.access === 'session') kinds.push('unauthenticated')
-  if (row.method !== 'GET') kinds.push('conflict', 'oversized', 'unsupported', 'reused-key')
+  if (row.method !== 'GET') kinds.push('forbidden', 'conflict', 'oversized', 'unsupported', 'reused-key')
   // What a stream follows is the present: an earlier moment is refused.
   if (row.stream) kinds.push('conflict')
   if (parameterNames(row.path).length > 0) kinds.push('missing')

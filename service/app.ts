@@ -12,6 +12,8 @@ import { apiReference } from './core/api-reference.ts'
 import { openSharedGate } from './core/gate.ts'
 import type { OnRefused } from './core/listen.ts'
 import { mount } from './core/mount.ts'
+import { fromOwnPages } from './core/own-pages.ts'
+import { readiness } from './core/readiness.ts'
 import { problemMiddleware, Refusal } from './core/refusal.ts'
 import { securityHeaders } from './core/security-headers.ts'
 import type { Service, Sources } from './core/service.ts'
@@ -41,12 +43,12 @@ const tellRequests =
     response.on('close', () => {
       const ms = Number(process.hrtime.bigint() - started) / 1e6
       // The path alone: a query could hold what a log should not.
-      const { method, originalUrl } = request
+      const { method, originalUrl, ip } = request
       const path = originalUrl.split('?', 1)[0]
-      log.info(
-        { requestId, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10 },
-        'request',
-      )
+      const status = response.statusCode
+      // Whoever tries credentials out can be found by these.
+      const stranger = status === 401 ? { address: ip, presented: response.locals.presented } : {}
+      log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...stranger }, 'request')
     })
     next()
   }
@@ -80,23 +82,26 @@ const acceptJsonOnly: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Builds the application over a running service. */
+/** Builds the application over a running service; `isEnding` says whether it has been asked to stop. */
 export const createApp = (
   service: Service,
   log: Logger,
   client?: BuiltClient,
   allowance: Allowance = usualAllowance,
+  isEnding: () => boolean = () => false,
 ): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
   app.set('query parser', 'simple')
-  const headers = securityHeaders()
+  const headers = securityHeaders(client?.publicUrl)
   app.use((_request, response, next) => {
     response.set(headers)
     next()
   })
-  app.use(tellRequests(log, service), requireHost)
+  // Asked every few seconds, so it is not logged.
+  app.use(readiness(service, isEnding))
+  app.use(tellRequests(log, service), requireHost, fromOwnPages(client?.publicUrl))
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))

@@ -1,11 +1,12 @@
 /** What the maintenance commands share: the owner's connection, to DATABASE_URL or to the embedded server. */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { readConfig } from './core/config.ts'
 import { runningDatabaseUrl, startEmbeddedPostgres } from './core/embedded-postgres.ts'
+import { NoInstallation, requireDataFolder, requireInstallation } from './core/installation.ts'
 import { connectOwner } from './core/rebuild.ts'
 import { startFault } from './core/start-fault.ts'
+import { migrations } from './migrations/migrations.ts'
 
 /** Writes a line for the person at the terminal. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -14,30 +15,33 @@ const root = resolve(import.meta.dirname, '..')
 
 const openPostgres = async (isBeside: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  if (databaseUrl) return { ownerUrl: databaseUrl, stop: async () => {} }
+  if (databaseUrl)
+    return { ownerUrl: databaseUrl, where: 'the database of DATABASE_URL', stop: async () => {} }
   const folder = resolve(root, dataDir)
-  if (!existsSync(folder)) throw new Error(`There is no data folder ${folder}; DATA_DIR names it.`)
+  requireDataFolder(folder)
   const running = isBeside ? await runningDatabaseUrl(folder) : undefined
-  if (running) return { ownerUrl: running, stop: async () => {} }
+  if (running) return { ownerUrl: running, where: folder, stop: async () => {} }
   // Apart from what the command has to say, which may be on its way into a file.
-  return startEmbeddedPostgres({ dataDir: folder, log: (line) => void process.stderr.write(`${line}\n`) })
+  const log = (line: string) => void process.stderr.write(`${line}\n`)
+  return { ...(await startEmbeddedPostgres({ dataDir: folder, log, isExisting: true })), where: folder }
 }
 
 /**
- * Runs `use` with the address of the database, as its owner; the exit code is 1 when it throws. What only reads may do so
- * beside a running service (`isBeside`); anything else needs the embedded database for itself.
+ * Runs `use` with the address of the database, as its owner. The exit code is 1 when it throws, and 2 where there is no
+ * installation of this version, in which case nothing is made or changed. What only reads may do so beside a running service (`isBeside`); anything else needs the embedded database for itself.
  */
 export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside = false): Promise<void> => {
   try {
     const postgres = await openPostgres(isBeside)
     try {
+      await requireInstallation(postgres.ownerUrl, migrations, postgres.where)
       await use(postgres.ownerUrl)
     } finally {
       await postgres.stop()
     }
   } catch (error) {
     process.stderr.write(`${startFault(error, process.env, root)}\n`)
-    process.exitCode = 1
+    process.exitCode = error instanceof NoInstallation ? 2 : 1
   }
 }
 

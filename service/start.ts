@@ -124,11 +124,15 @@ export const start = async (run: Run): Promise<void> => {
         site: await readBuiltSite(join(root, 'dist/site')),
         publicUrl: config.publicUrl,
       }
-  const app = createApp(service, log, client, config.allowance).set('trust proxy', config.trustedProxies)
-  const { server, port } = await listen(app, config.port, tellRefused(log, service))
+  const app = createApp(service, log, client, config.allowance, run.isEnding)
+  app.set('trust proxy', config.trustedProxies)
+  const onRefused = tellRefused(log, service)
+  const { server, port } = await listen(app, config.port, onRefused, undefined, config.host)
   started.push(() => close(server))
   const address = isDevelopment
     ? await told(tell, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`
-  tell(`Jarvin is ready at ${address}`)
+  if (process.getuid?.() === 0)
+    tell('Warning: Jarvin runs as root. Start it as an ordinary user, who needs to write to DATA_DIR only.')
+  tell(`Jarvin is ready at ${address} (listens on ${config.host ?? 'all interfaces'}, port ${port})`)
 }

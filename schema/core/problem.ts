@@ -7,6 +7,7 @@ import { integer, text } from './scalars.ts'
 export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
+  forbidden: { status: 403, title: 'This may not be done from there' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not take that method' },
   slow: { status: 408, title: 'The request took too long to arrive' },

@@ -7,6 +7,8 @@ import { readPublicUrl } from './site/origin.ts'
 export type Config = {
   /** TCP port; 0 picks a free one. */
   readonly port: number
+  /** Address or name of this machine that it listens on; undefined for all interfaces. */
+  readonly host: string | undefined
   /** Folder of the embedded database. */
   readonly dataDir: string
   /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
@@ -58,8 +60,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const trustedProxies = Number(env.TRUST_PROXY || 0)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`TRUST_PROXY must be the number of proxies in front, but is "${env.TRUST_PROXY}".`)
+  const publicUrl = readPublicUrl(env.PUBLIC_URL)
+  if (env.HOST && !/^[\w.:-]+$/.test(env.HOST))
+    throw new Error(`HOST must be an address or name of this machine, as 127.0.0.1, but is "${env.HOST}".`)
   return {
     port,
+    // Who says by which address the site is reached means it to be reached from outside.
+    host: env.HOST || (publicUrl === undefined ? '127.0.0.1' : undefined),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     keysDir: env.KEYS_DIR || undefined,
@@ -67,7 +74,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     checkpointKey: env.CHECKPOINT_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies,
-    publicUrl: readPublicUrl(env.PUBLIC_URL),
+    publicUrl,
     allowance: {
       changesPerMinute: readWhole(env, 'CHANGES_PER_MINUTE', usualAllowance.changesPerMinute, 1),
       dailyBytes: readWhole(env, 'DAILY_BYTES', usualAllowance.dailyBytes, 0),

@@ -7,6 +7,7 @@ import { makeCluster, removeLeftovers } from './embedded-initdb.ts'
 import { type FolderLock, takeLock } from './embedded-lock.ts'
 import { findServer, markOf, readyServer, type Server, serves } from './embedded-process.ts'
 import { askToEnd, startServer, stopServer } from './embedded-server.ts'
+import { NoInstallation } from './installation.ts'
 import { type Tell, told } from './told.ts'
 
 /** A running embedded server. */
@@ -56,9 +57,13 @@ const holdServer = async (
   throw new Error(`The database in ${cluster.dataDir} cannot be reached.`, { cause: trouble })
 }
 
-const createDatabase = async (client: pg.Client): Promise<boolean> => {
+const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<boolean> => {
   const found = await client.query('select 1 from pg_database where datname = $1', [database])
   if (found.rows.length > 0) return false
+  if (isExisting)
+    throw new NoInstallation(
+      'The first start of this installation broke off. Nothing was made; start Jarvin again.',
+    )
   await client.query(`create database ${database}`)
   return true
 }
@@ -79,8 +84,10 @@ export const startEmbeddedPostgres = async (options: {
   log: Tell
   /** Called once when the server has ended though nobody stopped it. */
   onGone?: () => void
+  /** For what works on an installation only: a database that is not there is a refusal, and is not made. */
+  isExisting?: boolean
 }): Promise<EmbeddedPostgres> => {
-  const { log, onGone = () => {} } = options
+  const { log, onGone = () => {}, isExisting = false } = options
   const cluster = await openCluster(options.dataDir)
   const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
   if (!isMade(cluster))
@@ -102,7 +109,7 @@ export const startEmbeddedPostgres = async (options: {
 
   try {
     await removeLeftovers(cluster.dataDir)
-    const firstStart = await createDatabase(lock.client)
+    const firstStart = await createDatabase(lock.client, isExisting)
     return { ownerUrl: urlOf(server, cluster, database), firstStart, stop }
   } catch (error) {
     await stop()

@@ -99,12 +99,13 @@ const refuseUnread = (server: Server, { answers }: Open, onRefused: OnRefused): 
   })
 }
 
-/** Opens the server, on any free port for 0; rejects when the port is taken. */
+/** Opens the server, on any free port for 0, and on all interfaces without a `host`; rejects when the port is taken. */
 export const listen = (
   app: RequestListener,
   wanted: number,
   onRefused: OnRefused = () => '',
   { headersMs, requestMs, lookEveryMs }: Arrival = usualArrival,
+  host?: string,
 ): Promise<Listening> => {
   const server = createServer(
     {
@@ -121,7 +122,9 @@ export const listen = (
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(wanted, () => resolve({ server, port: (server.address() as AddressInfo).port }))
+    server.listen({ port: wanted, ...(host === undefined ? {} : { host }) }, () =>
+      resolve({ server, port: (server.address() as AddressInfo).port }),
+    )
   })
 }
 

@@ -7,6 +7,7 @@ import { E } from '#schema/core/fp'
 import { usualAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
+import { sha256 } from './chain.ts'
 import { openDownload } from './download.ts'
 import { type Gate, openGate, openSharedGate, type SharedGate } from './gate.ts'
 import { keyedRequest } from './idempotency.ts'
@@ -107,6 +108,8 @@ const handle =
     // A page follows by itself; nobody has done anything.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const session = token === undefined ? undefined : await find(token, now, why)
+    // For the log, which must not hold a credential: enough of its hash to know it again.
+    if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
     if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
     await gate.caller(request, session)
     const input = refuse(inputOf(row, request))

@@ -9,6 +9,7 @@ import { openDatabase } from './database.ts'
 import { openEventStore } from './event-store.ts'
 import { openPast } from './past.ts'
 import type { Projection } from './projection.ts'
+import { followAppends } from './readiness.ts'
 import { openSealer } from './seal.ts'
 import type { Service, Sources } from './service.ts'
 
@@ -48,6 +49,7 @@ export const openService = (
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources.nextId)
+  const appends = followAppends()
   const past = openPast(database, projections)
   return {
     ...sources,
@@ -65,11 +67,12 @@ export const openService = (
     store: {
       ...store,
       append: async (workspace, append) => {
-        const result = await store.append(workspace, append)
+        const result = await appends.follow(() => store.append(workspace, append))
         if (result.outcome === 'appended') changes.appended(workspace)
         return result
       },
     },
+    oldestAppendMs: appends.oldestMs,
     sealer: openSealer(database, sources.random),
     checkpointKey,
     keptNotes,

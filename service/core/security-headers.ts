@@ -1,8 +1,27 @@
 /** What a browser is told to refuse on our behalf. */
 import helmet from 'helmet'
 
-/** The headers by name; they do not depend on the request, so helmet computes them once. */
-export const securityHeaders = (): Readonly<Record<string, string>> => {
+/** None of these is used by a page of ours; clipboard and sharing are, by our own pages only. */
+const permissions = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'gamepad'],
+  ...[
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+  ],
+  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+].map((feature) => `${feature}=()`)
+
+/**
+ * The headers by name; they do not depend on the request, so helmet computes them once. Browsers are told to insist on
+ * https where `publicUrl`, the address of the site, begins with it.
+ */
+export const securityHeaders = (publicUrl?: string): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => {
@@ -24,8 +43,11 @@ export const securityHeaders = (): Readonly<Record<string, string>> => {
         formAction: ["'self'"],
       },
     },
-    // Whether the site is behind TLS is for the one who runs the proxy to say.
-    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: publicUrl?.startsWith('https:')
+      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }
+      : false,
   })({} as never, response as never, () => {})
+  headers['permissions-policy'] = [...permissions, 'clipboard-write=(self)', 'web-share=(self)'].join(', ')
   return headers
 }

@@ -38,6 +38,8 @@ export type Service = Sources & {
   readonly changes: ChangeFeed
   readonly past: Past
   readonly sealer: Sealer
+  /** Milliseconds since the oldest append under way began; 0 where none is. */
+  readonly oldestAppendMs: () => number
   /** Signs checkpoints and tombstones. */
   readonly checkpointKey: CheckpointKey
   /** What was signed last, outside the database; undefined where nothing is kept there. */

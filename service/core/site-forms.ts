@@ -8,7 +8,7 @@ import { type ErrorRequestHandler, type RequestHandler, Router, urlencoded } fro
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
 import { type FormFaults, faultsOf, type RefusedForm } from '#schema/core/form-fault'
-import { invalid, problemKinds } from '#schema/core/problem'
+import { problemKinds } from '#schema/core/problem'
 import { canonicalJson } from './chain.ts'
 import { problemOfDatabase } from './database-fault.ts'
 import { Refusal } from './refusal.ts'
@@ -72,22 +72,6 @@ const inputOf = (typed: Typed, lists: readonly string[]): object =>
       lists.includes(name) || values.length > 1 ? values : values[0],
     ]),
   )
-
-/** A page of somebody else may not have a visitor send our forms. Where a browser says nothing of it, nothing is known. */
-const fromOwnPages: RequestHandler = (request, _response, next) => {
-  const site = request.get('sec-fetch-site')
-  const origin = request.get('origin')
-  const isOwn =
-    site === undefined
-      ? // What a page that sends no referrer says of itself.
-        origin === undefined ||
-        origin === 'null' ||
-        (URL.canParse(origin) && new URL(origin).host === request.get('host'))
-      : site === 'same-origin' || site === 'none'
-  if (!isOwn)
-    throw new Refusal(invalid([{ field: 'Origin', message: 'is another site; nothing was recorded' }]))
-  next()
-}
 
 const notKept: RequestHandler = (_request, response, next) => {
   response.set('cache-control', 'no-store')
@@ -166,7 +150,7 @@ export const siteForms = (
         next,
       )
     }
-    router.post(action, fromOwnPages, notKept)
+    router.post(action, notKept)
     router.post(
       action,
       urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 }),

@@ -41,8 +41,10 @@ export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string)
   const message = error.message || (first instanceof Error ? first.message : code)
   if (code === '') return message
   const config = readConfig(env)
-  const { port, databaseUrl } = config
+  const { port, host, databaseUrl } = config
   if (code === 'EADDRINUSE') return `Another program listens on port ${port}; PORT sets another one.`
+  if (code === 'EADDRNOTAVAIL' || (host !== undefined && partOf(error, 'hostname') === host))
+    return `This machine has no address ${host}; HOST names the one to listen on.`
   if (partOf(error, 'syscall') === 'listen')
     return `Port ${port} cannot be listened on (${message}); PORT sets another one.`
   const cause = causes.get(code)

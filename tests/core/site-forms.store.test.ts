@@ -6,6 +6,7 @@ import type { RefusedForm } from '#schema/core/form-fault'
 import { close, type Listening, listen } from '../../service/core/listen.ts'
 import { openLog } from '../../service/core/log.ts'
 import { mount } from '../../service/core/mount.ts'
+import { fromOwnPages } from '../../service/core/own-pages.ts'
 import { problemMiddleware } from '../../service/core/refusal.ts'
 import { siteWorkspace } from '../../service/core/site.ts'
 import { siteForms } from '../../service/core/site-forms.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const app = express()
   app.set('trust proxy', 1)
   app.use('/api', express.json(), calls)
-  app.use(siteForms(calls, render, service, openLog('silent')))
+  app.use(fromOwnPages(), siteForms(calls, render, service, openLog('silent')))
   app.use(problemMiddleware(openLog('silent')))
   listening = await listen(app, 0)
   baseUrl = `http://127.0.0.1:${listening.port}`
@@ -152,7 +153,7 @@ describe.each([
     ['an old browser tells', { origin: 'https://elsewhere.example' }],
   ])('refuses another site’s page, as %s', async (_, headers) => {
     const before = await sitePosition(running)
-    expect((await post(action, fields, headers)).status).toBe(400)
+    expect((await post(action, fields, headers)).status).toBe(403)
     expect(await sitePosition(running)).toBe(before)
   })
 

@@ -24,19 +24,45 @@ describe('the setting', () => {
 })
 
 describe('the address', () => {
-  const asked = (host: string | undefined) => ({ protocol: 'https', host })
+  const asked = (host: string | undefined, localAddress = '10.1.2.3') => ({
+    protocol: 'https',
+    host,
+    socket: { localAddress, localPort: 3000 },
+  })
 
   it('is that of the setting, whatever was asked', () => {
     expect(originOf(asked('other.example'), 'https://jarvin.example')).toBe('https://jarvin.example')
   })
 
-  it('is otherwise the one that was asked, and never more than an address', () => {
-    expect(originOf(asked('jarvin.example:8443'), undefined)).toBe('https://jarvin.example:8443')
-    for (const host of ['a"><script>', '', 'a b', 'a/b?c'])
-      expect(originOf(asked(host), undefined)).toMatch(/^https?:\/\/[\w.-]+$/)
+  it.each([
+    ['localhost:3000', 'https://localhost:3000'],
+    ['127.0.0.1:8443', 'https://127.0.0.1:8443'],
+    ['127.1.2.3', 'https://127.1.2.3'],
+    ['[::1]:3000', 'https://[::1]:3000'],
+    ['app.localhost:3000', 'https://app.localhost:3000'],
+    ['10.1.2.3:3000', 'https://10.1.2.3:3000'],
+  ])('is otherwise this machine as it was asked for: %s', (host, origin) => {
+    expect(originOf(asked(host), undefined)).toBe(origin)
   })
 
-  it('is that of this machine where nothing was named', () => {
-    expect(originOf(asked(undefined), undefined)).toBe('http://localhost')
+  it('is known by the address that the request arrived at, in every way of writing it', () => {
+    expect(originOf(asked('10.1.2.3', '::ffff:10.1.2.3'), undefined)).toBe('https://10.1.2.3')
+    expect(originOf(asked('[fd00::1]:3000', 'fd00::1'), undefined)).toBe('https://[fd00::1]:3000')
+  })
+
+  it.each([
+    'elsewhere.example',
+    'localhost.elsewhere.example',
+    'notlocalhost',
+    '127.0.0.1.elsewhere.example',
+    'localhost@elsewhere.example',
+    '10.1.2.4',
+    'a"><script>',
+    '',
+    'a b',
+    'a/b?c',
+    undefined,
+  ])('is never a host that somebody made up: %s', (host) => {
+    expect(originOf(asked(host), undefined)).toBe('http://localhost:3000')
   })
 })
