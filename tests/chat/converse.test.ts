@@ -50,3 +50,43 @@ it('does not pass a turn off for a whole thread that has left the cache meanwhil
   expect(data).toBeUndefined()
   expect(selectLive(store.getState(), threadId)).toBeUndefined()
 })
+
+const lastReply = async (answer: Response) => {
+  const store = createStore({
+    fetch: async () => answer,
+    storage: { getItem: () => 'a-session', setItem: () => undefined, removeItem: () => undefined },
+  })
+  await store.dispatch(ask({ ...question, turnsBefore: 0 }))
+  expect(selectLive(store.getState(), threadId)).toBeUndefined()
+  return chatApi.endpoints.readThread.select({ threadId })(store.getState()).data?.at(-1)?.reply
+}
+
+const { message: _message, ...silent } = reply
+
+it.each([
+  ['its text under another name', { ...silent, content: 'As I see it.' }, 'As I see it.'],
+  ['two texts, of which the first counts', { ...silent, message: 'First.', content: 'Second.' }, 'First.'],
+  ['no text', silent, ''],
+  ['no text but null', { ...silent, message: null }, ''],
+])('takes a reply with %s, streamed or whole', async (_what, body, said) => {
+  const streamedAnswer = new Response(`event: answer\ndata: ${JSON.stringify(body)}\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+  for (const answer of [streamedAnswer, Response.json(body)]) {
+    const told = await lastReply(answer)
+    expect(told).toMatchObject({ message: said, replyId: reply.replyId, threadId })
+  }
+})
+
+it.each([
+  [{ content: 'Nothing else.' }, 'Nothing else.'],
+  [{ message: 'Nothing else.' }, 'Nothing else.'],
+  [{}, ''],
+])('takes a reply that says nothing of who answers whom: %o', async (body, said) => {
+  expect(await lastReply(Response.json(body))).toMatchObject({
+    message: said,
+    threadId,
+    personaKey: question.personaKey,
+    status: 'complete',
+  })
+})

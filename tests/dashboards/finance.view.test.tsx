@@ -123,7 +123,7 @@ describe('Finance', () => {
       .element(page.getByText('Hours will stand here once a point of sale reports them.'))
       .toBeVisible()
     await expect
-      .element(page.getByRole('link', { name: 'Connect a source' }).first())
+      .element(page.getByRole('button', { name: 'Connect a source' }).first())
       .toHaveAttribute('href', '/connections')
   })
 

@@ -98,7 +98,7 @@ describe('Strategic', () => {
   it('offers to set one where there is none', async () => {
     await render(<strategic.Empty />)
     await expect
-      .element(page.getByRole('link', { name: 'Set a focus' }))
+      .element(page.getByRole('button', { name: 'Set a focus' }))
       .toHaveAttribute('href', '/dashboard/strategic?focus=edit')
   })
 

@@ -11,7 +11,7 @@ const notice = (page: Page, text: string) =>
 test('a visitor asks for early access, and whoever follows up sees it once', async ({ page }) => {
   // Before the page's program runs, a click is told apart from others no more.
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('link', { name: 'Join Early Access' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Join Early Access' }).first().click()
   await expect(dialog(page)).toHaveJSProperty('open', true)
   await submit(page).click()
   await expect(notice(page, 'Required fields missing')).toBeVisible()

@@ -47,13 +47,13 @@ describe('Executive Styles', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(card(next.name).getByText('In use')).toBeVisible()
     await expect.element(card(current).getByRole('button', { name: 'Choose' })).toBeVisible()
-    await expect.element(card(next.name).getByRole('link', { name: 'Use as preset' })).toHaveFocus()
+    await expect.element(card(next.name).getByRole('button', { name: 'Use as preset' })).toHaveFocus()
   })
 
   it('takes it as a preset of the business profile instead', async () => {
     await render(<Filled />)
     await openDialog()
-    const preset = dialog.getByRole('link', { name: 'Use as preset' })
+    const preset = dialog.getByRole('button', { name: 'Use as preset' })
     await expect.element(preset).toHaveAttribute('href', `/profile?preset=${next.key}`)
     await preset.click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Business Profile' })).toBeVisible()

@@ -57,3 +57,24 @@ test('a session that the service has ended leads back to sign-in', async ({ page
   await page.goto('/nudges')
   await expect(page).toHaveURL(/\/login/)
 })
+
+test('the session is checked before anything else is asked, on every screen, after signing in and after a reload', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Consulting/ }).click()
+  await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
+  expect(calls.slice(0, 2)).toEqual(['POST /api/login/demo', 'GET /api/me'])
+  for (const path of ['/dashboard', '/briefs', '/nudges', '/audit', '/profile', '/dashboard?inbox=all']) {
+    calls.length = 0
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(calls[0], path).toBe('GET /api/me')
+    expect(calls.filter((call) => call === 'GET /api/me').length, path).toBe(1)
+  }
+})

@@ -17,7 +17,7 @@ it('offers four ways on', async () => {
     ['Risk Management', '/dashboard/risk'],
   ] as const)
     await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', path)
-  await main.getByRole('link', { name: 'Return to Executive Dashboard' }).click()
+  await main.getByRole('button', { name: 'Return to Executive Dashboard' }).click()
   await expect.element(heading(/^Good morning/)).toBeVisible()
 })
 

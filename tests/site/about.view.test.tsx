@@ -27,7 +27,7 @@ it('states four figures, as they are specified', async () => {
 
 it('opens the request for early access, and says from where', async () => {
   await render(<Filled />)
-  await page.getByRole('link', { name: 'Request Early Access' }).click()
+  await page.getByRole('button', { name: 'Request Early Access' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
   expect(saidToDataLayer()).toEqual([
     { event: 'early_access_click', category: 'conversion', source: 'cta_about' },

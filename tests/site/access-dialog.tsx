@@ -14,7 +14,7 @@ export const choice = (name: string) => dialog().getByRole('combobox', { name })
 /** The button that sends. */
 export const submit = () => dialog().getByRole('button', { name: 'Request Early Access' })
 /** What opens it on every page. */
-export const opener = () => page.getByRole('banner').getByRole('link', { name: 'Request Access' })
+export const opener = () => page.getByRole('banner').getByRole('button', { name: 'Request Access' })
 /** The words of the one notice that is shown. */
 export const notice = (text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 

@@ -5,7 +5,7 @@ import { leadsLeft } from './leads-left.ts'
 
 test('from the home page to a request that is on record', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const opener = page.getByRole('main').getByRole('link', { name: 'Join Early Access' }).first()
+  const opener = page.getByRole('main').getByRole('button', { name: 'Join Early Access' }).first()
   const dialog = page.getByRole('dialog', { name: 'Request Early Access' })
   await press(page, 'Tab')
   await enter(page, opener)

@@ -8,7 +8,7 @@ import { Filled as AtHome } from '../../stories/site/home.stories.tsx'
 
 const bar = () => page.getByRole('banner')
 const main = () => bar().getByRole('navigation', { name: 'Main' })
-const requestAccess = () => bar().getByRole('link', { name: 'Request Access' })
+const requestAccess = () => bar().getByRole('button', { name: 'Request Access' })
 const dialog = () => page.getByRole('dialog', { name: 'Request Early Access' })
 
 const hrefs = (of: Element): readonly (string | null)[] =>

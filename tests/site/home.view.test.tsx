@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1440, 900))
 describe('the way in', () => {
   it('opens from the opening, and says that it was there', async () => {
     await render(<Filled />)
-    await page.getByRole('link', { name: 'Join Early Access' }).click()
+    await page.getByRole('button', { name: 'Join Early Access' }).click()
     await expect.element(dialog()).toBeVisible()
     expect(saidToDataLayer()).toEqual([
       { event: 'early_access_click', category: 'conversion', source: 'hero' },
@@ -23,7 +23,7 @@ describe('the way in', () => {
   it('opens from the end of the page, which counts as its own conversion', async () => {
     await render(<Filled />)
     await section('Bring one decision that you are weighing')
-      .getByRole('link', { name: 'Request Early Access' })
+      .getByRole('button', { name: 'Request Early Access' })
       .click()
     await expect.element(dialog()).toBeVisible()
     expect(saidToDataLayer()).toEqual([

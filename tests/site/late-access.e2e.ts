@@ -2,7 +2,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 
 const form = (page: Page) => page.locator('#request-access')
-const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Request Access' })
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Request Access' })
 const isDialog = (request: Request) => request.url().includes('/EarlyAccessDialog')
 const dialogFetched = (page: Page) =>
   page.waitForRequest((request) => /EarlyAccessDialog.*\.js/.test(request.url()))
@@ -86,4 +86,13 @@ test('Subscribe opens the dialog with the address that was typed, and with what 
   await expect(form(page)).toHaveJSProperty('open', true)
   await expect(form(page).getByLabel('Email')).toHaveValue('reader@news.example')
   await expect(form(page).getByLabel(/Anything else/)).not.toHaveValue('')
+})
+
+test('a way in that looks like a button is one, also for the space bar', async ({ page }) => {
+  await openQuietly(page, '/about-jarvin')
+  await wayIn(page).focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Space')
+  await expect(form(page)).toHaveJSProperty('open', true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })

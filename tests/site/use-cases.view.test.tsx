@@ -89,7 +89,7 @@ describe('use cases', () => {
       .element(demo)
       .toHaveAttribute('href', expect.stringMatching(/^\/contact-us\?inquiryType=sales&subject=/))
     window.dataLayer = []
-    await page.getByRole('link', { name: 'Request Early Access' }).last().click()
+    await page.getByRole('button', { name: 'Request Early Access' }).last().click()
     await expect.element(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
     expect(window.dataLayer).toEqual([
       { event: 'early_access_click', category: 'conversion', source: 'cta_use_cases' },

@@ -1,9 +1,16 @@
 /** One reply as it is written: asked for, or taken up where it was left. Server-sent events, outside of RTK Query. */
 import { createParser } from 'eventsource-parser'
-import { type AdvisorKey, ChatReply, type MessageId, ReplyProgress, type ThreadId } from '#schema/chat/chat'
+import {
+  type AdvisorKey,
+  type ChatReply,
+  type MessageId,
+  ReplyProgress,
+  type ThreadId,
+} from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import type { Transport } from '../core/api.ts'
+import { toldReply } from './told-reply.ts'
 
 /** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
 const longestSilenceMs = 45_000
@@ -80,7 +87,7 @@ export const readReply = async (
     onEvent: ({ event, data }) => {
       if (event === 'problem') throw new Refused(problemOf(data)?.status ?? 500, problemOf(data))
       const body: unknown = JSON.parse(data)
-      if (event === 'answer') ending.reply = decodeOwn(ChatReply, body, 'the reply')
+      if (event === 'answer') ending.reply = toldReply(body, asking.what)
       else heard(decodeOwn(ReplyProgress, body, 'the progress of a reply'))
     },
   })
@@ -88,6 +95,8 @@ export const readReply = async (
     restartTimer()
     const response = await asking.fetch(requestOf({ ...asking, signal: leaving.signal }))
     if (!response.ok) throw new Refused(response.status, problemOf(await response.text()))
+    if (response.headers.get('content-type')?.startsWith('application/json'))
+      return toldReply(await response.json(), asking.what)
     if (response.body === null) throw new Error('The stream has no body.')
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done && !ending.reply; part = await reader.read()) {

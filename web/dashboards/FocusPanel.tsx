@@ -5,6 +5,7 @@ import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
+import { ButtonLink } from '../kit/ButtonLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
@@ -79,9 +80,9 @@ export const FocusPanel = () => {
           sentence={text.noFocus}
           action={
             !isPast && (
-              <Link to={edit} className="bp6-button bp6-intent-primary">
+              <ButtonLink to={edit} isPrimary>
                 {text.setFocus}
-              </Link>
+              </ButtonLink>
             )
           }
         />

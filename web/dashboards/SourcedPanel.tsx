@@ -1,9 +1,9 @@
 /** A panel made of an answer: a block of its size while that is asked for, and a sentence where there is nothing or it failed. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
+import { ButtonLink } from '../kit/ButtonLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
@@ -43,11 +43,7 @@ export const SourcedPanel = <Answer,>({
       {data !== undefined ? (
         <EmptyState
           sentence={emptySentence}
-          action={
-            <Link to="/connections" className="bp6-button">
-              {text.connect}
-            </Link>
-          }
+          action={<ButtonLink to="/connections">{text.connect}</ButtonLink>}
         />
       ) : error === undefined ? (
         <Waiting label={text.loading(name)}>

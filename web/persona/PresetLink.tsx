@@ -1,10 +1,9 @@
 /** Leads to the Business Profile with a style's settings filled in, in the look of a button. */
-import { Classes } from '@blueprintjs/core'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
+import { ButtonLink } from '../kit/ButtonLink.tsx'
 import { personaText } from '../messages/en/persona.ts'
 
 type Props = {
@@ -19,8 +18,8 @@ export const PresetLink = ({ persona, ...rest }: Props) => {
   // At an earlier moment nothing can be filled in.
   if (useIsPast()) return null
   return (
-    <Link to={`/profile?preset=${persona.key}`} className={Classes.BUTTON} {...rest}>
+    <ButtonLink to={`/profile?preset=${persona.key}`} {...rest}>
       {text.preset}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,10 +1,11 @@
 /** No screen has this path: four ways on, and soon an offer of help from Jarvin. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { noticeGiven, sheetOffered } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
+import { ButtonLink } from '../kit/ButtonLink.tsx'
 import { CardLink } from '../kit/CardLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { isNarrowNow } from '../kit/use-narrow.ts'
@@ -64,9 +65,9 @@ export const NotFoundScreen = () => {
           </li>
         ))}
       </ul>
-      <Link to="/dashboard" className="bp6-button bp6-intent-primary">
+      <ButtonLink to="/dashboard" isPrimary>
         {text.notFoundHome}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

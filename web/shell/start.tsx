@@ -7,6 +7,7 @@ import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
 import { loadToastStage } from '../kit/toast-stage.ts'
 import { show, storedLanguage } from '../messages/chosen-language.ts'
+import { sessionApi } from '../session/session.api.ts'
 import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
 import { screens } from './screens.tsx'
@@ -51,7 +52,11 @@ const createOwnStore = (): Store => {
 export const startApplication = async (root: Root, store: Store = createOwnStore()): Promise<void> => {
   // The screen's code comes meanwhile.
   const router = createBrowserRouter(screens)
-  if (store.getState().session.isAuthenticated) await show(storedLanguage())
+  if (store.getState().session.isAuthenticated) {
+    // The session is checked before any screen asks for anything.
+    void store.dispatch(sessionApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
+    await show(storedLanguage())
+  }
   root.render(
     <StrictMode>
       <App store={store} router={router} />

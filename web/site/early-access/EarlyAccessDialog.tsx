@@ -3,11 +3,12 @@
  * case, so that a link leads to it without scripts.
  */
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useToast } from '../../kit/use-toast.ts'
 import { FormNote } from '../forms/FormNote.tsx'
 import { useFormAnswer } from '../frame/site-context.ts'
 import type { EarlyAccessStart } from '../frame/use-early-access.ts'
+import { useHasScripts } from '../frame/use-has-scripts.ts'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 import { DialogNotices } from './DialogNotices.tsx'
 import classes from './EarlyAccess.module.css'
@@ -21,15 +22,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-const never = () => () => undefined
-
 export const EarlyAccessDialog = ({ request, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHasScripts()
   const wasRefused = useFormAnswer('early-access') !== null
   const { query, change } = useSiteQuery()
   const isSent = query.get('sent') === 'early-access'
