@@ -19,7 +19,10 @@ const german = (route: string, answers: readonly HttpHandler[] = []) =>
 
 const langOf = (what: Locator) => what.element().closest('[lang]')?.getAttribute('lang')
 
-afterEach(() => show('en'))
+afterEach(async () => {
+  await page.viewport(1440, 900)
+  await show('en')
+})
 
 describe('in German', () => {
   it('a dialog of the frame has its title and its cross in German, and its form in English', async () => {
@@ -123,6 +126,7 @@ describe('in German', () => {
       language: 'de',
       width: 390,
     })
+    await page.viewport(390, 844)
     await render(<Shown />)
     const sheet = page.getByRole('dialog', { name: 'Berater' })
     await expect.element(sheet, { timeout: 4000 }).toBeVisible()

@@ -31,6 +31,24 @@ const fetchNext = (): void => {
     window.addEventListener(sign, fetch, { passive: true, signal: stirred.signal })
 }
 
+/** Whether the check of the session has come back, with whatever answer. */
+const isChecked = (store: Store): boolean => {
+  const check = sessionApi.endpoints.getMe.select()(store.getState())
+  return check.isSuccess || check.isError
+}
+
+/** Resolves once the session is checked: nothing is asked before. */
+const sessionChecked = (store: Store): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isChecked(store)) return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+
 const createOwnStore = (): Store => {
   const storage = window.localStorage
   const store = createStore({ fetch: (request) => window.fetch(request), storage })
@@ -39,10 +57,14 @@ const createOwnStore = (): Store => {
   // After the first paint: nothing on the screen waits for it.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      void untilFetched(() => import('../core/changes.ts')).then(({ followChanges }) => followChanges(store))
-      void untilFetched(() => import('../profile/follow-profile.ts')).then(({ followProfile }) =>
-        followProfile(store),
-      )
+      void Promise.all([
+        untilFetched(() => import('../core/changes.ts')),
+        untilFetched(() => import('../profile/follow-profile.ts')),
+        sessionChecked(store),
+      ]).then(([{ followChanges }, { followProfile }]) => {
+        followChanges(store)
+        followProfile(store)
+      })
     }),
   )
   return store
