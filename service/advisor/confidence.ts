@@ -94,11 +94,11 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
       ? 'No weekly figures are on record.'
       : `${counted(weeks, 'week')} ${nounFor(String(weeks), 'is', 'are')} on record; the newest ended ${endedWords(Math.max(0, age ?? 0))}.`,
     ...(rests.onHours ? [`Hours are on record for ${counted(records.days.length, 'day')}.`] : []),
-    ...(rests.fit < 1 ? ['The records speak to the question only in part, which lowers coverage.'] : []),
-    ...(rests.unmeasured ?? []).map((what) => `Nobody records ${what}.`),
-    `Comparisons that point up: ${up}, down: ${down}${spread ? `; weeks spread by ${spread.shown} around their middle` : ''}.`,
+    ...(rests.fit < 1 ? ['The records answer only part of the question, which lowers coverage.'] : []),
+    ...(rests.unmeasured ?? []).map((what) => `The records don’t show ${what}.`),
+    `Comparisons pointing up: ${up}, down: ${down}${spread ? `; weeks usually vary by ${spread.shown}` : ''}.`,
     `Coverage ${coverage.toFixed(2)}, recency ${recency.toFixed(2)}, agreement ${agreement.toFixed(2)}; weighted 0.40, 0.25 and 0.35 as powers.`,
-    'It says how firm the records are, not that a step will work.',
+    'Confidence is about the records, not about whether a step will work.',
   ].join(' ')
   const percent = Math.round(100 * coverage ** 0.4 * recency ** 0.25 * agreement ** 0.35)
   return { percent, coverage, recency, agreement, because }

@@ -33,7 +33,7 @@ const ofFocus = (id: FocusId, focus: FocusFields): PassageText => ({
   title: `Current focus: ${focus.primaryFocus}`,
   body: sentences(
     focus.description,
-    `Urgency ${focus.urgency}, to be reached within the ${focus.timeline}`,
+    `Urgency ${focus.urgency}, timeline: ${focus.timeline}`,
     list('Secondary priorities', focus.secondaryPriorities),
     list('Measured by', focus.successMetrics),
   ),

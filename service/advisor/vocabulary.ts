@@ -24,6 +24,10 @@ export type Vocabulary = {
   readonly offer: string
   /** What a week is full of. */
   readonly load: string
+  /** True where customers walk in, so that an offer can be tied to a weekday. */
+  readonly hasWalkIns: boolean
+  /** True where people work shifts; salaried ones move their work instead. */
+  readonly hasShifts: boolean
 }
 
 export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
@@ -32,14 +36,16 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     sales: 'sales',
     perSale: 'average spend',
     prices: 'prices',
-    customer: 'guest',
-    customers: 'guests',
+    customer: 'customer',
+    customers: 'customers',
     team: 'floor and kitchen',
     floor: 'the floor',
-    supplies: 'food and drink bought in',
-    marketing: 'posts and local advertising',
+    supplies: 'food and drink supplies',
+    marketing: 'local advertising',
     offer: 'menu',
     load: 'covers',
+    hasWalkIns: true,
+    hasShifts: true,
   },
   realestate: {
     sale: 'transaction',
@@ -54,11 +60,13 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'portal listings and campaigns',
     offer: 'fee schedule',
     load: 'listings and settlements',
+    hasWalkIns: false,
+    hasShifts: true,
   },
   consulting: {
     sale: 'billed day',
     sales: 'billed days',
-    perSale: 'day rate earned',
+    perSale: 'average day rate',
     prices: 'day rates',
     customer: 'client',
     customers: 'clients',
@@ -68,5 +76,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'proposals and events',
     offer: 'rate card',
     load: 'milestones and utilisation',
+    hasWalkIns: false,
+    hasShifts: false,
   },
 }

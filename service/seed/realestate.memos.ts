@@ -52,7 +52,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: ({ day, last, weekOf }) => ({
       subject: `Why ${lostManagements} managements left`,
       paragraphs: [
-        `The landlord left in the week of ${weekText(weekOf(lostLandlord))} and took ${lostManagements} managements. With them, last week would have had about ${count(effectOf(lostLandlord, last, 'transactions'))} more fee items than its ${count(last.transactions)}, and about ${roughly(effectOf(lostLandlord, last))} more in fees.`,
+        `The landlord left in the week of ${weekText(weekOf(lostLandlord))} and took ${lostManagements} managements. With them, last week would have had about ${count(effectOf(lostLandlord, last, 'transactions'))} more transactions than its ${count(last.transactions)}, and about ${roughly(effectOf(lostLandlord, last))} more in fees.`,
         `The exit letter gives two reasons: repairs that took ${repairDays} days to approve, and four property managers in a year. A standing approval up to ${money(standingApproval)} fixes the first.`,
         `I’d offer that approval to every landlord with ten homes or more before ${weekdayText(addDays(nextWednesday(day), 14))}. We have ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, so this is a choice, not a rescue.`,
       ],
@@ -70,7 +70,7 @@ export const realestateMemos: readonly MemoPlan[] = [
         [
           `Fees earned: ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
           `Profit margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
-          `Fee items: ${count(last.transactions)}, ${countChange(previous, last)}.`,
+          `Transactions: ${count(last.transactions)}, ${countChange(previous, last)}.`,
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),
         `Margin has averaged ${percent(average(since(portalRise), 'profitMargin'))} since the portal put up its premium tier. Take that figure to the next price negotiation.`,
@@ -157,7 +157,7 @@ export const realestateMemos: readonly MemoPlan[] = [
       paragraphs: [
         [
           `Fees earned in four weeks: ${money(total(recent(4), 'revenue'))}.`,
-          `Fee items: ${count(total(recent(4), 'transactions'))}.`,
+          `Transactions: ${count(total(recent(4), 'transactions'))}.`,
           `Average margin: ${percent(average(recent(4), 'profitMargin'))}.`,
           `Runway at the end: ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
         ].join('\n'),

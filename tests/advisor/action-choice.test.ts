@@ -35,7 +35,7 @@ describe('the emails', () => {
   })
 
   it('go to the guests of a weak week, and not of a strong one', () => {
-    const guests = 'Regular guests on your mailing list'
+    const guests = 'Regulars on your mailing list'
     expect(audiences(withLatest(cafe, { revenue: 9000 }), 3)).toContain(guests)
     expect(audiences(withLatest(cafe, { revenue: 40_000 }))).not.toContain(guests)
   })

@@ -74,7 +74,9 @@ describe('the trend', () => {
     expect(year).toMatchObject({ kind: 'same week', difference: { value: 52 } })
     const missing = sameWeekLastYear(over(line(52, 1000, 1)), 'revenue')
     expect(missing).toMatchObject({ kind: 'missing' })
-    expect(missing.kind === 'missing' && missing.why.text).toMatch(/ 1 is missing\..* 10 November 2025/)
+    expect(missing.kind === 'missing' && missing.why.text).toMatch(
+      / 1 of the fifty-three weeks needed is missing\..* 10 November 2025/,
+    )
   })
 
   it('takes means and medians of the last weeks', () => {

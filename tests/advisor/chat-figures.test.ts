@@ -109,7 +109,7 @@ describe(`${asked.length} replies`, () => {
 
   it('are answers: on a whole year only what is unclear is asked back', () => {
     const back = asked
-      .filter(({ records, reply }) => records.kpis.length > 50 && reply.message.includes('For instance:'))
+      .filter(({ records, reply }) => records.kpis.length > 50 && reply.message.includes('For example:'))
       .map(({ thread }) => thread.join(' > '))
     expect([...new Set(back)]).toEqual([
       'What if we raise prices?',
@@ -134,11 +134,11 @@ it('says plainly that there is nothing yet where no week is on record', async ()
 it.each([
   [
     'What if rent goes up by 5%?',
-    /profit comes out down about \$[\d,]+ a week; the range, .*, is \$[\d,]+ to \$[\d,]+ down\./,
+    /profit goes down about \$[\d,]+ a week\. If .*, the range is \$[\d,]+ to \$[\d,]+ down\./,
   ],
   [
     'What if rent goes down by 5%?',
-    /profit comes out up about \$[\d,]+ a week; the range, .*, is \$[\d,]+ to \$[\d,]+ up\./,
+    /profit goes up about \$[\d,]+ a week\. If .*, the range is \$[\d,]+ to \$[\d,]+ up\./,
   ],
 ] as const)('says of "%s" which way the whole range goes, the smaller sum first', async (question, words) => {
   const { message } = (await ask(seededRecords('cafe'), 'financial_analyst', [question])).reply
@@ -169,7 +169,7 @@ it('stops between two sentences when it is told to', async () => {
     stopping.signal,
   )
   await expect(reply).rejects.toThrow()
-  expect(told).toBe('From the records, this is what could hurt:\n\n')
+  expect(told).toBe('These are the risks in your records:\n\n')
 })
 
 it('cuts a text at sentences and loses nothing', () => {

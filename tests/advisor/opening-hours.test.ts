@@ -15,26 +15,26 @@ const practice = seededRecords('consulting')
 
 it('names the weakest day that trades, and which one is all but closed', async () => {
   expect(await ask(agency, 'Which day should we close?')).toMatch(
-    /^Sunday is all but closed already, at \$1,025 on average\. The weakest day that trades, Monday, takes \$7,112 on average\. Closed, all of that is at stake/,
+    /^Sunday is nearly closed already, at \$1,025 on average\. The weakest day that trades, Monday, takes \$7,112 on average\. If you close, all of that is at stake/,
   )
   expect(await ask(practice, 'Which day should we close?')).toMatch(/^The weakest day, Friday, takes \$9,502/)
 })
 
 it('says of a day that is all but closed how little closing it puts at stake', async () => {
   expect(await ask(agency, 'What if we close on Sundays?')).toMatch(
-    /^A Sunday takes \$1,025 on average, down 86\.0% on the mean day: it is all but closed already/,
+    /^A Sunday takes \$1,025 on average, down 86\.0% on the average day\. It is nearly closed already/,
   )
   expect(await ask(agency, 'What if we close on Mondays?')).toMatch(
-    /^A Monday takes \$7,112 on average\. Closed, all of that is at stake/,
+    /^A Monday takes \$7,112 on average\. If you close, all of that is at stake/,
   )
 })
 
 it('says of a day without hours that it is closed, and asks for a connection only where no hours are on record', async () => {
   expect(await ask(practice, 'What if we close on Sunday?')).toMatch(
-    /^No hours are on record for a Sunday; as far as they show, it is closed\./,
+    /^No hours are on record for a Sunday, so it looks closed\./,
   )
   expect(await ask({ ...practice, days: [] }, 'What if we close on Sunday?')).toMatch(
-    /^No hours are on record for that, .* Connecting the point of sale would bring them\./,
+    /^No hours are on record for that, .* Connect your sales system to record them\./,
   )
 })
 

@@ -11,8 +11,8 @@ const ask = async (message: string, personaKey = 'value_investor'): Promise<stri
 describe('the reply to', () => {
   it.each([
     // More people may be guests; only those who are hired are paid.
-    ['How do I get more people in on Tuesdays?', /^(?!.*paid work).*(sales|guests)/s],
-    ['How can we bring more people through the door?', /^(?!.*paid work).*(sales|guests)/s],
+    ['How do I get more people in on Tuesdays?', /^(?!.*paid work).*(sales|customers)/s],
+    ['How can we bring more people through the door?', /^(?!.*paid work).*(sales|customers)/s],
     ['What if we need more people on the roster?', /hours of paid work/],
     // Two figures at once are two answers.
     [
@@ -30,9 +30,9 @@ describe('the reply to', () => {
     ],
     [
       'Costs and revenue: how do they compare with last year?',
-      /last year the total of costs was \$.* last year revenue was \$17,698/,
+      /last year total costs was \$.* last year revenue was \$17,698/,
     ],
-    ['What if more people come in?', /- What if we win three percent more guests\?/],
+    ['What if more people come in?', /- What if we win three percent more customers\?/],
     // What marketing brings in is not on record, and is not a question about sources.
     ['Is our marketing working?', /^The records say nothing about what marketing brings in/],
     [
@@ -41,17 +41,20 @@ describe('the reply to', () => {
     ],
     ['Does our advertising pay off?', /^The records say nothing about what marketing brings in/],
     // Money for the owner, and a poor season, are questions about cash.
-    ['Can I take $5,000 out of the business?', /^Above the 8 weeks of costs .*\$5,000 can be paid/],
-    ['Can we survive a quiet January?', /the cash would have covered 12\.1 weeks/],
-    ['Will we get through a slow winter?', /the cash would have covered 12\.1 weeks/],
+    [
+      'Can I take $5,000 out of the business?',
+      /^You hold about \$[\d,]+ more than the 8 weeks of costs .*\$5,000 can be paid/,
+    ],
+    ['Can we survive a quiet January?', /cash would have covered 12\.1 weeks/],
+    ['Will we get through a slow winter?', /cash would have covered 12\.1 weeks/],
     // A roster is proposed elsewhere; what it goes by is told.
     [
       'How many staff do I need on Saturday?',
-      /^The records say nothing about how many people a shift needs.*roster proposal under Briefs/,
+      /^The records say nothing about staffing per shift.*roster proposal under Briefs/,
     ],
-    ['Do I have too many staff on Mondays?', /^The records say nothing about how many people a shift needs/],
-    ['How much should a flat white cost?', /^The records say nothing about single products/],
-    ['Which supplier is the most expensive?', /^The records say nothing about single suppliers/],
+    ['Do I have too many staff on Mondays?', /^The records say nothing about staffing per shift/],
+    ['How much should a flat white cost?', /^The records say nothing about individual products/],
+    ['Which supplier is the most expensive?', /^The records say nothing about individual suppliers/],
     ['Why was last week so bad?', /^Revenue was \$17,458 in the week of 9 November, down/],
     ['How are you today?', /^Hello\./],
   ])('%s', async (question, said) => {
@@ -60,7 +63,7 @@ describe('the reply to', () => {
 
   it('a comparison, with a method that holds for it', async () => {
     const said = await ask('Which day is our best?', 'financial_analyst')
-    expect(said).toContain('a change in percent is over what it is compared with')
+    expect(said).toContain('a percentage change is of what it is compared with')
     expect(said).not.toContain('the earlier of the two')
   })
 })

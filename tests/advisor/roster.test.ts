@@ -78,7 +78,7 @@ describe.each(businessTypes)('the roster of the %s', (type) => {
     for (const { labourShare, note } of open) {
       const side = labourShare > highest ? 'over' : labourShare < lowest ? 'under' : 'within'
       expect(note).toContain(`, ${side} the ${lowest}.0% to ${highest}.0% aimed for.`)
-      expect(note).toMatch(/The usual pattern stands|than the usual pattern: \d+ hours? (taken out|put in)/)
+      expect(note).toMatch(/Usual staffing|than usual, which (takes out|adds) \d+ hours?/)
     }
   })
 

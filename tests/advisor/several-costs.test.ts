@@ -34,7 +34,7 @@ describe('several costs', () => {
     const question = read('What if rent and wages rise 5% and we lose 10% of customers?')
     expect(question).toMatchObject({ lines: [{ kind: 'premises' }, { kind: 'staff' }], leavesOut: 'rest' })
     expect(await ask('What if rent and wages rise 5% and we lose 10% of customers?')).toMatch(
-      /^You name a change of another kind, too; this counts the costs alone\./,
+      /^You also asked about another kind of change\. This counts only the costs;/,
     )
   })
 
@@ -86,7 +86,7 @@ describe('several costs', () => {
 describe('the reply on several costs', () => {
   it('adds up what each of them comes to, and says it of each', async () => {
     const said = await ask('What if rent and wages rise 5%?')
-    const [, whole] = /together, profit comes out down about \$([\d,]+) a week/.exec(said) ?? []
+    const [, whole] = /[Tt]ogether these move profit down about \$([\d,]+) a week/.exec(said) ?? []
     const [, premises] = /- Spending on premises, up 5\.0%: profit down about \$([\d,]+)/.exec(said) ?? []
     const [, staff] = /- Spending on staff, up 5\.0%: profit down about \$([\d,]+)/.exec(said) ?? []
     const mean = (field: 'premises' | 'staff') =>
@@ -94,26 +94,24 @@ describe('the reply on several costs', () => {
     expect(dollars(premises) / (mean('premises') * 0.05)).toBeCloseTo(1, 1)
     expect(dollars(staff) / (mean('staff') * 0.05)).toBeCloseTo(1, 1)
     expect(dollars(whole) / ((mean('premises') + mean('staff')) * 0.05)).toBeCloseTo(1, 1)
-    expect(said).toContain(
-      'The records do not show rent alone; that is all that they hold under premises costs.',
-    )
-    expect(said).toMatch(/ours would have to rise by [\d.]+%/)
+    expect(said).toContain('The records don’t show rent separately; this is everything under premises costs.')
+    expect(said).toMatch(/they would have to rise by [\d.]+%/)
   })
 
   it('gives a saving and a rise their own directions', async () => {
     const said = await ask('What if rent rises 5% and wages fall 3%?')
-    expect(said).toMatch(/together, profit comes out up about \$/)
+    expect(said).toMatch(/[Tt]ogether these move profit up about \$/)
     expect(said).toMatch(
       /premises, up 5\.0%: profit down about .*\n- Spending on staff, down 3\.0%: profit up/,
     )
-    expect(said).toContain('That counts the saving alone.')
-    expect(said).not.toContain('ours would have to rise')
+    expect(said).toContain('That counts only the saving.')
+    expect(said).not.toContain('they would have to rise')
   })
 
   it('counts parts of one kind once, and says so where they are of several sizes', async () => {
     const said = await ask('What if electricity rises 10%, gas 15% and insurance 8%?')
     expect(said).toMatch(
-      /- Spending on premises, up 10\.0%: .* The records do not show electricity and gas alone; .*I count these once, at the first of their sizes\./,
+      /- Spending on premises, up 10\.0%: .* The records don’t show electricity and gas separately; .*I count these once, at the first of their sizes\./,
     )
     expect(await ask('What if electricity, gas and insurance rise 8%?')).not.toContain('I count these once')
   })
@@ -127,9 +125,9 @@ describe('the reply on several costs', () => {
   it('takes a sum that is named once for each, and says so', async () => {
     const said = await ask('What if rent and insurance rise $1,200 a year?')
     expect(said).toMatch(
-      /^With these together, profit comes out down about \$46\.\d\d|^With these together, profit comes out down about \$46 a week/,
+      /^Together these move profit down about \$46\.\d\d|^Together these move profit down about \$46 a week/,
     )
-    expect(said).toContain('I take the sum for each of them.')
+    expect(said).toContain('I’ve used that amount for each of them.')
     expect(said).not.toContain('the range')
   })
 

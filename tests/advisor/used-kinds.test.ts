@@ -49,7 +49,7 @@ it('a reply on what prices would do is no surer than a brief on it', async () =>
   const topic = 'What if we raise prices by 5 %?'
   const { basis } = await builtIn.writeBrief(briefOrder(topic), nobody())
   const { confidence } = await reply(topic)
-  expect(confidence.because).toContain('Nobody records how volume answers prices.')
+  expect(confidence.because).toContain('The records don’t show how volume responds to prices.')
   expect(confidence.percent).toBeLessThanOrEqual(basis.confidence.percent)
   expect((await reply('What was the average spend last week?')).confidence.because).not.toContain(
     'Nobody records',

@@ -109,7 +109,7 @@ export const sameWeekLastYear = (
   return {
     kind: 'missing',
     why: paragraph([
-      say`The same week last year is not on record: of the fifty-three weeks that it takes, ${missing} ${missing?.value === 1 ? 'is' : 'are'} missing.`,
+      say`The same week last year is not on record: ${missing} of the fifty-three weeks needed ${missing?.value === 1 ? 'is' : 'are'} missing.`,
       begin,
     ]),
   }

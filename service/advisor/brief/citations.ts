@@ -21,7 +21,5 @@ export const cited = (passages: readonly Passage[]): readonly Passage[] =>
 /** The sentence that cites them; undefined where there is none. */
 export const citedLine = (passages: readonly Passage[]): Line | undefined => {
   const names = cited(passages).map(({ kind, title }) => `${nouns.get(kind) ?? ''} ${quoted(title) ?? ''}`)
-  return names.length === 0
-    ? undefined
-    : say`Written before, and to be read with this: ${names.join(' and ')}.`
+  return names.length === 0 ? undefined : say`See also: ${names.join(' and ')}.`
 }

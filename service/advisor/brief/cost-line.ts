@@ -28,8 +28,8 @@ export const costLine = (view: View): Line | undefined => {
   const line = named(view)
   if (!line) return undefined
   return line.change
-    ? say`${capital(line.name)} took ${line.share} of revenue over the last four weeks, ${line.amount} a week; as a share that is ${moved(line.change)} on the four weeks before.`
-    : say`${capital(line.name)} took ${line.share} of revenue over the last four weeks, ${line.amount} a week.`
+    ? say`${capital(line.name)} came to ${line.amount} a week over the last four weeks. As a share of revenue that is ${line.share}, ${moved(line.change)} on the four weeks before.`
+    : say`${capital(line.name)} came to ${line.amount} a week over the last four weeks, ${line.share} of revenue.`
 }
 
 const inTheTrade = (field: ExpenseField | undefined): Exclude<ExpenseField, 'other'> | undefined =>
@@ -40,7 +40,7 @@ export const costInTheTrade = (view: View): Line | undefined => {
   const field = inTheTrade(view.cost)
   const against = field && costShareAgainstIndustry(view.records, field)
   if (!field || !against) return undefined
-  return say`Over the last quarter ${nameOf(view.records, field)} took ${against.ours} of revenue, against ${against.theirs} in the trade (our assumption).`
+  return say`Over the last quarter ${nameOf(view.records, field)} took ${against.ours} of revenue; ${against.theirs} is typical of the trade (our assumption).`
 }
 
 /** Hold the premises against what the trade bears before signing anything. */
@@ -62,11 +62,11 @@ export const lease: Lever = (view) => {
     })
   return (
     outcome && {
-      short: say`know what the rent may cost before you sign`,
+      short: say`check what rent you can afford before you sign`,
       lines: [
-        say`Premises cost ${averageOf(records, 'premises', 13)} a week over the last quarter; at the share of the trade (our assumption) they could cost ${bearable}. Put both figures to the landlord by ${by(view)}, before anything is signed, and ask for ${percentOf(view, 'rent reduction asked for', size)} less.`,
+        say`Premises cost ${averageOf(records, 'premises', 13)} a week over the last quarter; at a typical share for the trade (our assumption) they would cost ${bearable}. Show the landlord both figures by ${by(view)}, before you sign anything, and ask for ${percentOf(view, 'rent reduction asked for', size)} off.`,
         worth(outcome),
-        say`Accept the present rent only against something of the same worth: a shorter term, an option, or works paid for. What a move would cost is not on record and belongs beside this.`,
+        say`Accept the current rent only in return for something of equal value: a shorter term, an option, or works paid for. The cost of a move isn’t on record; add it before you decide.`,
       ],
     }
   )

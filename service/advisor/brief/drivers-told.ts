@@ -7,10 +7,11 @@ import { type Line, moved, paragraph, say } from '../line.ts'
 import type { Theme } from './themes.ts'
 import type { View } from './view.ts'
 
-const effect = (figure: Figure): Line | undefined => {
+/** A cause and its effect on revenue: "fewer sales cost $697". The word for the cause follows from the sign. */
+const effect = (figure: Figure, more: string, fewer: string, same: string): Line | undefined => {
   const way = direction(figure)
-  if (way === 'unchanged') return say`nothing either way`
-  return way === 'up' ? say`${figure} more` : say`${figure} less`
+  if (way === 'unchanged') return say`${same} made no difference`
+  return way === 'up' ? say`${more} added ${figure}` : say`${fewer} cost ${figure}`
 }
 
 /** Themes of the longer run are told over four weeks against the four before; the others week on week. */
@@ -26,12 +27,18 @@ export const driversTold = (view: View): Line | undefined => {
   const drivers = driversOf(records, lastWeeks(records, span), lastWeeks(records, span, against))
   if (!drivers) return undefined
   const { volume, price, revenue, costs, profit, byCost } = drivers
-  const than = span === 1 ? 'Against the week before' : 'A week, over the last four against the four before'
+  const than =
+    span === 1 ? 'Compared with the week before' : 'Over the last four weeks, compared with the four before'
+  const each = span === 1 ? '' : ' a week'
+  const { sales, perSale } = words
+  const byNumber = effect(volume, `more ${sales}`, `fewer ${sales}`, `the number of ${sales}`)
+  const byPrice = effect(price, `a higher ${perSale}`, `a lower ${perSale}`, `the ${perSale}`)
   const [kind] = byCost
   return paragraph([
-    say`${than}, the number of ${words.sales} brought ${effect(volume)} and ${words.perSale} ${effect(price)}, which together takes revenue ${moved(revenue)}.`,
+    say`${than}, ${byNumber}${each} and ${byPrice}. Together that leaves revenue ${moved(revenue)}.`,
     say`Costs are ${moved(costs)}, so profit is ${moved(profit)}.`,
-    kind && say`Of the costs, ${nameOf(records, kind.field)} moved most: ${moved(kind.change)}.`,
-    say`Most of the change in revenue lies in ${Math.abs(volume.value) >= Math.abs(price.value) ? `the number of ${words.sales}` : words.perSale}.`,
+    kind &&
+      say`The biggest change among the costs was in ${nameOf(records, kind.field)}: ${moved(kind.change)}.`,
+    say`Most of the change in revenue comes from ${Math.abs(volume.value) >= Math.abs(price.value) ? `the number of ${sales}` : `the ${perSale}`}.`,
   ])
 }

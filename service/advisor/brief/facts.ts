@@ -40,7 +40,7 @@ const month =
   (field: WeekField): Fact =>
   (view) => {
     const change = monthOnMonth(view.records, field)
-    return say`Over the last four weeks ${named(view, field)} was ${change?.now} on average, ${moved(change?.difference)} on the four weeks before.`
+    return say`Over the last four weeks ${named(view, field)} averaged ${change?.now}, ${moved(change?.difference)} on the four weeks before.`
   }
 
 /** The same week last year, or that it is not on record. */
@@ -50,7 +50,7 @@ const year =
     const change = sameWeekLastYear(view.records, field)
     return change.kind === 'missing'
       ? say`${change.why}`
-      : say`In the same week last year ${named(view, field)} was ${change.before}, so it is ${moved(change.difference, change.percent)} on the year.`
+      : say`Compared with the same week last year, when it was ${change.before}, ${named(view, field)} is ${moved(change.difference, change.percent)}.`
   }
 
 const spreadOf = (view: View, field: WeekField): Figure | undefined => {
@@ -78,33 +78,33 @@ const trend =
       Math.abs(slope.value * 12) <
         (Math.abs(spreadOf(view, field)?.value ?? 0) * Math.abs(middle.value)) / 100
     if (isLost && direction(slope) !== 'unchanged')
-      return say`Over the last quarter ${named(view, field)} shows no clear trend: weeks vary more than it moves.`
+      return say`There is no clear trend in ${named(view, field)} over the last quarter: single weeks vary by more.`
     return slope && direction(slope) === 'unchanged'
-      ? say`The trend of the last quarter is flat for ${named(view, field)}.`
-      : say`The trend of the last quarter takes ${named(view, field)} ${moved(slope)} a week.`
+      ? say`Over the last quarter ${named(view, field)} has been flat.`
+      : say`Over the last quarter ${named(view, field)} has trended ${moved(slope)} a week.`
   }
 
 const spread: Fact = (view) =>
-  say`A middling week of the last quarter took ${averageOf(view.records, 'revenue', 13, 'median')}, and weeks spread around it by ${spreadOf(view, 'revenue')}; a move within that says little.`
+  say`A typical week last quarter took ${averageOf(view.records, 'revenue', 13, 'median')}, and weeks usually vary by ${spreadOf(view, 'revenue')}; a smaller change says little.`
 
 const focus: Fact = (view) => {
   const { focus: set } = view.records
   const goal = set && quoted(set.primaryFocus, 60)
   if (!set || !goal)
-    return say`No strategic focus is set, so there is nothing to hold the figures against; Current Focus sets one.`
+    return say`No strategic focus is set, so there is nothing to measure the figures against. You can set one under Current Focus.`
   const measures = measuresTold(view)
   if (measures.length > 0) return paragraph([say`The focus of this ${set.timeline} is ${goal}.`, ...measures])
   const [metric] = set.successMetrics.flatMap((each) => quoted(each, 60) ?? [])
   return metric
-    ? say`The focus of this ${set.timeline} is ${goal}, to be measured by ${metric}.`
-    : say`The focus of this ${set.timeline} is ${goal}; no measure of success is named with it.`
+    ? say`The focus of this ${set.timeline} is ${goal}, measured by ${metric}.`
+    : say`The focus of this ${set.timeline} is ${goal}. It has no measure of success yet.`
 }
 
 const margin: Fact = ({ records }) => {
   const against = marginAgainstIndustry(records)
   if (!against) return undefined
   const side = { up: 'above', down: 'below', unchanged: 'level with' }[direction(against.gap)]
-  return say`Margin over the last quarter averaged ${against.ours}, ${against.gap} ${side} the ${against.theirs} of a well-run business of the kind (${benchmarkBasis(against.benchmark)}).`
+  return say`Margin averaged ${against.ours} over the last quarter, ${against.gap} ${side} the ${against.theirs} of a well-run business of this kind (${benchmarkBasis(against.benchmark)}).`
 }
 
 const costShare =
@@ -112,13 +112,13 @@ const costShare =
   (view) => {
     const against = costShareAgainstIndustry(view.records, field)
     if (!against) return undefined
-    return say`${capital(named(view, field))} took ${against.ours} of revenue over the last quarter, against ${against.theirs} in the trade (our assumption).`
+    return say`${capital(named(view, field))} took ${against.ours} of revenue over the last quarter; ${against.theirs} is typical of the trade (our assumption).`
   }
 
 const expenses: Fact = (view) => {
   const [first, second, third] = expenseShares(view.records)
   if (!first || !second || !third) return undefined
-  return say`Of the last four weeks' revenue ${first.share} went on ${named(view, first.field)}, ${second.share} on ${named(view, second.field)} and ${third.share} on ${named(view, third.field)}.`
+  return say`Over the last four weeks, ${first.share} of revenue went on ${named(view, first.field)}, ${second.share} on ${named(view, second.field)} and ${third.share} on ${named(view, third.field)}.`
 }
 
 const risingCost: Fact = (view) => {
@@ -127,7 +127,7 @@ const risingCost: Fact = (view) => {
     .sort((a, b) => (b.change?.value ?? 0) - (a.change?.value ?? 0))[0]
   return (
     rising &&
-    say`The share that rose most is ${named(view, rising.field)}, up ${rising.change} of revenue on the four weeks before.`
+    say`The biggest rise as a share of revenue was in ${named(view, rising.field)}, up ${rising.change} on the four weeks before.`
   )
 }
 
@@ -135,18 +135,18 @@ const runway: Fact = ({ records, week }) => {
   const against = runwayAgainstTarget(records)
   if (!against) return undefined
   const side = { up: 'above', down: 'below', unchanged: 'level with' }[direction(against.gap)]
-  return say`At the end of the week of ${dayText(week.weekStart)} the cash would have covered ${against.now} of costs with nothing coming in, ${against.gap} ${side} the ${against.target} that we take as safe for the trade.`
+  return say`At the end of the week of ${dayText(week.weekStart)} cash would have covered ${against.now} of costs with nothing coming in, ${against.gap} ${side} the ${against.target} we treat as safe for the trade.`
 }
 
 const runwayAhead: Fact = ({ records }) => {
   const ahead = runwayProjection(records)
-  return say`If it goes on as over the last quarter, a quarter from now the runway stands at ${ahead?.middle}, between ${ahead?.low} and ${ahead?.high}.`
+  return say`If the last quarter’s trend continues, runway in a quarter’s time will be ${ahead?.middle}, between ${ahead?.low} and ${ahead?.high}.`
 }
 
 const anomaly: Fact = ({ records }) => {
   const [found] = anomalies(records, 'revenue')
   return found
-    ? say`One week stands out: that of ${longDayText(found.week.weekStart)}, with ${found.value}, ${direction(found.distance)} ${found.distance} on the weeks around it. A decision should not rest on it.`
+    ? say`One week stands out: the week of ${longDayText(found.week.weekStart)}, at ${found.value}, ${direction(found.distance)} ${found.distance} on the weeks around it. Don’t base a decision on it.`
     : undefined
 }
 

@@ -61,8 +61,8 @@ const headlines: Readonly<Record<Theme, Headline>> = {
   risk: (view) => {
     const { fall } = fallOf(view)
     return fall && fall.surplus.value < 0
-      ? say`A poor spell would lose ${fall.surplus} a week`
-      : say`A poor spell would still leave ${fall?.surplus} a week`
+      ? say`A bad patch would lose ${fall.surplus} a week`
+      : say`A bad patch would still leave ${fall?.surplus} a week`
   },
   growth: monthly('weekly_footfall'),
   focus: (view) => {
@@ -76,7 +76,7 @@ const headlines: Readonly<Record<Theme, Headline>> = {
       : say`No focus is set; revenue ${moved(change?.difference)} over four weeks`
   },
   overview: ({ records }) =>
-    say`A week of ${latest(records, 'revenue')} at ${latest(records, 'profit_margin')} margin`,
+    say`Latest week: ${latest(records, 'revenue')} at a margin of ${latest(records, 'profit_margin')}`,
   open: () => undefined,
 }
 

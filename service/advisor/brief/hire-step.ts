@@ -22,9 +22,9 @@ export const hire: Lever = (view) => {
   return {
     short: say`hire only for ${toCover} more ${sales} a week`,
     lines: [
-      say`Before the post is advertised, give part of its hours to the people you have, for four weeks, beginning by ${by(view, 0)}.`,
-      say`The whole post costs about ${post.cost} a week, so it takes ${toCover} more ${sales} a week to pay for it.`,
-      say`Hire if the extra hours bring their part of that; if they do not, the matter is how the hours lie, not how many there are.`,
+      say`Before you advertise, give part of the hours to the people you have for four weeks, starting by ${by(view, 0)}.`,
+      say`The whole position costs about ${post.cost} a week, so it needs ${toCover} more ${sales} a week to pay for itself.`,
+      say`Hire if the extra hours bring in their share of that. If they don’t, the problem is when people work, not how many there are.`,
     ],
   }
 }

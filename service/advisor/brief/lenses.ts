@@ -16,8 +16,8 @@ export type Lens = {
 
 const ceo: Lens = {
   question: ({ floor, customers }) =>
-    `Seen from ${floor}: what would the ${customers} notice, and what would the team have to do?`,
-  approach: 'Tell the team the reason before the day, and ask them a week later what it changed.',
+    `From ${floor}: what would ${customers} notice, and what would the team have to do?`,
+  approach: 'Tell the team why beforehand, and ask them a week later what changed.',
   facts: ['weekdays', 'staff share', 'sales'],
   levers: ['roster', 'reserve', 'price', 'retention', 'costs'],
 }
@@ -25,41 +25,39 @@ const ceo: Lens = {
 const lenses: Readonly<Record<string, Lens>> = {
   hospitality_ceo: ceo,
   value_investor: {
-    question: () =>
-      'Seen as an owner of capital: what does each dollar earn, and what could be lost for good?',
-    approach: 'Sign nothing on account of it that binds for longer than a year.',
+    question: () => 'As an investment: what does each dollar earn, and what could be lost for good?',
+    approach: 'Don’t sign anything for it that ties you up for more than a year.',
     facts: ['margin industry', 'runway', 'profit'],
     levers: ['reserve', 'price', 'supplies', 'watch', 'retention', 'costs'],
   },
   innovation_focused: {
-    question: () => 'Seen as something to learn: which small trial would tell us most?',
-    approach: 'Write down beforehand what would count as success, so that the result cannot be argued with.',
+    question: () => 'As an experiment: which small trial would teach us most?',
+    approach: 'Write down beforehand what would count as success, so nobody can argue with the result.',
     facts: ['weekdays', 'spread', 'per sale'],
     levers: ['trial', 'campaign', 'price', 'supplies'],
   },
   growth_hacker: {
-    question: ({ customer }) =>
-      `Seen from the next ${customer}: where is one more to be had at the least cost?`,
-    approach: 'Put half of what it brings into the cheapest way of winning the next one.',
+    question: ({ customer }) => `For growth: where is the next ${customer} to be won at the lowest cost?`,
+    approach: 'Put half of the extra profit into your cheapest way of winning new business.',
     facts: ['sales trend', 'per sale', 'marketing share'],
     levers: ['campaign', 'retention', 'trial', 'price', 'costs'],
   },
   operations_expert: {
-    question: () => 'Seen as a chain of work: which step costs most, and where is time or stock wasted?',
-    approach: 'Write the new way of working on one page, and time it before and after.',
+    question: () => 'In operations: which step costs most, and where do time or materials go to waste?',
+    approach: 'Put the new way of working on one page, and time it before and after.',
     facts: ['expenses', 'hours', 'rising cost'],
     levers: ['supplies', 'roster', 'watch', 'costs', 'trial', 'retention'],
   },
   financial_analyst: {
-    question: () => 'Seen as arithmetic: which parts make up the change, and how firm are they?',
-    approach: 'Follow it each week as a share of revenue rather than in dollars.',
+    question: () => 'In numbers: what makes up the change, and how reliable is each part?',
+    approach: 'Track it each week as a share of revenue, not in dollars.',
     facts: ['spread', 'margin month', 'revenue trend'],
     levers: ['costs', 'price', 'reserve', 'supplies', 'watch'],
   },
   risk_manager: {
     question: () =>
-      'Seen from what could go wrong: how far can the figures fall before it hurts, and what shows it first?',
-    approach: 'Keep the present way open until the new one has held for a quarter.',
+      'On the downside: how far can the figures fall before it hurts, and what would show it first?',
+    approach: 'Keep the old way available until the new one has worked for a quarter.',
     facts: ['stress', 'anomaly', 'runway ahead'],
     levers: ['watch', 'reserve', 'supplies', 'trial', 'retention', 'costs'],
   },

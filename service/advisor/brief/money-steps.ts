@@ -18,9 +18,9 @@ export const supplies: Lever = (view) => {
     outcome && {
       short: view.cost ? say`ask for a second quote` : say`ask for a second quote on ${view.words.supplies}`,
       lines: [
-        say`Ask two suppliers to quote for ${view.words.supplies} by ${by(view)}, and aim for ${percentOf(view, 'saving aimed for', size)} less.`,
+        say`Ask two suppliers to quote for ${view.words.supplies} by ${by(view)}, and aim to save ${percentOf(view, 'saving aimed for', size)}.`,
         worth(outcome),
-        say`Stay where you are if the best quote saves less than half of that: changing costs time and trust.`,
+        say`Stay with your current supplier if the best quote saves less than half of that: switching costs time and goodwill.`,
       ],
     }
   )
@@ -34,13 +34,24 @@ export const roster: Lever = (view) => {
   const size = sized(view, 1, 2, 3)
   const outcome = whatIfCost(view.records, 'staff', -size, 'assumption')
   if (!best || !weak || best === weak || !outcome) return undefined
+  const saving = percentOf(view, 'saving in staff costs', size)
+  if (!view.words.hasShifts)
+    return {
+      short: say`keep ${best.name} for billed work`,
+      lines: [
+        say`Keep ${best.name}, which bills ${best.mean} on average, for client work, and move internal work to ${weak.name}, which bills ${weak.mean}. Have it in the calendar by ${by(view)}.`,
+        say`Suppose that and fewer idle hours cut staff costs by ${saving}.`,
+        worth(outcome),
+        say`Reverse it if ${best.name} bills no more than that average after three weeks.`,
+      ],
+    }
   return {
     short: say`move hours from ${weak.name} to ${best.name}`,
     lines: [
-      say`Move one shift a week from ${weak.name}, which takes ${weak.mean} on average, to ${best.name}, which takes ${best.mean}; have it in the roster by ${by(view)}.`,
-      say`Suppose that and fewer idle hours take ${percentOf(view, 'saving in staff costs', size)} out of staff costs.`,
+      say`Move one shift a week from ${weak.name}, which takes ${weak.mean} on average, to ${best.name}, which takes ${best.mean}. Have it on the roster by ${by(view)}.`,
+      say`Suppose that and fewer idle hours cut staff costs by ${saving}.`,
       worth(outcome),
-      say`Undo it if takings on a ${weak.name} stay below that average for three weeks.`,
+      say`Reverse it if ${weak.name} takings stay below that average for three weeks.`,
     ],
   }
 }
@@ -61,19 +72,19 @@ export const reserve: Lever = (view) => {
   })
   if (direction(against.gap) === 'up')
     return {
-      short: say`keep the reserve, free what lies above it`,
+      short: say`ring-fence the reserve`,
       lines: [
-        say`Write down by ${by(view)} that ${against.target} of costs stay untouched. What lies above that, about ${distance}, is free for the best use there is, and need not be used.`,
-        say`It is worth having: a bad quarter then forces nothing.`,
-        say`Stop spending from it once the runway comes within ${against.target}.`,
+        say`Put it in writing by ${by(view)} that cash for ${against.target} of costs stays untouched. You hold about ${distance} more than that, and there is no need to spend it.`,
+        say`With that reserve, a bad quarter won’t force a decision on you.`,
+        say`If you do spend any of it, stop once runway is down to ${against.target}.`,
       ],
     }
   return {
-    short: say`set cash aside until the runway is safe`,
+    short: say`set cash aside until runway is safe`,
     lines: [
-      say`Set aside ${(aside?.value ?? -1) > 0 ? aside : undefined} a week, beginning by ${by(view)}, until the runway reaches ${against.target}; about ${distance} is missing.`,
-      say`It is worth having: a bad quarter then forces nothing.`,
-      say`Go slower if two weeks in a row leave nothing to set aside.`,
+      say`Set aside ${(aside?.value ?? -1) > 0 ? aside : undefined} a week, starting by ${by(view)}, until runway reaches ${against.target}; you are about ${distance} short.`,
+      say`With that reserve, a bad quarter won’t force a decision on you.`,
+      say`Slow down if two weeks in a row leave nothing to set aside.`,
     ],
   }
 }
@@ -92,11 +103,11 @@ export const costs: Lever = (view) => {
     outcome && {
       short: view.cost ? say`go through it line by line` : say`go through ${name} line by line`,
       lines: [
-        say`Go through ${name} line by line by ${by(view)} and take out ${percentOf(view, 'saving aimed for', size)}.`,
+        say`By ${by(view)}, go through ${name} line by line and cut ${percentOf(view, 'saving aimed for', size)}.`,
         rising &&
           say`It takes ${rising.share} of revenue${rising.change && direction(rising.change) === 'up' ? (say`, ${rising.change} more than four weeks earlier` ?? '') : ''}.`,
         worth(outcome),
-        say`Leave alone whatever a ${view.words.customer} would miss.`,
+        say`Don’t cut anything a ${view.words.customer} would miss.`,
       ],
     }
   )
@@ -116,13 +127,13 @@ export const watch: Lever = (view) => {
   const fall = cashIfTakingsChange(view.records, -sized(view, 10, 15, 20), 'assumption')
   const drop = percentOf(view, 'assumed fall of takings', sized(view, 10, 15, 20))
   return {
-    short: say`agree now on the line at which to act`,
+    short: say`agree now on when to act`,
     lines: [
-      say`Agree by ${by(view)} what is done when revenue stays below ${lowest}, the lowest week of the last quarter, two weeks running: which spending stops first, and who says so.`,
+      say`Agree by ${by(view)} what happens if revenue stays below ${lowest}, the lowest week of the last quarter, two weeks running: which spending stops first, and who decides.`,
       fall && fall.surplus.value < 0
-        ? say`What it guards against: if takings fell by ${drop}, each week would lose ${fall.surplus}.`
-        : say`What it guards against: if takings fell by ${drop}, a week would leave only ${fall?.surplus} before tax and drawings.`,
-      say`Drop the line if two quarters pass without coming near it.`,
+        ? say`It protects against this: if takings fell by ${drop}, each week would lose ${fall.surplus}.`
+        : say`It protects against this: if takings fell by ${drop}, a week would leave only ${fall?.surplus} before tax and drawings.`,
+      say`Drop the rule if revenue stays well clear of it for two quarters.`,
     ],
   }
 }

@@ -22,15 +22,15 @@ const withoutRecords = (order: BriefOrder): Sections => ({
   title: line(`No figures are on record yet for ${quoted(order.topic, 60) ?? 'this question'}`),
   what: paragraph([
     asked(order),
-    say`There are no weekly figures on record for this business, so nothing can be computed.`,
+    say`This business has no weekly figures on record, so there is nothing to calculate from.`,
   ]),
   why: paragraph([
     say`${lensOf(order.personaKey).question(vocabularies[order.records.business.type])}`,
-    say`That question needs at least four weeks of revenue, margin and cash to answer, and a quarter to answer well.`,
+    say`An answer takes at least four weeks of revenue, margin and cash; a good one takes a quarter.`,
     citedLine(order.passages),
   ]),
   soWhat: line(
-    'Connect the accounting and the point of sale under Integrations, and ask again when four weeks are there. Until then decide on what you know and note why, so that the figures can be held against it later.',
+    'Connect your accounting and sales systems under Integrations, and ask again after four weeks. Until then, decide on what you know and write down why, so you can check it against the figures later.',
   ),
 })
 
@@ -48,24 +48,22 @@ const withRecords = (order: BriefOrder): Sections => {
   return {
     title: line(`The records say nothing about ${about}`),
     what: paragraph([
-      say`None of the figures on record speaks of ${about}. There ${count && nounFor(count.shown, 'is', 'are')} ${count} ${count && nounFor(count.shown, 'week')} of revenue, margin, cash and ${words.sales}, from ${first && longDayText(first.weekStart)} to the week of ${last && dayText(last.weekStart)}, and none of them measures what was asked.`,
+      say`Nothing on record measures ${about}. There ${count && nounFor(count.shown, 'is', 'are')} ${count} ${count && nounFor(count.shown, 'week')} of revenue, margin, cash and ${words.sales} on record, from ${first && longDayText(first.weekStart)} to the week of ${last && dayText(last.weekStart)}.`,
       citedLine(passages),
-      cited(passages).length === 0
-        ? say`Nothing written in memos, advisories or the profile speaks of it either.`
-        : undefined,
+      cited(passages).length === 0 ? say`No memo, advisory or profile entry mentions it either.` : undefined,
     ]),
     why: paragraph([
       asked(order),
       say`${lensOf(order.personaKey).question(words)}`,
       unknown === undefined
-        ? say`An answer would need figures that nobody has recorded.`
-        : say`An answer would need ${neededFor(unknown)}.`,
-      say`What can be said is how much room there is: a week of the last quarter left ${profit} of profit on average.`,
+        ? say`An answer needs figures that nobody has recorded.`
+        : say`An answer needs ${neededFor(unknown)}.`,
+      say`Here is how much room you have: an average week last quarter left ${profit} of profit.`,
     ]),
     soWhat: paragraph([
-      say`Do not decide on this brief. Write down what the matter would cost once and by the week, and which of revenue, ${words.sales} or costs it is meant to move, and by how much.`,
-      say`With that in a memo or in the focus, ask again; the answer will be as good as those figures.`,
-      say`If it costs less in a year than one week's profit, a trial is cheaper than more thought.`,
+      say`Don’t decide on the strength of this brief. Write down what it would cost, upfront and per week, and how far it should move revenue, ${words.sales} or costs.`,
+      say`Put that in a memo or the focus and ask again; the answer will be as good as those figures.`,
+      say`If it costs less in a year than one week’s profit, just try it.`,
     ]),
   }
 }

@@ -15,7 +15,7 @@ export const dollarsTold = (records: View['records'], dollars: number): Line | u
   const { sale, perSale } = vocabularies[records.business.type]
   return (
     step &&
-    say`${step.dollars} ${dollars < 0 ? 'less' : 'more'} on every ${sale} is ${step.share} of the ${perSale} of ${step.perSale}. What single products sell for is not on record, so this takes one in every ${sale}.`
+    say`${step.dollars} ${dollars < 0 ? 'less' : 'more'} on every ${sale} is ${step.share} of the ${perSale} of ${step.perSale}. Prices of single products aren’t on record, so this counts one in every ${sale}.`
   )
 }
 

@@ -12,7 +12,7 @@ export const seasonAheadTold: Fact = ({ records }) => {
   const ahead = seasonAhead(records)
   if (!ahead) return undefined
   const side = { up: 'above', down: 'below', unchanged: 'level with' }[direction(ahead.against)]
-  return say`A year ago the six weeks from ${ahead.from}, which now lie ahead, took ${ahead.mean} a week, ${ahead.against} ${side} the year as a whole.`
+  return say`The six weeks now ahead averaged ${ahead.mean} last year (from ${ahead.from}), ${ahead.against} ${side} the year as a whole.`
 }
 
 /** The strongest and the weakest weekday, and the one that the topic names. */
@@ -23,14 +23,14 @@ export const weekdays: Fact = ({ records, topic }) => {
   const asked = pattern.find(({ weekday }) => weekday === topic.weekday)
   const own =
     asked &&
-    say`A ${asked.name} takes ${asked.mean} on average, ${{ up: 'above', down: 'below', unchanged: 'as against' }[direction(asked.against)]} the average day by ${asked.against}.`
+    say`A ${asked.name} takes ${asked.mean} on average, ${asked.against} ${{ up: 'above', down: 'below', unchanged: 'off' }[direction(asked.against)]} the average day.`
   const none =
     topic.weekday !== undefined && pattern.length > 0 && !asked
       ? say`No hours are on record for a ${weekdayNames[topic.weekday]}.`
       : undefined
   const both =
     best && worst && best !== worst
-      ? say`${best.name} is the strongest day at ${best.mean} on average and ${worst.name} the weakest at ${worst.mean}.`
+      ? say`${best.name} is the strongest day, averaging ${best.mean}, and ${worst.name} the weakest, at ${worst.mean}.`
       : undefined
   return own || none || both ? paragraph([own ?? none, both]) : undefined
 }
@@ -40,8 +40,8 @@ export const hours: Fact = ({ records, topic }) => {
   const pattern = hourPattern(records, 'revenue', topic.weekday)
   const [best] = pattern
   const worst = pattern.at(-1)
-  const day = topic.weekday === undefined ? 'day' : weekdayNames[topic.weekday]
+  const day = topic.weekday === undefined ? 'the day' : `a ${weekdayNames[topic.weekday]}`
   return best && worst && best !== worst
-    ? say`Within a ${day} the hour from ${best.name} brings most, ${best.mean} on average, and the one from ${worst.name} least, ${worst.mean}.`
+    ? say`The best hour of ${day} is from ${best.name}, at ${best.mean} on average; the weakest is from ${worst.name}, at ${worst.mean}.`
     : undefined
 }

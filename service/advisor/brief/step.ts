@@ -28,4 +28,4 @@ export const percentOf = (view: View, label: string, percent: number): Figure | 
 
 /** What an outcome is worth, with its range. */
 export const worth = (outcome: Outcome | undefined): Line | undefined =>
-  say`That is worth about ${gain(outcome?.likely)} of profit a week; the range is ${range(outcome?.low, outcome?.high)}.`
+  say`That is worth about ${gain(outcome?.likely)} of profit a week, in a range from ${range(outcome?.low, outcome?.high)}.`

@@ -107,7 +107,7 @@ export const restsOf: Readonly<
   pricing: {
     fields: ['revenue', 'weekly_footfall', 'supplies'],
     heading: 'revenue_per_transaction',
-    unmeasured: ['how volume answers prices'],
+    unmeasured: ['how volume responds to prices'],
   },
   customers: {
     fields: ['weekly_footfall', 'revenue'],

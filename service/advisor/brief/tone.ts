@@ -27,12 +27,12 @@ export const aims = ({ records }: View, serves: readonly Theme[]): readonly (Lin
   const objective = profile.primaryObjectives.find(isServed)
   return [
     focus && goal && isServed(focus.primaryFocus)
-      ? say`It serves the focus of this ${focus.timeline}, ${goal}.`
+      ? say`It serves this ${focus.timeline}’s focus, ${goal}.`
       : undefined,
     focus && goal && !isServed(focus.primaryFocus)
-      ? say`The focus of this ${focus.timeline} is ${goal}; take this step only if it does not hold that up.`
+      ? say`The focus of this ${focus.timeline} is ${goal}; take this step only if it doesn’t get in the way.`
       : undefined,
-    objective && say`Among the objectives in the business profile it bears on ${objective}.`,
+    objective && say`It also serves ${objective}, one of the objectives in the business profile.`,
   ]
 }
 
@@ -40,10 +40,10 @@ export const aims = ({ records }: View, serves: readonly Theme[]): readonly (Lin
 export const closing = ({ records }: BriefOrder): Line | undefined => {
   const { decisionMakingStyle, preferredTone } = records.profile
   if (decisionMakingStyle === 'collaborative')
-    return say`Put it to the people who would carry it out before the day comes.`
+    return say`Run it past the people who would carry it out first.`
   if (decisionMakingStyle === 'intuitive')
-    return say`If it feels wrong, say what the figures have missed before you drop it.`
+    return say`If it feels wrong, name what the figures miss before you drop it.`
   if (decisionMakingStyle === 'data-driven')
-    return say`Read the same figures again two weeks after it starts.`
+    return say`Check the same figures again two weeks after it starts.`
   return preferredTone === 'casual' ? say`Your call.` : undefined
 }

@@ -1,10 +1,12 @@
 /** Steps on the side of trade: prices, campaigns, customers, trials. */
 import { slowestDay } from '../actions/quiet-times.ts'
 import { weekdayPattern } from '../analysis/season.ts'
-import { whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
+import { averageOf } from '../analysis/trend.ts'
+import { type Outcome, whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
 import { gain, range, say } from '../line.ts'
 import { priceChange } from './price-told.ts'
-import { by, type Lever, percentOf, sized, worth } from './step.ts'
+import { by, type Lever, percentOf, type Step, sized, worth } from './step.ts'
+import type { View } from './view.ts'
 
 /** Change prices as asked; a cut only on trial. */
 export const price: Lever = (view) => {
@@ -14,24 +16,24 @@ export const price: Lever = (view) => {
   const { offer, sales, prices } = view.words
   if (percent < 0)
     return {
-      short: say`a ${outcome.change} cut pays only if ${sales} grow ${outcome.breakEven}`,
+      short: say`a price cut of ${outcome.change} pays only if ${sales} grow ${outcome.breakEven}`,
       lines: [
-        say`Leave ${prices} on the ${offer} where they are, and try the cut of ${outcome.change} on one line of it for four weeks, beginning by ${by(view, 0)}.`,
-        say`On all of it the likely outcome is ${gain(outcome.likely)} of profit a week; the range is ${range(outcome.low, outcome.high)}.`,
-        say`That assumes that each percent of price wins ${outcome.elasticity} percent of volume.`,
-        say`End it unless that line sells more by at least ${outcome.breakEven}: below that the cut costs money.`,
+        say`Leave ${prices} on the ${offer} as they are, and try a cut of ${outcome.change} on one line of it for four weeks, starting by ${by(view, 0)}.`,
+        say`Across the whole ${offer}, the likely outcome is ${gain(outcome.likely)} of profit a week, in a range from ${range(outcome.low, outcome.high)}.`,
+        say`That assumes each percent off the price wins ${outcome.elasticity} percent more volume.`,
+        say`Stop unless that line sells at least ${outcome.breakEven} more: below that, the cut loses money.`,
       ],
     }
   const isCareful = view.records.profile.riskTolerance === 'conservative'
   const scope = isCareful ? `a third of the ${offer} first` : `the ${offer}`
   return {
-    short: say`a ${outcome.change} rise pays unless ${sales} fall ${outcome.breakEven}`,
+    short: say`a price rise of ${outcome.change} pays unless ${sales} fall ${outcome.breakEven}`,
     lines: [
-      say`Raise ${prices} on ${scope} by ${outcome.change} by ${by(view)}.`,
-      isCareful ? say`The figures are for all of it.` : undefined,
+      say`By ${by(view)}, raise ${prices} on ${scope} by ${outcome.change}.`,
+      isCareful ? say`The figures below are for all of it.` : undefined,
       worth(outcome),
-      say`That assumes that each percent of price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and a share of takings that follows volume, since no expenses are on record' : ''}.`,
-      say`Take it back if the number of ${sales} falls by more than ${outcome.breakEven}: beyond that the rise costs money.`,
+      say`That assumes each percent on the price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and, since no expenses are on record, a share of costs that follows volume' : ''}.`,
+      say`Reverse it if the number of ${sales} falls by more than ${outcome.breakEven}: beyond that, the rise loses money.`,
     ],
   }
 }
@@ -41,15 +43,16 @@ export const campaign: Lever = (view) => {
   const size = sized(view, 2, 3, 5)
   const outcome = whatIfVolume(view.records, size, 'assumption')
   const weak = slowestDay(weekdayPattern(view.records))
-  const where = weak ? `for ${weak.name}, the slowest day` : 'for the quietest day'
+  const day = weak ? ` for ${weak.name}, the slowest day` : ' for the quietest day'
+  const where = view.words.hasWalkIns ? day : ''
   return (
     outcome && {
-      short: say`one offer to new ${view.words.customers}, capped in cost`,
+      short: say`one offer to new ${view.words.customers}, with a cost cap`,
       lines: [
-        say`Put one offer in front of new ${view.words.customers} by ${by(view, 3)}, ${where}, aiming for ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales} a week.`,
+        say`By ${by(view, 3)}, make new ${view.words.customers} one offer${where}, aiming for ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales} a week.`,
         worth(outcome),
-        say`Spend no more than ${outcome.low} a week on it, so that half a success pays for itself.`,
-        say`Stop after four weeks if the number of ${view.words.sales} has not moved beyond what a usual week varies.`,
+        say`Spend no more than ${outcome.low} a week on it, so it pays for itself even at half the result.`,
+        say`Stop after four weeks if the number of ${view.words.sales} is still within its usual swing.`,
       ],
     }
   )
@@ -61,16 +64,28 @@ export const retention: Lever = (view) => {
   const outcome = whatIfVolume(view.records, size, 'assumption')
   return (
     outcome && {
-      short: say`win back ${view.words.customers} who stayed away`,
+      short: say`win back lost ${view.words.customers}`,
       lines: [
-        say`Get in touch with the ${view.words.customers} of last quarter who have not come back, the best first, and be through the list by ${by(view)}.`,
-        say`Suppose it brings ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales}.`,
+        say`Contact last quarter’s ${view.words.customers} who haven’t come back, the best first, and finish the list by ${by(view)}.`,
+        say`Suppose it brings in ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales}.`,
         worth(outcome),
-        say`Change course if fewer than one in ten answers: then the reason lies in the ${view.words.offer}, not in being forgotten.`,
+        say`Change course if fewer than one in ten reply: then the reason is the ${view.words.offer}, not that they forgot you.`,
       ],
     }
   )
 }
+
+/** A trial with new customers, where the trade knows no day on which people walk in. */
+const trialWithNew = (view: View, size: number, outcome: Outcome): Step => ({
+  short: say`a four-week trial with new ${view.words.customers}`,
+  lines: [
+    say`Try one change to the ${view.words.offer} with new ${view.words.customers} only for four weeks, starting by ${by(view, 0)}, and change nothing else for them.`,
+    say`The benchmark is a typical week now: ${averageOf(view.records, 'weekly_footfall', 13, 'median')} ${view.words.sales}.`,
+    say`Suppose it works for everyone and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
+    worth(outcome),
+    say`Drop it if the four weeks end at or below the benchmark; the lesson is worth the cost.`,
+  ],
+})
 
 /** Try one change on the weakest day. */
 export const trial: Lever = (view) => {
@@ -78,17 +93,18 @@ export const trial: Lever = (view) => {
   const size = sized(view, 1, 2, 4)
   const outcome = whatIfVolume(view.records, size, 'assumption')
   if (!outcome) return undefined
+  if (!view.words.hasWalkIns) return trialWithNew(view, size, outcome)
   const where = weak
     ? `on ${weak.name}s, where little is at stake`
     : 'on the quietest day, where little is at stake'
   return {
     short: say`a four-week trial ${weak ? `on ${weak.name}s` : 'on the quietest day'}`,
     lines: [
-      say`Try one change to the ${view.words.offer} for four weeks ${where}, beginning by ${by(view, 0)}, and change nothing else there.`,
-      weak && say`The yardstick is what such a day takes now, ${weak.mean}.`,
-      say`Suppose it carries over and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
+      say`Try one change to the ${view.words.offer} for four weeks ${where}, starting by ${by(view, 0)}, and change nothing else that day.`,
+      weak && say`The benchmark is what that day takes now, ${weak.mean}.`,
+      say`Suppose it works on every day and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
       worth(outcome),
-      say`Drop it if the four weeks end at or below the yardstick; the lesson is then worth the price.`,
+      say`Drop it if the four weeks end at or below the benchmark; the lesson is worth the cost.`,
     ],
   }
 }

@@ -18,8 +18,8 @@ export const priceRise = (view: View): Line | undefined => {
   const spread = range(outcome.low, outcome.high)
   const told =
     percent < 0
-      ? say`A cut of ${outcome.change} would bring about ${profit} of profit a week if each percent of price wins ${outcome.elasticity} percent of volume (our assumption), with ${spread} as the range. It pays only if ${words.sales} grow by more than ${outcome.breakEven}.`
-      : say`A rise of ${outcome.change} would be worth about ${profit} of profit a week if each percent of price loses ${outcome.elasticity} percent of volume (our assumption), with ${spread} as the range. It pays as long as ${words.sales} fall by less than ${outcome.breakEven}.`
+      ? say`A price cut of ${outcome.change} would bring about ${profit} of profit a week, in a range from ${spread}, if each percent of price wins ${outcome.elasticity} percent of volume (our assumption). It pays only if ${words.sales} grow by more than ${outcome.breakEven}.`
+      : say`A price rise of ${outcome.change} would be worth about ${profit} of profit a week, in a range from ${spread}, if each percent of price loses ${outcome.elasticity} percent of volume (our assumption). It pays as long as ${words.sales} fall by less than ${outcome.breakEven}.`
   return paragraph([told, lead])
 }
 
@@ -27,7 +27,7 @@ export const priceRise = (view: View): Line | undefined => {
 export const hiring = (view: View): Line | undefined => {
   if (!view.wanted.includes('hire')) return undefined
   const { post, toCover } = postOf(view)
-  return say`One more post of ${post?.hours} a week costs about ${post?.cost} a week at ${post?.wage} an hour (our assumption, with loadings and on-costs), and pays for itself with ${toCover} more ${view.words.sales} a week.`
+  return say`One more person for ${post?.hours} a week costs about ${post?.cost} a week at ${post?.wage} an hour (our assumption, with loadings and on-costs), and needs ${toCover} more ${view.words.sales} a week to pay for it.`
 }
 
 /** How long cash lasts, in weeks; beyond two years that is no more than years. */
@@ -53,6 +53,6 @@ export const fallOf = ({ records, topic }: View) => {
 export const stress = (view: View): Line | undefined => {
   const { fall, drop, basis } = fallOf(view)
   return fall && fall.surplus.value < 0
-    ? say`If takings fell by ${drop}${basis}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
+    ? say`If takings fell by ${drop}${basis}, each week would lose ${fall.surplus}, and cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
     : say`If takings fell by ${drop}${basis}, a week would still leave ${fall?.surplus} before tax and drawings.`
 }

@@ -59,7 +59,7 @@ const unmeasuredIn = ({ topic }: BriefOrder): Line | undefined => {
   const unknown = unknownIn(plainWords(topic))
   return unknown === undefined
     ? undefined
-    : say`The records say nothing about ${unknown}; that takes ${neededFor(unknown)}. What they do show is this.`
+    : say`The records say nothing about ${unknown}; that would take ${neededFor(unknown)}. Here is what they do show.`
 }
 
 const write = (order: BriefOrder, view: View): Written | undefined => {

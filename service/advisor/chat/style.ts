@@ -24,19 +24,17 @@ const lookOf = (view: View, personaKey: string, told: string): Line => {
 
 /** Words for how a figure is computed, for whoever wants the method. */
 const methods: { readonly [formula: string]: string | undefined } = {
-  change: 'a change is the week less the one it is compared with',
-  'change-percent': 'its percentage is over the earlier of the two',
-  'volume-effect':
-    'the part of the number is taken at the price halfway between the two weeks, so that the parts add up',
+  change: 'a change is this week minus the week it is compared with',
+  'change-percent': 'its percentage is of the earlier one',
+  'volume-effect': 'the effect of volume is priced halfway between the two weeks, so that the parts add up',
   slope: 'a trend is the median of the slopes between all pairs of weeks (Theil-Sen)',
-  share: 'a share is the sum of the kind over the sum of revenue',
-  'price-profit': 'profit follows from price times number, less the costs that move with the number',
-  'volume-profit': 'profit follows from the takings gained, less the costs that move with the number',
-  'percent-of': 'the saving is the percentage of the mean weekly spending',
-  'surplus-after':
-    'what a week leaves is takings less costs, of which only those that follow the number move along',
-  projection: 'the runway is moved on by the median slope, and by its quartiles for the range',
-  mean: 'averages are means of whole weeks or days',
+  share: 'a share is the total of that cost divided by total revenue',
+  'price-profit': 'profit is price times number, less the costs that move with the number',
+  'volume-profit': 'profit is the takings gained, less the costs that move with the number',
+  'percent-of': 'the saving is that percentage of average weekly spending',
+  'surplus-after': 'a week’s surplus is takings less costs, of which only those tied to the number change',
+  projection: 'runway is projected along the median slope, and along its quartiles for the range',
+  mean: 'averages are means over whole weeks or days',
 }
 
 const methodOf = (lines: readonly Line[]): Line | undefined => {
@@ -44,7 +42,7 @@ const methodOf = (lines: readonly Line[]): Line | undefined => {
   // Without a change beside it there is nothing that "its" could speak of.
   const own = formulas.has('change')
     ? methods
-    : { ...methods, 'change-percent': 'a change in percent is over what it is compared with' }
+    : { ...methods, 'change-percent': 'a percentage change is of what it is compared with' }
   const words = [...formulas].flatMap((name) => own[name] ?? []).slice(0, 3)
   return words.length === 0 ? undefined : say`Method: ${words.join('; ')}.`
 }
@@ -61,7 +59,7 @@ const earlySign = ({ records }: View, { theme }: Answer): Line | undefined => {
       formula: 'lowest',
       inputs: [input],
     })
-  return say`The early sign to watch is two weeks in a row below ${lowest}, the lowest ${nameOf(records, heading)} of the last quarter.`
+  return say`The early warning sign is two weeks in a row below ${lowest}, the lowest ${nameOf(records, heading)} of the last quarter.`
 }
 
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>

@@ -16,70 +16,70 @@ const unknowns: readonly Unknown[] = [
     needed: 'its rent, fit-out and wages, and what comparable places nearby take',
   },
   {
-    name: 'who owes what',
+    name: 'debtors',
     words:
       /\b(late (pay\w*|invoices?)|pays? late|overdue|unpaid|debtors?|receivables?|owes? us|outstanding invoices?|invoices? outstanding)\b/,
-    needed: 'the open invoices with their due dates, as the accounting keeps them',
+    needed: 'the open invoices with their due dates, from your accounting system',
   },
   {
-    name: 'how many people a shift needs',
+    name: 'staffing per shift',
     words:
       /\bhow many (staff|people|hands|waiters?|baristas?|cooks?|chefs?)\b(?!.*\bbreak).*\bneed\b|\b(have|got|need) (too many|too few|enough) (staff|people|hands|waiters?|baristas?|cooks?|chefs?)\b/,
     needed:
-      'the roster as it is worked; the roster proposal under Briefs reckons people from the takings of each hour',
+      'the roster as worked; the roster proposal under Briefs estimates numbers from the takings of each hour',
   },
   {
     name: 'what marketing brings in',
     words:
       /\b(marketing|advertising|adverts?|ads?|campaigns?|promotions?|portals?)\b.*\b(work|works|working|pay off|pays off|worth it|bring in|brings in|bringing in|roi)\b/,
-    needed: 'a sign of who came by it: a code on each offer, a link of its own, or a question at the counter',
+    needed: 'a way to trace it: a code on each offer, a separate link, or a question at the counter',
   },
   {
-    name: 'single suppliers',
+    name: 'individual suppliers',
     words: /\bwhich (of our )?suppliers?\b/,
-    needed: 'the invoices by supplier, as the accounting keeps them',
+    needed: 'the invoices by supplier, from your accounting system',
   },
   {
     name: 'how many there are',
     words:
       /\bhow many (listings|properties|managements|employees|staff|people|consultants|agents) (do|are|have|did)\b/,
-    needed: 'the register that holds them, as the property or payroll system keeps it',
+    needed: 'the register from your property or payroll system',
   },
   {
     name: 'competitors',
     words: /\b(competitors?|competition|rivals?|the place next door|market share)\b/,
-    needed: 'their prices and offers, noted by you, or a market report that you trust',
+    needed: 'their prices and offers, from your own notes or a market report you trust',
     isCause: true,
   },
   {
     name: 'the weather',
     words: /\b(weather|rain|rains|rainy|raining|forecast rain|storm|heatwave)\b/,
-    needed: 'a weather record by day beside the hourly figures',
+    needed: 'daily weather beside the hourly figures',
     isCause: true,
   },
   {
-    name: 'single listings and projects',
+    name: 'individual listings and projects',
     words:
       /\bhow long (do|does|did) (a |an |the |our |my )?(listings?|homes?|houses?|rentals?|propert(y|ies)|vacanc(y|ies)|projects?|engagements?)\b|\bdays on (the )?market\b/,
-    needed: 'the register that holds them, as the property or project system keeps it',
+    needed: 'the register from your property or project system',
   },
   {
-    name: 'single customers',
+    name: 'individual customers',
     words:
       /\b(which (customers?|clients?|guests?|landlords?|vendors?|tenants?)|how many (customers|clients|guests|landlords|vendors|tenants) ((have |has )?(left|quit|gone)|(have|did) we (lost|lose|won|win))|(drop|fire|let go of) (a|this|that|the|one) (customer|client|guest|landlord|vendor)|who (is|are) (my|our) (best|biggest|top|worst)|loyal|repeat customers?|retention rate|churn|reviews?|satisfaction|complaints?)\b/,
     needed: 'a customer list with visits or invoices by customer, or the reviews themselves',
   },
   {
-    name: 'single people of the team',
+    name: 'individual team members',
     words:
       /\b(which (staff|employee|agent|consultant)|who should i (fire|promote|let go)|best (employee|agent|barista|consultant)|morale|staff turnover|sick leave)\b/,
     needed: 'the roster with hours by person, and your own judgement of the work',
   },
   {
-    name: 'single products',
+    name: 'individual products',
     words:
       /\b(which (?:of our )?(dish|item|product|service|drink|coffee|property|listing|project)(?:e?s)?|menu items?|best ?sellers?|best selling|product mix)\b|\bhow much should (?:an?|the|our|my) (?:\S+ ){1,3}(?:cost|be|sell for)\b/,
-    needed: 'sales by item, as the point-of-sale or invoicing system keeps them',
+    needed: 'sales by item, from your till or invoicing system',
   },
   {
     name: 'tax and law',
@@ -105,7 +105,7 @@ const unknowns: readonly Unknown[] = [
   {
     name: 'markets outside',
     words: /\b(inflation|share ?market|stock market|bitcoin|crypto|economy|exchange rate|election)\b/,
-    needed: 'a published source of your choice; I read only what this business has on record',
+    needed: 'a published source; I read only what this business has on record',
     isCause: true,
   },
 ]

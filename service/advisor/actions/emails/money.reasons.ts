@@ -22,7 +22,8 @@ const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | u
   const found = shareOf(view, field)
   return (
     found &&
-    say`Over the last four weeks ${name} took ${found.share} of our revenue, ${moved(found.change) ?? 'as on record'} on the four weeks before.`
+    (say`Over the last four weeks ${name} took ${found.share} of our revenue, ${moved(found.change)} on the four weeks before.` ??
+      say`Over the last four weeks ${name} took ${found.share} of our revenue.`)
   )
 }
 
@@ -40,7 +41,7 @@ const supplier: Reason = (view) => {
     purpose:
       found &&
       against &&
-      say`${capital(name)} took ${found.share} of revenue in four weeks (${moved(found.change) ?? 'no earlier weeks'}), against ${against.theirs} in the trade (our assumption): the first price to ask about.`,
+      say`${capital(name)} took ${found.share} of revenue over four weeks (${moved(found.change) ?? 'no earlier weeks'}); ${against.theirs} is typical of the trade (our assumption). Ask about this price first.`,
     told: [shareLine(view, field, name)],
   }
 }
@@ -49,11 +50,9 @@ const quote: Reason = (view) => {
   const found = shareOf(view, 'supplies')
   return {
     weight: 24 + weighed(found?.change, 'up', 22),
-    purpose:
-      found && say`A second price for the ${found.amount} that a week of ${view.words.supplies} costs.`,
+    purpose: found && say`A second quote for the ${found.amount} a week spent on ${view.words.supplies}.`,
     told: [
-      found &&
-        say`To give you the size of it: we spend about ${found.amount} a week on ${view.words.supplies}.`,
+      found && say`To give you an idea, we spend about ${found.amount} a week on ${view.words.supplies}.`,
     ],
   }
 }
@@ -66,10 +65,10 @@ const accountant: Reason = ({ records }) => {
     weight: 38 + weighed(month?.difference, 'down', 18) + weighed(against?.gap, 'down', 6),
     purpose:
       month &&
-      say`Margin over four weeks was ${month.now}, ${moved(month.difference)}: have the books checked first.`,
+      say`Margin averaged ${month.now} over four weeks, ${moved(month.difference)}. Have the books checked first.`,
     told: [
       month &&
-        say`Our margin over the last four weeks was ${month.now} on average, against ${month.before} in the four before.`,
+        say`Our margin averaged ${month.now} over the last four weeks, against ${month.before} in the four before.`,
       costs && say`Weekly costs went from ${costs.before} to ${costs.now}.`,
     ],
   }
@@ -83,12 +82,12 @@ const bank: Reason = ({ records, week }) => {
     weight: 26 + weighed(against?.gap, 'down', 34),
     purpose:
       against &&
-      say`Cash covers ${against.now} of costs, ${against.gap} ${sideOf[direction(against.gap)]} the ${against.target} that we take as safe: speak to the bank while there is time.`,
+      say`Cash covers ${against.now} of costs, ${against.gap} ${sideOf[direction(against.gap)]} the ${against.target} we treat as safe. Speak to the bank while there is time.`,
     told: [
       against &&
         week &&
         say`At the end of the week of ${dayText(week.weekStart)} our cash covered ${against.now} of costs.`,
-      say`Over the last quarter a week brought ${revenue} on average, at a margin of ${margin}.`,
+      say`Over the last quarter we averaged ${revenue} a week at a margin of ${margin}.`,
     ],
   }
 }
@@ -101,10 +100,10 @@ const landlord: Reason = (view) => {
     purpose:
       found &&
       against &&
-      say`Premises take ${found.share} of revenue; the trade spends ${against.theirs} (our assumption).`,
+      say`Premises take ${found.share} of revenue; ${against.theirs} is typical of the trade (our assumption).`,
     told: [
       found &&
-        say`The rooms cost us ${found.amount} a week, which is ${found.share} of what came in over four weeks.`,
+        say`The premises cost us ${found.amount} a week, ${found.share} of revenue over the last four weeks.`,
     ],
   }
 }
@@ -118,7 +117,7 @@ const debtors: Reason = ({ records }) => {
     weight: usual + weighed(against?.gap, 'down', 15) + weighed(month?.difference, 'down', 8),
     purpose:
       month &&
-      say`Runway averaged ${month.now} over four weeks, ${moved(month.difference)}: money that is owed is the cheapest to bring in.`,
+      say`Runway averaged ${month.now} over four weeks, ${moved(month.difference)}. Collecting what you are owed is the cheapest way to raise it.`,
     told: [],
   }
 }
@@ -129,10 +128,11 @@ const runningCosts: Reason = (view) => {
     weight: 20 + weighed(found?.change, 'up', 16),
     purpose:
       found &&
-      say`Other costs are ${found.amount} a week, ${found.share} of revenue, ${moved(found.change) ?? 'no earlier weeks'} on the month before.`,
+      (say`Other costs are ${found.amount} a week, ${found.share} of revenue, ${moved(found.change)} on the month before.` ??
+        say`Other costs are ${found.amount} a week, ${found.share} of revenue.`),
     told: [
       found &&
-        say`Everything beside people, purchases, rooms and marketing comes to ${found.amount} a week with us.`,
+        say`Everything apart from wages, supplies, premises and marketing costs us ${found.amount} a week.`,
     ],
   }
 }
@@ -145,8 +145,8 @@ const insurer: Reason = ({ records }) => {
     weight: 12,
     purpose:
       worst &&
-      say`The worst week of the year, that of ${longDayText(worst.weekStart)}, took ${low} against ${year} in the mean.`,
-    told: [say`An average week of the last year took ${year}; the worst one took ${low}.`],
+      say`The worst week of the year, the week of ${longDayText(worst.weekStart)}, took ${low} against an average of ${year}.`,
+    told: [say`An average week over the last year took ${year}; the worst took ${low}.`],
   }
 }
 

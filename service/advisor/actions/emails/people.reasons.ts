@@ -12,11 +12,11 @@ const daysLine = ({ best, slow }: EmailView): Line | undefined =>
 
 const roster: Reason = (view) => ({
   weight: 46 + (/operat|cost|team/i.test(view.records.focus?.primaryFocus ?? '') ? 15 : 0),
-  purpose: daysLine(view) && say`${daysLine(view)} Hours should follow.`,
+  purpose: daysLine(view) && say`${daysLine(view)} Rostered hours should follow.`,
   told: [
     daysLine(view),
     view.hours[0] &&
-      say`The hour from ${view.hours[0].name} is the fullest, with ${view.hours[0].mean} ${view.words.sales} on average.`,
+      say`The hour from ${view.hours[0].name} is the busiest, with ${view.hours[0].mean} ${view.words.sales} on average.`,
   ],
 })
 
@@ -27,9 +27,9 @@ const partner: Reason = ({ records, sales, week, words }) => {
     weight: 44 + (goal ? urgency : 0),
     purpose: goal
       ? say`The focus of this ${records.focus?.timeline ?? 'quarter'} is ${goal}; decide on the next step together.`
-      : say`No focus is set yet; agree on one with whoever owns the business with you.`,
+      : say`No focus is set yet; agree on one with your business partner.`,
     told: [
-      goal ? say`Our focus of this ${records.focus?.timeline ?? 'quarter'} is ${goal}.` : undefined,
+      goal ? say`Our focus this ${records.focus?.timeline ?? 'quarter'} is ${goal}.` : undefined,
       sales &&
         week &&
         say`In the week of ${dayText(week.weekStart)} we had ${sales.now} ${words.sales}, ${moved(sales.difference)} on the week before.`,
@@ -44,8 +44,8 @@ const deputy: Reason = ({ records, slow, words }) => {
     weight: 34 + weighed(slope, 'down', 10),
     purpose:
       slope &&
-      say`Over the last quarter the number of ${words.sales} has been ${way}${way === 'steady' ? '' : (say` by ${slope} a week` ?? '')}: agree on what to watch.`,
-    told: [slow && say`${slow.name} is the thinnest day, ${slow.against} off the average one.`],
+      say`Over the last quarter the number of ${words.sales} has been ${way}${way === 'steady' ? '' : (say` by ${slope} a week` ?? '')}. Agree on what to watch.`,
+    told: [slow && say`${slow.name} is the quietest day, ${slow.against} off the average day.`],
   }
 }
 
@@ -58,12 +58,12 @@ const advisory: Reason = ({ records, words }) => {
   return {
     weight: found?.urgency === 'high' ? 52 : 16,
     purpose: title
-      ? say`The advisory ${title} ${state}; hear whoever would carry it out.`
-      : say`No advisory is open; ask ${words.floor} what should be advised.`,
+      ? say`The advisory ${title} ${state}. Ask the person who would carry it out.`
+      : say`No advisory is open. Ask ${words.team} what they would change.`,
     told: [
       title
         ? say`Our adviser suggests: ${title}.`
-        : say`There is no advice on the table just now, so I ask you: what would you change first on ${words.floor}?`,
+        : say`We have no open advice at the moment, so I’d like yours: what would you change first?`,
     ],
   }
 }
@@ -72,11 +72,11 @@ const hire: Reason = ({ hours, best, words }) => ({
   weight: 22,
   purpose:
     hours[0] &&
-    say`The hour from ${hours[0].name} has ${hours[0].mean} ${words.sales} on average: hands for the peak.`,
+    say`The hour from ${hours[0].name} has ${hours[0].mean} ${words.sales} on average. Extra hands would help at the peak.`,
   told: [
     best &&
       hours[0] &&
-      say`${best.name} is our strongest day, and the hour from ${hours[0].name} the fullest.`,
+      say`${best.name} is our strongest day, and the hour from ${hours[0].name} the busiest.`,
   ],
 })
 
@@ -88,10 +88,10 @@ const mentor: Reason = ({ records, words }) => {
     weight: 28 + weighed(revenue?.difference, 'down', 8),
     purpose:
       revenue &&
-      say`Weekly revenue over four weeks averaged ${revenue.now}, ${moved(revenue.difference)}: ask somebody from outside.`,
+      say`Weekly revenue over four weeks averaged ${revenue.now}, ${moved(revenue.difference)}. An outside view would help.`,
     told: [
       revenue &&
-        say`A week brought ${revenue.now} on average over the last four, after ${revenue.before} in the four before.`,
+        say`Revenue averaged ${revenue.now} a week over the last four weeks, against ${revenue.before} in the four before.`,
       margin &&
         sales &&
         say`Margin went from ${margin.before} to ${margin.now}, and ${words.sales} from ${sales.before} to ${sales.now} a week.`,
@@ -103,7 +103,7 @@ const training: Reason = ({ records, words }) => {
   const each = averageOf(records, 'revenue_per_transaction', 13)
   return {
     weight: 10,
-    purpose: each && say`The ${words.perSale} of the last quarter was ${each}; practice may lift it.`,
+    purpose: each && say`The ${words.perSale} last quarter was ${each}; training may lift it.`,
     told: [],
   }
 }

@@ -26,7 +26,7 @@ const lapsed: Reason = ({ records, words }) => {
     weight: 24 + weighed(month?.difference, 'down', 20) + (isFocus ? 18 : 0),
     purpose:
       month &&
-      say`${month.now} ${words.sales} a week over four weeks, ${moved(month.difference)} on the four before: win back who stayed away.`,
+      say`${month.now} ${words.sales} a week over four weeks, ${moved(month.difference)} on the four before. Win back lost ${words.customers}.`,
     told: [],
   }
 }
@@ -35,7 +35,7 @@ const reviews: Reason = ({ sales, words }) => ({
   weight: 18 + weighed(sales?.difference, 'up', 22),
   purpose:
     sales &&
-    say`The latest week had ${sales.now} ${words.sales}, ${moved(sales.difference)}: ask while it is fresh.`,
+    say`The latest week had ${sales.now} ${words.sales}, ${moved(sales.difference)}. Ask while it is fresh.`,
   told: [],
 })
 
@@ -47,10 +47,11 @@ const marketing: Reason = ({ records, shares, words }) => {
     purpose:
       found &&
       against &&
-      say`${found.amount} a week goes on ${words.marketing}, ${found.share} of revenue against ${against.theirs} in the trade (our assumption).`,
+      say`${found.amount} a week goes on ${words.marketing}, ${found.share} of revenue; ${against.theirs} is typical of the trade (our assumption).`,
     told: [
       found &&
-        say`We spend about ${found.amount} a week on ${words.marketing}, ${moved(found.change) ?? 'as on record'} as a share of revenue on the four weeks before.`,
+        (say`We spend about ${found.amount} a week on ${words.marketing}, ${moved(found.change)} as a share of revenue on the four weeks before.` ??
+          say`We spend about ${found.amount} a week on ${words.marketing}.`),
     ],
   }
 }
@@ -60,7 +61,7 @@ const referral: Reason = ({ records, words }) => {
   const isGrowth = /acquire|expand|increase|scale/i.test(records.focus?.primaryFocus ?? '')
   return {
     weight: 20 + (isGrowth ? 24 : 0),
-    purpose: usual && say`A middling week has ${usual} ${words.sales}; others can send the next ones.`,
+    purpose: usual && say`A typical week has ${usual} ${words.sales}; referrals can add to that.`,
     told: [],
   }
 }
@@ -71,7 +72,7 @@ const system: Reason = ({ records, words }) => {
     weight: 14 + weighed(month?.difference, 'down', 16),
     purpose:
       month &&
-      say`The ${words.perSale} was ${month.now} over four weeks, ${moved(month.difference)}: see where it comes from.`,
+      say`The ${words.perSale} was ${month.now} over four weeks, ${moved(month.difference)}. Find out where that comes from.`,
     told: [
       month &&
         say`The ${words.perSale} was ${month.now} over the last four weeks and ${month.before} in the four before.`,

@@ -66,7 +66,10 @@ const bodyOf = (view: EmailView, to: string, told: Line, ask: string): string =>
 const draftOf = (view: EmailView, kind: EmailKind, { purpose, told }: EmailReason): EmailDraft => {
   const texts = emailsOf[view.records.business.type][kind]
   const said = paragraph(told)
-  const why = purpose ?? { text: 'No figures are on record yet; the request stands by itself.', figures: [] }
+  const why = purpose ?? {
+    text: 'No figures are on record yet, so the email makes the request on its own.',
+    figures: [],
+  }
   const week = weekCount(view.records)
   const [subject, ask] = filled(view, inTurn(texts.subjects, week), inTurn(texts.asks, week))
   return {

@@ -33,22 +33,22 @@ const holidayLine = (date: IsoDate): Line | undefined => {
   const holiday = holidays[date.slice(5)]
   return holiday === undefined
     ? undefined
-    : say`It is ${holiday}: check whether you open at all, and the pay of a public holiday.`
+    : say`It is ${holiday}: check whether you open, and allow for public holiday pay.`
 }
 
 const shareLine = ({ plan, lowest, highest, isOver, isUnder }: DayOutcome): Line | undefined => {
   const side = isOver ? 'over' : isUnder ? 'under' : 'within'
-  return say`Labour takes ${plan.share} of expected takings, ${side} the ${lowest} to ${highest} aimed for.`
+  return say`Wages are ${plan.share} of expected takings, ${side} the target of ${lowest} to ${highest}.`
 }
 
 const changeLine = ({ pace, spared, isTighter, isOver, isUnder }: DayOutcome): Line | undefined => {
   if (pace)
     return isTighter
-      ? say`Planned ${pace} tighter than the usual pattern: ${spared} taken out.`
-      : say`Planned ${pace} looser than the usual pattern: ${spared} put in.`
-  if (isOver) return say`The usual pattern stands: a tighter one would not bring it nearer.`
-  if (isUnder) return say`The usual pattern stands: more people would not bring it nearer.`
-  return say`The usual pattern stands.`
+      ? say`Staffed ${pace} more tightly than usual, which takes out ${spared}.`
+      : say`Staffed ${pace} more generously than usual, which adds ${spared}.`
+  if (isOver) return say`Usual staffing: a tighter roster would not bring it closer to target.`
+  if (isUnder) return say`Usual staffing: more people would not bring it closer to target.`
+  return say`Usual staffing.`
 }
 
 /** The note of an open day, in sentences. */
@@ -58,7 +58,7 @@ export const noteOf = (outcome: DayOutcome, date: IsoDate): readonly (Line | und
     holidayLine(date),
     shareLine(outcome),
     changeLine(outcome),
-    say`Busiest from ${hourText(hour)}, with ${sales} expected in the hour.`,
+    say`Busiest from ${hourText(hour)}, with ${sales} expected that hour.`,
   ]
 }
 

@@ -80,10 +80,10 @@ const hourOf = (theme: PostTheme, busy: HourFigure | undefined): number => {
 const whenWhy = (theme: PostTheme, busy: HourFigure | undefined, day: string, isClosed: boolean) => {
   if (!busy) return say`No hours are on record yet, so the time is a guess.`
   if (isClosed)
-    return say`${day} is closed; it goes out about an hour before the usual peak, ${busy.mean} on average from ${busy.name}.`
+    return say`You are closed on ${day}, so it goes out about an hour before the usual peak: ${busy.mean} on average from ${busy.name}.`
   return isEve(theme)
-    ? say`It goes out the evening before, while plans are made; that day is busiest from ${busy.name}, with ${busy.mean} on average.`
-    : say`It goes out about an hour before the busiest one of a ${day}: ${busy.mean} on average from ${busy.name}.`
+    ? say`It goes out the evening before, while people make plans; that day is busiest from ${busy.name}, with ${busy.mean} on average.`
+    : say`It goes out about an hour before ${day}’s peak: ${busy.mean} on average from ${busy.name}.`
 }
 
 const postOf = (shape: Shape, date: IsoDate): SocialPost => {

@@ -28,7 +28,7 @@ export const invitedBy = ({ focus }: Records): 'regulars' | 'newcomers' =>
 const focusLine = ({ focus }: Records, theme: PostTheme): Line | undefined => {
   const goal = focus ? quoted(focus.primaryFocus, 60) : undefined
   return goal && (theme === 'regulars' || theme === 'newcomers')
-    ? say`It works towards the focus of this ${focus?.timeline ?? 'quarter'}, ${goal}.`
+    ? say`It supports this ${focus?.timeline ?? 'quarter'}’s focus, ${goal}.`
     : undefined
 }
 
@@ -39,12 +39,12 @@ const advisoryLine = ({ records, carried }: Trade, theme: PostTheme): Line | und
     ({ status, settledAt = '', title }) => status === 'accepted' && settledAt >= since && carried.test(title),
   )
   const title = found && quoted(found.title, 80)
-  return title && carriers.includes(theme) ? say`It carries on the accepted advisory ${title}.` : undefined
+  return title && carriers.includes(theme) ? say`It follows up the accepted advisory ${title}.` : undefined
 }
 
 const dayLine = (day: WeekdayFigure | undefined, rank: string): Line | undefined => {
   if (!day) return undefined
-  const side = { up: 'above', down: 'below', unchanged: 'against' }[direction(day.against)]
+  const side = { up: 'above', down: 'below', unchanged: 'off' }[direction(day.against)]
   return say`${day.name} is the ${rank} day: ${day.mean} on average, ${day.against} ${side} the average day.`
 }
 
@@ -69,7 +69,7 @@ const monthLine = ({ records }: Trade): Line | undefined => {
 const usualLine = ({ records }: Trade): Line | undefined => {
   const middle = averageOf(records, 'weekly_footfall', 13, 'median')
   const { sales } = vocabularies[records.business.type]
-  return middle && say`A middling week has ${middle} ${sales}; posts without an offer keep it there.`
+  return middle && say`A typical week has ${middle} ${sales}; posts without an offer help keep it there.`
 }
 
 const reasons: Readonly<Record<PostTheme, (trade: Trade) => Line | undefined>> = {
@@ -82,7 +82,7 @@ const reasons: Readonly<Record<PostTheme, (trade: Trade) => Line | undefined>> =
   season: ({ records }) => {
     const change = weekOnWeek(records, 'weekly_footfall')
     return change
-      ? say`The season turns people’s habits: week ${String(weekNumberOf(change.week.weekStart))} had ${change.now} ${vocabularies[records.business.type].sales}.`
+      ? say`Habits change with the season: week ${String(weekNumberOf(change.week.weekStart))} had ${change.now} ${vocabularies[records.business.type].sales}.`
       : undefined
   },
   people: salesLine,

@@ -20,16 +20,13 @@ export const afford = ({ records, view, question }: FiguresAsk, theme: Answer['t
   const profit = averageOf(records, 'profit', 13)
   const against =
     free > 0
-      ? say`Above the ${reserve?.target} of costs that we take as safe lies about ${reserve?.distance}, so ${sum} ${dollars <= free ? 'can be paid without touching the reserve' : 'would have to come out of the reserve'}.`
-      : say`The cash is about ${reserve?.distance} short of the ${reserve?.target} of costs that we take as safe, so ${sum} would make that worse.`
+      ? say`You hold about ${reserve?.distance} more than the ${reserve?.target} of costs we treat as a safe reserve, so ${sum} ${dollars <= free ? 'can be paid without touching it' : 'would have to come partly out of it'}.`
+      : say`Cash is about ${reserve?.distance} short of the ${reserve?.target} of costs we treat as a safe reserve, so spending ${sum} would make that worse.`
   return {
     paragraphs: [
-      paragraph([
-        against,
-        say`For comparison, a week of the last quarter left ${profit} of profit on average.`,
-      ]),
+      paragraph([against, say`For comparison, an average week last quarter left ${profit} of profit.`]),
       facts.runway(view),
-      say`What tax, drawings and loans will take is not on record, and neither is what the money would bring in; both belong beside this before you decide.`,
+      say`Tax, drawings and loans aren’t on record, and neither is what the money would earn. Add both before you decide.`,
     ],
     theme,
     fit: 0.8,

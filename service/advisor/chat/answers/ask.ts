@@ -91,7 +91,7 @@ export const viewOf = (
 /** What a field is called as the subject of a sentence that goes on with "was". */
 export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string => {
   if (metric === 'weekly_footfall') return `the number of ${view.words.sales}`
-  if (metric === 'costs') return 'the total of costs'
+  if (metric === 'costs') return 'total costs'
   if (metric === 'staff' || metric === 'premises') return `spending on ${metric}`
   if (metric === 'other') return 'spending on other costs'
   return metric === 'supplies' || metric === 'marketing'
@@ -121,6 +121,6 @@ export const notOnRecord = ({ records, view }: FiguresAsk): Line | undefined => 
   const [first] = records.kpis
   return (
     first &&
-    say`That week is not on record. What I have runs from the week of ${longDayText(first.weekStart)} to the week of ${dayText(view.week.weekStart)}.`
+    say`That week isn’t on record. The records run from the week of ${longDayText(first.weekStart)} to the week of ${dayText(view.week.weekStart)}.`
   )
 }

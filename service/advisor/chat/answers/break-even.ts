@@ -27,14 +27,14 @@ export const breakEven = ({ records, view }: FiguresAsk, theme: Answer['theme'])
   return {
     paragraphs: [
       paragraph([
-        say`At the costs of the last quarter a week comes out even at takings of about ${even}; the mean week took ${averageOf(records, 'revenue', 13)}.` ??
+        say`You break even at takings of about ${even} a week, at last quarter’s costs. The average week took ${averageOf(records, 'revenue', 13)}.` ??
           tooFew,
         even &&
           (following?.isAssumed
-            ? say`For want of expenses by kind, the share of costs that moves along with takings is an assumption of ours.`
-            : say`Of the costs, ${view.words.supplies} move along with takings and the rest stays as it is.`),
+            ? say`No expenses by kind are on record, so the share of costs that moves with takings is our assumption.`
+            : say`Spending on ${view.words.supplies} moves with takings; the other costs stay as they are.`),
       ]),
-      even && say`Tax, drawings and loans are not on record and come on top.`,
+      even && say`Tax, drawings and loans aren’t on record and come on top.`,
     ],
     theme,
     fit: 0.9,

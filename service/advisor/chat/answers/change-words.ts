@@ -6,7 +6,7 @@ import { type Line, say } from '../../line.ts'
 import type { FiguresAsk } from './ask.ts'
 
 /** Says that there are no weeks to compute from. */
-export const tooFew = say`The records do not hold what that takes: it needs weekly revenue with its costs.`
+export const tooFew = say`The records don’t have enough for that: it needs weekly revenue and costs.`
 
 /** The percentage of the question as a figure. */
 export const askedPercent = ({ records }: FiguresAsk, amount: number): Figure | undefined =>

@@ -26,7 +26,7 @@ const shareOf = (ask: FiguresAsk, line: CostLine): Line | undefined => {
   const once = line.hasOtherSizes ? ' I count these once, at the first of their sizes.' : ''
   const alone =
     part !== undefined && amount !== undefined
-      ? say` The records do not show ${part} alone; that is all that they hold under ${nameOf(ask.records, kind)}.${once}`
+      ? say` The records don’t show ${part} separately; this is everything under ${nameOf(ask.records, kind)}.${once}`
       : say``
   return say`- Spending on ${subjectOf(ask, kind).replace('spending on ', '')}, ${sizeTold(ask, line)}: profit ${about(likely)} a week.${alone}`
 }
@@ -46,15 +46,15 @@ export const costsTogether = (ask: FiguresAsk, lines: readonly CostLine[]): read
   const isInPercent = lines.every(({ amount }) => amount !== undefined)
   const isSharedSum = lines.some(({ isShared, amount }) => isShared && amount === undefined)
   const total = isInPercent
-    ? say`With these together, profit comes out ${about(outcome.likely)} a week; the range, for half of each and for half as much again, is ${between(outcome.low, outcome.high)}.`
-    : say`With these together, profit comes out ${about(outcome.likely)} a week.`
+    ? say`Together these move profit ${about(outcome.likely)} a week. If each turns out half or one and a half times as large, the range is ${between(outcome.low, outcome.high)}.`
+    : say`Together these move profit ${about(outcome.likely)} a week.`
   return [
     // One paragraph, so that no style puts anything between the two.
     say`${total}\n\n${rows(lines.map((line) => shareOf(ask, line)))}`,
     paragraph([
-      isSharedSum ? say`I take the sum for each of them.` : undefined,
+      isSharedSum ? say`I’ve used that amount for each of them.` : undefined,
       lines.some(({ amount, per }) => amount === undefined && per === undefined)
-        ? say`Where you named no period, I take the sum by the week.`
+        ? say`Where you gave no period, I’ve taken the amount as weekly.`
         : undefined,
       unheldTold(ask),
     ]),

@@ -11,13 +11,13 @@ import { extremeMonth } from './months.ts'
 import { closedAlready } from './opening-hours.ts'
 import { metricOf } from './standing.ts'
 
-const noHours = say`No hours are on record yet, so I cannot tell one day or hour from another. Connecting the point of sale would bring them.`
+const noHours = say`No hours are on record yet, so I can’t compare days or hours. Connect your sales system to record them.`
 
 /** Says that what was asked of a day is on record by the week only. */
 export const ofWeeksOnly = ({ view, question: { metric } }: FiguresAsk): Line | undefined =>
   metric === undefined || metric === 'revenue' || metric === 'weekly_footfall'
     ? undefined
-    : say`By the day the records hold only takings and ${view.words.sales}.`
+    : say`Day by day, the records hold only takings and ${view.words.sales}.`
 
 const dayLine = (ask: FiguresAsk): Line | undefined => {
   const { records, view, question } = ask
@@ -32,11 +32,11 @@ const dayLine = (ask: FiguresAsk): Line | undefined => {
   const named = pattern.find((day) => day.weekday === weekday)
   if (weekday !== undefined && !named) return closedAlready(weekday)
   if (named && end === undefined)
-    return say`A ${named.name} ${isOfNumber ? 'brings' : 'takes'} ${named.mean}${of} on average, ${moved(named.against)} on the mean day.`
+    return say`A ${named.name} ${isOfNumber ? 'brings' : 'takes'} ${named.mean}${of} on average, ${moved(named.against)} on the average day.`
   const [best] = pattern
   const worst = pattern.at(-1)
   const [one, other] = end === 'worst' ? [worst, best] : [best, worst]
-  return say`${capital(one?.name ?? '')} is the ${end === 'worst' ? 'weakest' : 'strongest'} day, with ${one?.mean}${of} on average, ${moved(one?.against)} on the mean day. At the other end stands ${other?.name}, with ${other?.mean}.`
+  return say`${capital(one?.name ?? '')} is the ${end === 'worst' ? 'weakest' : 'strongest'} day, with ${one?.mean}${of} on average, ${moved(one?.against)} on the average day. At the other end is ${other?.name}, with ${other?.mean}.`
 }
 
 const hourLine = ({ records, question: { end, weekday } }: FiguresAsk): Line | undefined => {
@@ -45,13 +45,13 @@ const hourLine = ({ records, question: { end, weekday } }: FiguresAsk): Line | u
   const worst = pattern.at(-1)
   const [one, other] = end === 'worst' ? [worst, best] : [best, worst]
   const day = weekday === undefined ? 'day' : weekdayNames[weekday]
-  return say`On a ${day} the hour from ${one?.name} is the ${end === 'worst' ? 'weakest' : 'strongest'}, with ${one?.mean} on average. At the other end stands the one from ${other?.name}, with ${other?.mean}.`
+  return say`On a ${day} the hour from ${one?.name} is the ${end === 'worst' ? 'weakest' : 'strongest'}, with ${one?.mean} on average. At the other end is the hour from ${other?.name}, with ${other?.mean}.`
 }
 
 /** Says that the time named is not what the best and the worst are looked for in. */
 const overAll = ({ question: { when } }: FiguresAsk): Line | undefined =>
   when && ('month' in when || when.weeksBack > 0)
-    ? say`This is over all that is on record, not within the time that you name.`
+    ? say`This covers everything on record, not just the period you named.`
     : undefined
 
 /** The best or worst month, week, day or hour. */
@@ -65,7 +65,7 @@ export const extreme = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
     (question.grain === undefined && question.metric && question.weekday === undefined)
   ) {
     const week = (question.end === 'worst' ? worstWeek : bestWeek)(records, metric)
-    const line = say`The ${question.end === 'worst' ? 'lowest' : 'highest'} week for ${subjectOf(ask, metric)} on record was that of ${week && longDayText(week.weekStart)}, with ${latest(records, metric, week)}.`
+    const line = say`The ${question.end === 'worst' ? 'lowest' : 'highest'} week for ${subjectOf(ask, metric)} on record was the week of ${week && longDayText(week.weekStart)}, with ${latest(records, metric, week)}.`
     return {
       paragraphs: [
         paragraph([overAll(ask), line, metric === 'revenue' ? facts.anomaly(ask.view) : undefined]),

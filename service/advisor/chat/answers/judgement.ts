@@ -34,7 +34,7 @@ const openAdvisory = ({
     .sort((a, b) => weight[a.urgency] - weight[b.urgency])
   const title = first && quoted(first.title, 120)
   if (!first || title === undefined) return { line: undefined, passages: [] }
-  const line = say`An open advisory of ${first.urgency} urgency waits for your decision, too: ${title}.`
+  const line = say`A ${first.urgency}-urgency advisory is also waiting for your decision: ${title}.`
   return {
     line,
     passages: [{ kind: 'advisory', id: first.id, title: first.title, excerpt: first.message.slice(0, 1000) }],
@@ -60,12 +60,12 @@ export const advice = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
 export const risk = ({ view }: FiguresAsk): Answer => ({
   paragraphs: [
     // One paragraph, so that no style puts anything between the two.
-    say`From the records, this is what could hurt:\n\n${rows(
+    say`These are the risks in your records:\n\n${rows(
       [facts.stress(view), facts.runway(view), facts['rising cost'](view), facts.anomaly(view)].map(
         (line) => say`- ${line}`,
       ),
     )}`,
-    say`What the records cannot see, such as a lease that ends or one customer who carries much of the revenue, you have to add.`,
+    say`The records can’t show everything: add risks such as a lease that is ending or one customer with a large share of revenue.`,
   ],
   theme: 'risk',
   fit: 0.85,
@@ -79,7 +79,7 @@ export const focus = (ask: FiguresAsk): Answer => {
   if (!records.focus || !goal)
     return {
       paragraphs: [
-        say`No focus is set. Current Focus in the top bar takes one; from then on my advice is measured by it.`,
+        say`No focus is set. Set one under Current Focus in the top bar, and I will measure my advice against it.`,
       ],
       theme: 'focus',
       fit: 0.5,

@@ -7,7 +7,7 @@ import { capital, type Line, moved, paragraph, rows, say } from '../../line.ts'
 import { type Answer, type FiguresAsk, subjectOf } from './ask.ts'
 import { value } from './standing.ts'
 
-const none = say`No expenses by kind are on record, so I can only see costs as a whole. Connecting the accounting system would bring them.`
+const none = say`No expenses by kind are on record, so I can only see total costs. Connect your accounting system to record them.`
 
 const industryLine = (ask: FiguresAsk): Line | undefined => {
   const { metric } = ask.question
@@ -16,7 +16,7 @@ const industryLine = (ask: FiguresAsk): Line | undefined => {
   const against = costShareAgainstIndustry(ask.records, metric)
   return (
     against &&
-    say`${capital(subjectOf(ask, metric))} took ${against.ours} of revenue over the last quarter, against ${against.theirs} in the trade (${benchmarkBasis(against.benchmark)}).`
+    say`${capital(subjectOf(ask, metric))} took ${against.ours} of revenue over the last quarter; ${against.theirs} is typical of the trade (${benchmarkBasis(against.benchmark)}).`
   )
 }
 
@@ -28,21 +28,21 @@ export const expenses = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
     const part =
       question.part === undefined
         ? undefined
-        : say`The records do not show ${question.part} alone; this is all that they hold under ${nameOf(records, question.metric)}.`
+        : say`The records don’t show ${question.part} separately; this is everything under ${nameOf(records, question.metric)}.`
     return { ...standing, paragraphs: [...standing.paragraphs, paragraph([industryLine(ask), part])] }
   }
   const shares = expenseShares(records)
   if (shares.length === 0) return { paragraphs: [none, facts.costs(ask.view)], theme, fit: 0.4, more: 'view' }
   const [first] = shares
   const table = rows([
-    say`| Kind | A week | Share of revenue | Share moved |`,
+    say`| Expense | Per week | Share of revenue | Change in share |`,
     say`|---|---|---|---|`,
     ...shares.map(
       ({ field, amount, share, change }) =>
         say`| ${capital(nameOf(records, field))} | ${amount} | ${share} | ${change ? moved(change) : 'not known'} |`,
     ),
   ])
-  const lead = say`Over the last four weeks most of it went on ${first && nameOf(records, first.field)}, ${first?.share} of revenue. The last column is against the four weeks before.`
+  const lead = say`Over the last four weeks the largest cost was ${first && nameOf(records, first.field)}, at ${first?.share} of revenue. The last column compares with the four weeks before.`
   return { paragraphs: [lead, table, facts['rising cost'](ask.view)], theme, fit: 1, more: 'view' }
 }
 
@@ -53,6 +53,6 @@ export const industry = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const lines = own
     ? [own]
     : [facts['margin industry'](view), facts['staff share'](view), facts['supplies share'](view)]
-  const caveat = say`Those are round numbers of ours for the trade, not a survey, and no record of other businesses is here. Read a gap of a few points as level.`
+  const caveat = say`The trade figures are our own round numbers, not a survey. Treat a gap of a few points as level.`
   return { paragraphs: [paragraph(lines), caveat], theme, fit: 0.7, more: 'view' }
 }

@@ -41,7 +41,7 @@ const meansOver = (
   return (
     first &&
     end &&
-    say`Over the weeks from ${longDayText(first.weekStart)} to the one of ${dayText(end.weekStart)} ${subjectOf(ask, one)} averaged ${averageOver(ask.records, one, weeks)} a week${rest}`
+    say`From the week of ${longDayText(first.weekStart)} to the week of ${dayText(end.weekStart)}, ${subjectOf(ask, one)} averaged ${averageOver(ask.records, one, weeks)} a week${rest}`
   )
 }
 
@@ -94,10 +94,9 @@ export const extremeMonth = (ask: FiguresAsk, field: Metric): Line | undefined =
     .sort((a, b) => b.mean.value - a.mean.value)
   const isWorst = ask.question.end === 'worst'
   const [one, other] = isWorst ? [months.at(-1), months[0]] : [months[0], months.at(-1)]
-  if (!one || !other || one === other)
-    return say`There are too few whole months on record to set one beside another.`
+  if (!one || !other || one === other) return say`There aren’t enough whole months on record to compare.`
   return paragraph([
-    say`By the mean week the ${isWorst ? 'lowest' : 'highest'} month for ${subjectOf(ask, field)} on record was ${one.name}, with ${one.mean} a week. At the other end stands ${other.name}, with ${other.mean}.`,
-    say`A week counts to the month of its Monday, and a month with fewer than four of them on record is left out.`,
+    say`The ${isWorst ? 'lowest' : 'highest'} month for ${subjectOf(ask, field)} on record was ${one.name}, averaging ${one.mean} a week. At the other end is ${other.name}, with ${other.mean}.`,
+    say`Each week counts towards the month its Monday falls in; months with fewer than four weeks on record are left out.`,
   ])
 }

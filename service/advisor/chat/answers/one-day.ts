@@ -16,14 +16,14 @@ export const oneDay = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const found = records.days.find(({ date }) => date === asked)
   if (asked !== undefined && !found) {
     const week = weekLine(ask, 'revenue')
-    const line = say`The hours of ${weekdayText(asked)} are not on record, so I cannot tell that day by itself.`
+    const line = say`The hours of ${weekdayText(asked)} aren’t on record, so I can’t report on that day.`
     return { paragraphs: [paragraph([line, week])], theme, fit: 0.4, more: 'view' }
   }
   const day =
     found ?? named.at(-1) ?? records.days.find(({ date }) => date === yesterday) ?? records.days.at(-1)
   if (!day)
     return {
-      paragraphs: [say`No hours are on record, so I cannot tell one day from another.`],
+      paragraphs: [say`No hours are on record, so I can’t report on single days.`],
       theme,
       fit: 0.2,
     }
@@ -54,8 +54,8 @@ export const oneDay = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
         ofWeeksOnly(ask),
         found || day.date === yesterday || named.length > 0
           ? undefined
-          : say`The latest day on record is ${weekdayText(day.date)}; the hours of a day come in that night.`,
-        say`On ${weekdayText(day.date)} ${takings} came in with ${sales} ${view.words.sales}; that is ${moved(difference)} on the mean ${usual?.name}.`,
+          : say`The latest day on record is ${weekdayText(day.date)}; each day’s hours come in that night.`,
+        say`${weekdayText(day.date)} took ${takings} from ${sales} ${view.words.sales}. That is ${moved(difference)} on the average ${usual?.name}.`,
         say`One day says little by itself.`,
       ]),
     ],

@@ -7,18 +7,18 @@ import { type Line, moved, paragraph, say } from '../../line.ts'
 import type { Records } from '../../records.ts'
 import type { FiguresAsk } from './ask.ts'
 
-const noHours = say`No hours are on record for that, so I cannot tell what they take. Connecting the point of sale would bring them.`
+const noHours = say`No hours are on record for that, so I can’t say what they take. Connect your sales system to record them.`
 
 /** Says of a weekday without hours, where others have some, that it is closed as far as they show. */
 export const closedAlready = (weekday: number): Line | undefined =>
-  say`No hours are on record for a ${weekdayNames[weekday]}; as far as they show, it is closed.`
+  say`No hours are on record for a ${weekdayNames[weekday]}, so it looks closed.`
 
 const atStake = ({ view }: FiguresAsk): string =>
-  `Closed, all of that is at stake; some ${view.words.customers} would come on another day, and how many the records cannot show.`
+  `If you close, all of that is at stake. Some ${view.words.customers} would come on another day; the records can’t show how many.`
 
 const named = (ask: FiguresAsk, day: WeekdayFigure): Line | undefined =>
   isHardlyOpen(day)
-    ? say`A ${day.name} takes ${day.mean} on average, ${moved(day.against)} on the mean day: it is all but closed already, and that is all that closing it puts at stake.`
+    ? say`A ${day.name} takes ${day.mean} on average, ${moved(day.against)} on the average day. It is nearly closed already, so that is all you would lose by closing it.`
     : say`A ${day.name} takes ${day.mean} on average. ${atStake(ask)}`
 
 /** The weakest day that trades: one that is all but closed is named, and passed over. */
@@ -26,7 +26,7 @@ const weakest = (ask: FiguresAsk, days: readonly WeekdayFigure[]): Line | undefi
   const day = slowestDay(days)
   const closed = days
     .filter(isHardlyOpen)
-    .map(({ name, mean }) => say`${name} is all but closed already, at ${mean} on average.`)
+    .map(({ name, mean }) => say`${name} is nearly closed already, at ${mean} on average.`)
   return (
     day &&
     say`${paragraph([...closed, say`The weakest day${closed.length > 0 ? ' that trades' : ''}, ${day.name}, takes ${day.mean} on average.`])} ${atStake(ask)}`
@@ -56,10 +56,10 @@ const edge = ({ records, question: { weekday, opening }, view }: FiguresAsk): Li
   const hour = opening?.end === 'first' ? hours[0] : hours.at(-1)
   const day = weekday === undefined ? 'day' : weekdayNames[weekday]
   const end = opening?.end === 'first' ? 'first' : 'last'
-  const now = say`The ${end} hour on record, from ${hour?.name}, takes ${hour?.mean} on average on a ${day} that has it.`
+  const now = say`The ${end} hour of a ${day} on record, from ${hour?.name}, takes ${hour?.mean} on average.`
   return opening?.isShorter
-    ? say`${now} Without it that is at stake; some ${view.words.customers} would come at another hour, and how many the records cannot show.`
-    : say`${now} Nothing is on record for the hour beyond it; next to that one it will hardly take more.`
+    ? say`${now} That is what you would put at stake. Some ${view.words.customers} would come at another hour; the records can’t show how many.`
+    : say`${now} Nothing is on record for the hour beyond it, which is unlikely to take more.`
 }
 
 /** What a change of opening hours puts at stake, beside the pay of an hour. */
@@ -72,8 +72,8 @@ export const openingChange = (ask: FiguresAsk): readonly (Line | undefined)[] =>
   return [
     told,
     paragraph([
-      say`Against it stands the pay of whoever works then, ${wage} an hour each by our assumption, with loadings and on-costs.`,
-      say`Of the takings, ${ask.view.words.supplies} would be saved as well; rent and the rest stay as they are.`,
+      say`Compare that with wages for that time: ${wage} an hour per person by our assumption, with loadings and on-costs.`,
+      say`You would also spend less on ${ask.view.words.supplies}; rent and other costs stay as they are.`,
     ]),
   ]
 }

@@ -14,22 +14,22 @@ import { type Behind, behind, noneBefore } from './behind.ts'
 const splitOfRevenue = ({ view }: FiguresAsk, { volume, price, revenue }: Drivers): Line | undefined => {
   const main =
     Math.abs(volume.value) >= Math.abs(price.value)
-      ? `how many ${view.words.sales} there were`
+      ? `the number of ${view.words.sales}`
       : `the ${view.words.perSale}`
   return direction(revenue) === 'unchanged'
     ? undefined
-    : say`It was mostly ${main}. The number of ${view.words.sales} moved revenue ${moved(volume)}, the ${view.words.perSale} ${moved(price)}; together that is the whole change.`
+    : say`Most of it was ${main}. The number of ${view.words.sales} moved revenue ${moved(volume)}, and the ${view.words.perSale} moved it ${moved(price)}. Together that is the whole change.`
 }
 
 const splitOfProfit = (ask: FiguresAsk, { revenue, costs, profit, byCost }: Drivers): Line => {
   const [first, second] = byCost
   const name = (field: (typeof byCost)[number]['field']) => nameOf(ask.records, field)
   return paragraph([
-    say`Profit is revenue less costs: revenue was ${moved(revenue)}, costs were ${moved(costs)}, which leaves profit ${moved(profit)}.`,
+    say`Revenue was ${moved(revenue)} and costs were ${moved(costs)}, which leaves profit ${moved(profit)}.`,
     first &&
-      say`Among the costs ${name(first.field)} moved most (${moved(first.change)})${second ? (say`, then ${name(second.field)} (${moved(second.change)})` ?? '') : ''}.`,
+      say`Among the costs, ${name(first.field)} moved most (${moved(first.change)})${second ? (say`, then ${name(second.field)} (${moved(second.change)})` ?? '') : ''}.`,
     byCost.length === 0
-      ? say`No expenses by kind are on record for both weeks, so I cannot split the costs.`
+      ? say`No expenses by kind are on record for both weeks, so I can’t split the costs.`
       : undefined,
   ])
 }
@@ -41,7 +41,7 @@ const splitOfCosts = (ask: FiguresAsk, { byCost }: Drivers): Line => {
   const [one, two, three] = parts
   return (
     say`By kind: ${one}, ${two}, ${three}.` ??
-    paragraph([say`No expenses by kind are on record for both weeks, so I cannot split them.`])
+    paragraph([say`No expenses by kind are on record for both weeks, so I can’t split them.`])
   )
 }
 
@@ -50,9 +50,9 @@ const splitOf = (ask: FiguresAsk, metric: Metric, drivers: Drivers): Line | unde
   if (metric === 'profit' || metric === 'profit_margin') return splitOfProfit(ask, drivers)
   if (metric === 'costs') return splitOfCosts(ask, drivers)
   if (metric === 'cash_runway_weeks')
-    return say`Runway is cash over a week's costs. Costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}; drawings and tax come on top, and no record holds them.`
+    return say`Runway is cash divided by weekly costs. Costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}. Drawings and tax also count, and they aren’t on record.`
   if (metric === 'revenue_per_transaction' || metric === 'weekly_footfall')
-    return say`Together the two made revenue ${moved(drivers.revenue)}: ${moved(drivers.volume)} by number, ${moved(drivers.price)} by ${ask.view.words.perSale}.`
+    return say`Together they left revenue ${moved(drivers.revenue)}: ${moved(drivers.volume)} from the number of ${ask.view.words.sales}, ${moved(drivers.price)} from the ${ask.view.words.perSale}.`
   return undefined
 }
 
@@ -82,8 +82,7 @@ const dayBehind = (
   const found = weekdayNames.flatMap((_, weekday) => on(weekday) ?? [])
   const [most] = found.sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value))
   return (
-    most &&
-    say`By day the difference is largest on ${most.name}: ${moved(most.change)} on the ${most.name} before.`
+    most && say`The biggest difference was on ${most.name}: ${moved(most.change)} on the ${most.name} before.`
   )
 }
 
@@ -91,7 +90,7 @@ const premise = (ask: FiguresAsk, metric: Metric, { change, week }: Behind): Lin
   const way = direction(change)
   const { said } = ask.question
   if (said === undefined || said === way) return undefined
-  const really = { up: 'rose', down: 'fell', unchanged: 'stayed where it was' }[way]
+  const really = { up: 'rose', down: 'fell', unchanged: 'stayed the same' }[way]
   return say`It did not ${said === 'up' ? 'rise' : 'fall'}${week ? ' in that week' : ''}: ${subjectOf(ask, metric)} ${really}.`
 }
 
@@ -100,12 +99,12 @@ const standing = ({ records }: FiguresAsk, metric: Metric, week: KpiRecord): Lin
   const score = scoreOf(records, metric, week)
   // Percent of a percentage would say nothing.
   const isRate = metric === 'profit_margin' || metric === 'cash_runway_weeks'
-  const distance = score && (isRate ? '' : (say` (${moved(score.distance)} on their middle)` ?? ''))
+  const distance = score && (isRate ? '' : (say` (${moved(score.distance)} on their median)` ?? ''))
   return (
     score &&
     (Math.abs(score.score.value) >= 3.5
-      ? say`Against the weeks around it, that week stands out${distance}.`
-      : say`Against the weeks around it, that week does not stand out${distance}, so chance may be all there is to it.`)
+      ? say`That week stands out from the weeks around it${distance}.`
+      : say`That is within your normal week-to-week swing${distance}, so it may be chance.`)
   )
 }
 
@@ -118,7 +117,7 @@ export const why = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const drivers = driversOf(ask.records, found.now, found.before)
   const field = metric === 'weekly_footfall' ? 'transactions' : 'revenue'
   const isByDay = ['revenue', 'weekly_footfall', 'profit'].includes(metric)
-  const limit = say`The records show what moved, not what made people come or stay away; a note of what happened ${week ? 'that week' : 'then'} would.`
+  const limit = say`The records show what moved, not why. A note of what happened ${week ? 'that week' : 'at the time'} would help.`
   return {
     paragraphs: [
       paragraph([premise(ask, metric, found), found.told, drivers && splitOf(ask, metric, drivers)]),

@@ -53,8 +53,8 @@ const targetLine = (ask: FiguresAsk, metric: Metric): Line | undefined => {
   })
   const side = gap && { up: 'above', down: 'below', unchanged: undefined }[direction(gap)]
   return side === undefined
-    ? say`In that week it met the ${named} that you name.`
-    : say`In that week that is ${gap} ${side} the ${named} that you name.`
+    ? say`That week met the ${named} you named.`
+    : say`That week is ${gap} ${side} the ${named} you named.`
 }
 
 const fieldTold = (ask: FiguresAsk, metric: Metric): readonly (Line | undefined)[] => {
@@ -90,7 +90,7 @@ export const atThatTime = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
 }
 
 const noYearBefore = ({ question: { against } }: FiguresAsk): Line | undefined =>
-  against === 'last year' ? say`The same month of the year before is not on record as a whole.` : undefined
+  against === 'last year' ? say`The same month last year isn’t fully on record.` : undefined
 
 /** A field, or the three main ones, against another time. */
 export const compare = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
@@ -130,11 +130,11 @@ export const trend = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const name = subjectOf(ask, metric)
   const heading =
     slope && direction(slope) === 'unchanged'
-      ? say`Over the last quarter ${name} shows no trend.`
-      : say`Over the last quarter the trend takes ${name} ${moved(slope)} a week.`
-  const caveat = say`That is where it has been heading. The records hold the past, so it is no forecast.`
+      ? say`There is no trend in ${name} over the last quarter.`
+      : say`Over the last quarter ${name} has trended ${moved(slope)} a week.`
+  const caveat = say`That is the direction so far, not a forecast.`
   const lines = [
-    heading ?? say`There are too few weeks for a trend.`,
+    heading ?? say`There aren’t enough weeks on record for a trend.`,
     fourWeeks(ask, metric),
     yearLine(ask, metric),
     caveat,

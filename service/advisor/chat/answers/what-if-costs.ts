@@ -22,23 +22,23 @@ export const weeksIn: Readonly<Record<Period, number>> = {
 const partTold = ({ records, question: { part } }: FiguresAsk, kind: CostKind): Line | undefined =>
   part === undefined
     ? undefined
-    : say`The records do not show ${part} alone. This moves all that they hold under ${nameOf(records, kind)}; if only half of it is ${part}, halve the result.`
+    : say`The records don’t show ${part} separately. This changes everything under ${nameOf(records, kind)}; if only half of that is ${part}, halve the result.`
 
 /** Says which of the things named are no cost on record. */
 export const unheldTold = ({ question: { unheld = [] } }: FiguresAsk): Line | undefined => {
   const names = unheld.flatMap((name) => quoted(name) ?? [])
   if (names.length === 0) return undefined
   const [is, it] = names.length === 1 ? ['is', 'it'] : ['are', 'they']
-  return say`No cost is on record as ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names)}, so ${it} ${is} not counted. Put ${it === 'it' ? 'it' : 'them'} as costs that rise by so many dollars a week, and I can.`
+  return say`No cost is on record as ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names)}, so ${it} ${is} not counted. Give me the amount in dollars a week and I can include ${it === 'it' ? 'it' : 'them'}.`
 }
 
 /** A cut of what brings people in may cost takings; what others charge does not. */
 export const assumed = (kind: CostKind, isRise: boolean): Line | undefined => {
   if (kind === 'marketing' && isRise)
-    return say`That counts the spending alone. What it brings in is not known before it is tried.`
+    return say`That counts only the spending. What it brings in won’t be known until it’s tried.`
   if (!isRise && (kind === 'marketing' || kind === 'staff' || kind === 'costs'))
-    return say`That counts the saving alone. What is cut may have been bringing in takings; the records cannot show it before it is tried.`
-  return say`In this, takings and all other costs stay as they are.`
+    return say`That counts only the saving. What you cut may have been bringing in revenue; the records can’t show that in advance.`
+  return say`Takings and all other costs stay as they are.`
 }
 
 /** What a rise of costs would take to be made up for. */
@@ -54,9 +54,9 @@ export const madeUp = ({ records, view }: FiguresAsk, added: readonly Sized[]): 
     })
   return paragraph([
     cover && cover.value >= 0.05
-      ? say`To make up for it by ${view.words.prices} alone, with the number of ${view.words.sales} as it is, ours would have to rise by ${cover}.`
+      ? say`To make up for it on ${view.words.prices} alone, with the same number of ${view.words.sales}, they would have to rise by ${cover}.`
       : undefined,
-    say`For comparison, a week of the last quarter left ${averageOf(records, 'profit', 13)} of profit on average.`,
+    say`For comparison, an average week last quarter left ${averageOf(records, 'profit', 13)} of profit.`,
   ])
 }
 
@@ -64,7 +64,7 @@ const byPercent = (ask: FiguresAsk, kind: CostKind, amount: number): readonly (L
   const outcome = whatIfCost(ask.records, kind, amount)
   return [
     paragraph([
-      say`With ${subjectOf(ask, kind)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
+      say`With ${subjectOf(ask, kind)} ${upOrDown(amount)} ${askedPercent(ask, amount)}, profit goes ${about(outcome?.likely)} a week. If the change turns out half or one and a half times as large, the range is ${between(outcome?.low, outcome?.high)}.` ??
         tooFew,
       outcome && partTold(ask, kind),
     ]),
@@ -81,9 +81,9 @@ const byDollars = (ask: FiguresAsk, kind: CostKind, dollars: number): readonly (
   return [
     paragraph([
       period === 'week'
-        ? say`With ${name} ${upOrDown(dollars)} ${sum.stated} a week, profit comes out ${upOrDown(-dollars)} by the same.`
-        : say`With ${name} ${upOrDown(dollars)} ${sum.stated} a ${period}, profit comes out ${about(outcome?.likely)} a week.`,
-      per === undefined ? say`You named no period, so I take the sum by the week.` : undefined,
+        ? say`With ${name} ${upOrDown(dollars)} ${sum.stated} a week, profit goes ${upOrDown(-dollars)} by the same amount.`
+        : say`With ${name} ${upOrDown(dollars)} ${sum.stated} a ${period}, profit goes ${about(outcome?.likely)} a week.`,
+      per === undefined ? say`You gave no period, so I’ve taken the amount as weekly.` : undefined,
     ]),
     outcome &&
       paragraph([assumed(kind, dollars > 0), dollars > 0 ? madeUp(ask, [outcome.sized]) : undefined]),

@@ -16,19 +16,19 @@ import { costsTogether } from './costs-together.ts'
 import { openingChange } from './opening-hours.ts'
 import { costChange, weeksIn } from './what-if-costs.ts'
 
-const tooLarge = say`A change of that size is beyond what the records can speak to: how people answer it cannot be read from weeks in which nothing like it happened. Ask me about a step of up to a third.`
+const tooLarge = say`A change that large is beyond what the records can answer: nothing like it has happened in the weeks on record. Ask me about a step of up to a third.`
 
 const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfPrice(ask.records, amount)
   const { sales, prices } = ask.view.words
   return [
     paragraph([
-      say`${capital(prices)} ${upOrDown(amount)} ${outcome?.change}: profit comes out ${about(outcome?.likely)} a week; the range is ${between(outcome?.low, outcome?.high)}.` ??
+      say`${capital(prices)} ${upOrDown(amount)} ${outcome?.change}: profit goes ${about(outcome?.likely)} a week, in a range from ${between(outcome?.low, outcome?.high)}.` ??
         tooFew,
-      say`Takings come out ${about(outcome?.takings)} a week.`,
+      say`Takings go ${about(outcome?.takings)} a week.`,
     ]),
     paragraph([
-      say`The assumption behind it, ours and not measured here: each percent on the price moves the number of ${sales} by ${outcome?.elasticity} percent the other way.`,
+      say`That rests on our assumption, not on your records: each percent on the price moves the number of ${sales} by ${outcome?.elasticity} percent the other way.`,
       amount > 0
         ? say`The rise pays as long as the number of ${sales} falls by less than ${outcome?.breakEven}.`
         : say`The cut pays only if the number of ${sales} grows by more than ${outcome?.breakEven}.`,
@@ -39,9 +39,9 @@ const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
 const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] => {
   const outcome = whatIfVolume(ask.records, amount)
   return [
-    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same ${ask.view.words.prices}, profit comes out ${about(outcome?.likely)} a week; the range, for half of it and for half as much again, is ${between(outcome?.low, outcome?.high)}.` ??
+    say`With the number of ${ask.view.words.sales} ${upOrDown(amount)} ${askedPercent(ask, amount)} at the same ${ask.view.words.prices}, profit goes ${about(outcome?.likely)} a week. If the change turns out half or one and a half times as large, the range is ${between(outcome?.low, outcome?.high)}.` ??
       tooFew,
-    say`Of the costs only ${ask.view.words.supplies} move along with the number; the rest stays as it is.`,
+    say`Spending on ${ask.view.words.supplies} moves with the number; other costs stay as they are.`,
   ]
 }
 
@@ -58,9 +58,9 @@ const hired = (ask: FiguresAsk, dollars: number, period: Period): readonly (Line
   return [
     paragraph([
       period === 'week' ? say`That costs ${pay} a week.` : say`${pay} a ${period} is about ${weekly} a week.`,
-      say`Superannuation and other on-costs come on top, unless your sum holds them.`,
+      say`Superannuation and other on-costs come on top, unless your figure includes them.`,
     ]),
-    say`It pays for itself with ${weekly && hoursToCover(ask.records, weekly)} more ${sales} a week, at what each brought over the last quarter after ${supplies}.`,
+    say`It needs ${weekly && hoursToCover(ask.records, weekly)} more ${sales} a week to pay for itself, at what each earned last quarter after ${supplies}.`,
   ]
 }
 
@@ -73,11 +73,11 @@ const hours = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
   const toCover = outcome && hoursToCover(ask.records, outcome.cost)
   const isCut = amount < 0
   return [
-    say`That is ${outcome?.hours} of paid work a week, and ${isCut ? 'saves' : 'costs'} about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, with loadings and on-costs; put your own in its place.` ??
+    say`That is ${outcome?.hours} of paid work a week, and ${isCut ? 'saves' : 'costs'} about ${outcome?.cost} a week at ${outcome?.wage} an hour. The wage is our assumption, with loadings and on-costs; use your own instead.` ??
       tooFew,
     isCut
-      ? say`The saving is gone once it loses ${toCover} ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`
-      : say`It pays for itself with ${toCover} more ${sales} a week, at what each brought over the last quarter after ${ask.view.words.supplies}.`,
+      ? say`Losing ${toCover} ${sales} a week would wipe out the saving, at what each earned last quarter after ${ask.view.words.supplies}.`
+      : say`It needs ${toCover} more ${sales} a week to pay for itself, at what each earned last quarter after ${ask.view.words.supplies}.`,
   ]
 }
 
@@ -123,9 +123,9 @@ export const cash = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const change = askedPercent(ask, amount)
   const left =
     fall && fall.surplus.value < 0
-      ? say`With takings ${upOrDown(amount)} ${change}, each week would lose ${fall.surplus}, and the cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
-      : say`With takings ${upOrDown(amount)} ${change}, a week would still leave ${fall?.surplus} before tax and drawings, so trading alone would not use the cash up.`
-  const basis = say`That takes the mean week of the last quarter, lets ${view.words.supplies} follow the takings and leaves every other cost as it is.`
+      ? say`With takings ${upOrDown(amount)} ${change}, each week would lose ${fall.surplus}, and cash of about ${fall.cash} would last ${lastingOf(fall.lasts)}.`
+      : say`With takings ${upOrDown(amount)} ${change}, a week would still leave ${fall?.surplus} before tax and drawings, so trading alone would not use up the cash.`
+  const basis = say`That assumes last quarter’s average week, with spending on ${view.words.supplies} following takings and every other cost unchanged.`
   return {
     paragraphs: [paragraph([left ?? tooFew, basis]), facts.runway(view)],
     theme,

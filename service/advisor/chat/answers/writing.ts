@@ -17,9 +17,9 @@ const kindNames: { readonly [kind in SourceKind]: string } = {
   advisory: 'the advisory',
   memo: 'the memo',
   brief: 'the brief',
-  benchmark: 'our table of the trade',
+  benchmark: 'our trade benchmarks',
   question: 'your question',
-  assumption: 'an assumption of ours',
+  assumption: 'our own assumption',
 }
 
 const mostQuoted = 3
@@ -32,7 +32,7 @@ const wantedKinds = (about: string): readonly SourceKind[] =>
 
 const leadOf = (isNewest: boolean, insteadOf: SourceKind | undefined): Line | undefined => {
   if (insteadOf !== undefined) return say`No ${insteadOf} uses those words. The newest:`
-  return isNewest ? say`The newest of them:` : say`This is in writing:`
+  return isNewest ? say`The newest:` : say`Here is what was written:`
 }
 
 /** What was written about something: quoted, never repeated as if it were ours. */
@@ -57,7 +57,7 @@ export const recall = ({ records, question, passages }: Ask): Answer => {
   const paragraphs: readonly (Line | undefined)[] =
     lines.length === 0
       ? [
-          say`I find nothing in writing on that. I look through memos, briefs, advisories, the focus and the business profile; another word for it may help.`,
+          say`I found nothing on that in the memos, briefs, advisories, focus or business profile. Another word for it may help.`,
         ]
       : [
           leadOf(newest.length > 0, instead.length > 0 ? only : undefined),
@@ -88,7 +88,7 @@ export const unread = ({ records }: Ask): Answer => {
   return {
     paragraphs:
       waiting.length === 0
-        ? [say`No memo is unread.`]
+        ? [say`You have no unread memos.`]
         : [say`Unread memos: ${count}. The newest:`, { text: titles.join('\n'), figures: [] }],
     theme: 'overview',
     fit: 1,
@@ -143,11 +143,13 @@ export const explain = ({ question, shownBefore }: Ask): Answer => {
   return {
     paragraphs:
       lines.length === 0
-        ? [say`There is no figure of mine before this to explain. Ask for one, and then how I came to it.`]
+        ? [
+            say`I haven’t given a figure yet in this conversation. Ask for one first, then how I worked it out.`,
+          ]
         : [
-            say`Each figure is computed from the records by a fixed formula:`,
+            say`Each figure comes from the records by a fixed formula:`,
             { text, figures: lines.flatMap(({ figures }) => figures) },
-            say`All inputs are listed under the answer they belong to.`,
+            say`All inputs are listed under their answer.`,
           ],
     theme: 'overview',
     fit: 1,
