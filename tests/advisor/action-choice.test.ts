@@ -111,7 +111,7 @@ describe('the posts', () => {
     )
     expect(closed).toHaveLength(2)
     for (const { text, why, day } of closed) {
-      expect(why).toContain(`${day} is closed`)
+      expect(why).toContain(`You are closed on ${day}`)
       expect(text).toContain('23 November')
     }
   })

@@ -43,9 +43,9 @@ it('takes no hour for the first or the last of the day that is on record on hard
   const early = { hour: 5, revenue: 12, transactions: 1 }
   const days = agency.days.map((one) => (one === day ? { ...one, hours: [early, ...one.hours] } : one))
   expect(await ask({ ...agency, days }, 'What if we open an hour later?')).toMatch(
-    /^The first hour on record, from 8 am,/,
+    /^The first hour of a \w+ on record, from 8 am,/,
   )
   expect(await ask({ ...agency, days }, 'What if we open an hour later on Wednesdays?')).toMatch(
-    /^The first hour on record, from 8 am,/,
+    /^The first hour of a \w+ on record, from 8 am,/,
   )
 })

@@ -77,7 +77,7 @@ describe.each(businessTypes)('the roster of the %s', (type) => {
   it('says where the share lies, and what was changed', () => {
     for (const { labourShare, note } of open) {
       const side = labourShare > highest ? 'over' : labourShare < lowest ? 'under' : 'within'
-      expect(note).toContain(`, ${side} the ${lowest}.0% to ${highest}.0% aimed for.`)
+      expect(note).toContain(`, ${side} the target of ${lowest}.0% to ${highest}.0%.`)
       expect(note).toMatch(/Usual staffing|than usual, which (takes out|adds) \d+ hours?/)
     }
   })

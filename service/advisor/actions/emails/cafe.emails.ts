@@ -19,7 +19,7 @@ export const cafeEmails: Emails = {
     to: '[first name]',
     subjects: ['We haven’t seen you for a while', 'Your usual seat, and a question'],
     asks: [
-      'You used to come in, and we haven’t seen you lately. If it was the food, the wait or the music, please reply and tell me. If life just got busy, come in by {by} and have a coffee with us.',
+      'You used to come in, and we haven’t seen you lately; if it was the food, the wait or the music, please tell me. If life just got busy, come in by {by} and have a coffee with us.',
       'Since you were last here, [what is new]. Come and try it before {by}, ideally on a {slow}, when I have a minute to sit down with you.',
       'Come in before {by} and say you read this. I’d like to sit down over a coffee and hear what you think of the place now.',
     ],
@@ -39,7 +39,7 @@ export const cafeEmails: Emails = {
     to: '[photographer or agency]',
     subjects: ['Next month’s posts, by {by}', 'One short film, ready by {by}?'],
     asks: [
-      'Next month I’d rather have one short film from the kitchen than ten photos of plates. Please tell me by {by} what that would cost and when you could come. There’s most to see just before {busy} on a {best}.',
+      'Next month I’d rather have one short film from the kitchen than ten photos of plates. Please tell me by {by} what that would cost and when you could come, ideally just before {busy} on a {best}.',
       'Please let me know by {by} which recent posts brought people in and which didn’t. We’ll do more of what worked and drop the rest.',
       'Could you come in on {slow day} and photograph the people rather than the food? Please let me know by {by}, with your hourly rate.',
     ],
@@ -69,7 +69,7 @@ export const cafeEmails: Emails = {
     to: 'all',
     subjects: ['The roster for the coming week', 'Next week’s shifts'],
     asks: [
-      'I’d like to move one shift from {slow} afternoon to {best}. Before I decide, who would like it? Let me know by {by}. Nobody loses hours over it.',
+      'I’d like to move one shift from {slow} afternoon to {best}. Tell me by {by} if you’d like it; nobody loses hours over it.',
       'On {best} we need everyone from {busy}; on {slow} one of us can go home early. Send me the days you’d swap by {by}.',
       'Please look at the draft roster before {by} and mark one shift you’d give up and one you’d like. {best} and {slow} matter most.',
     ],
@@ -99,7 +99,7 @@ export const cafeEmails: Emails = {
     to: '[person in charge]',
     subjects: ['A decision for the café by {by}', 'Shall we do this? Please by {by}'],
     asks: [
-      'What would it take in the kitchen and on the floor? Please tell me by {by}. If we can’t do it with the people we have, say so.',
+      'Please tell me by {by} what it would take in the kitchen and on the floor, and whether we can do it with the people we have.',
       'Please write down who would do it, on which day, and what we’d stop doing to make room. I’ll decide on {by}.',
       'Let’s talk it over for ten minutes before {by}. Bring one reason for it and one against.',
     ],
@@ -109,7 +109,7 @@ export const cafeEmails: Emails = {
     to: '[first name]',
     subjects: ['A few hours on {best}?', 'We need another pair of hands on {best}'],
     asks: [
-      'Would you like a regular shift on {best} around {busy}? It’s our liveliest time. Let me know by {by} and come in for a trial.',
+      'Would you like a regular shift on {best} around {busy}, our liveliest time? Let me know by {by} and come in for a trial.',
       'We’re looking for someone who can carry plates and keep smiling at {busy}. If that’s you or a friend, get in touch by {by}.',
       'We have a shift on {best} around {busy}, and I’d rather give it to you than to a stranger. Could you let me know by {by}?',
     ],

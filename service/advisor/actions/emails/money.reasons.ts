@@ -41,7 +41,7 @@ const supplier: Reason = (view) => {
     purpose:
       found &&
       against &&
-      say`${capital(name)} took ${found.share} of revenue over four weeks (${moved(found.change) ?? 'no earlier weeks'}); ${against.theirs} is typical of the trade (our assumption). Ask about this price first.`,
+      say`${capital(name)} took ${found.share} of revenue over four weeks (${moved(found.change) ?? 'no earlier weeks'}); ${against.theirs} is typical of the trade (our assumption), so ask about this price first.`,
     told: [shareLine(view, field, name)],
   }
 }
@@ -65,7 +65,7 @@ const accountant: Reason = ({ records }) => {
     weight: 38 + weighed(month?.difference, 'down', 18) + weighed(against?.gap, 'down', 6),
     purpose:
       month &&
-      say`Margin averaged ${month.now} over four weeks, ${moved(month.difference)}. Have the books checked first.`,
+      say`Margin averaged ${month.now} over four weeks, ${moved(month.difference)}: have the books checked first.`,
     told: [
       month &&
         say`Our margin averaged ${month.now} over the last four weeks, against ${month.before} in the four before.`,
@@ -82,7 +82,7 @@ const bank: Reason = ({ records, week }) => {
     weight: 26 + weighed(against?.gap, 'down', 34),
     purpose:
       against &&
-      say`Cash covers ${against.now} of costs, ${against.gap} ${sideOf[direction(against.gap)]} the ${against.target} we treat as safe. Speak to the bank while there is time.`,
+      say`Cash covers ${against.now} of costs, ${against.gap} ${sideOf[direction(against.gap)]} the ${against.target} we treat as safe: speak to the bank while there is time.`,
     told: [
       against &&
         week &&
@@ -117,7 +117,7 @@ const debtors: Reason = ({ records }) => {
     weight: usual + weighed(against?.gap, 'down', 15) + weighed(month?.difference, 'down', 8),
     purpose:
       month &&
-      say`Runway averaged ${month.now} over four weeks, ${moved(month.difference)}. Collecting what you are owed is the cheapest way to raise it.`,
+      say`Runway averaged ${month.now} over four weeks, ${moved(month.difference)}: collecting what you are owed is the cheapest way to raise it.`,
     told: [],
   }
 }

@@ -44,7 +44,7 @@ const deputy: Reason = ({ records, slow, words }) => {
     weight: 34 + weighed(slope, 'down', 10),
     purpose:
       slope &&
-      say`Over the last quarter the number of ${words.sales} has been ${way}${way === 'steady' ? '' : (say` by ${slope} a week` ?? '')}. Agree on what to watch.`,
+      say`Over the last quarter the number of ${words.sales} has been ${way}${way === 'steady' ? '' : (say` by ${slope} a week` ?? '')}: agree on what to watch.`,
     told: [slow && say`${slow.name} is the quietest day, ${slow.against} off the average day.`],
   }
 }
@@ -58,7 +58,7 @@ const advisory: Reason = ({ records, words }) => {
   return {
     weight: found?.urgency === 'high' ? 52 : 16,
     purpose: title
-      ? say`The advisory ${title} ${state}. Ask the person who would carry it out.`
+      ? say`The advisory ${title} ${state}: ask the person who would carry it out.`
       : say`No advisory is open. Ask ${words.team} what they would change.`,
     told: [
       title
@@ -72,7 +72,7 @@ const hire: Reason = ({ hours, best, words }) => ({
   weight: 22,
   purpose:
     hours[0] &&
-    say`The hour from ${hours[0].name} has ${hours[0].mean} ${words.sales} on average. Extra hands would help at the peak.`,
+    say`The hour from ${hours[0].name} has ${hours[0].mean} ${words.sales} on average, so extra hands would help at the peak.`,
   told: [
     best &&
       hours[0] &&
@@ -88,7 +88,7 @@ const mentor: Reason = ({ records, words }) => {
     weight: 28 + weighed(revenue?.difference, 'down', 8),
     purpose:
       revenue &&
-      say`Weekly revenue over four weeks averaged ${revenue.now}, ${moved(revenue.difference)}. An outside view would help.`,
+      say`Weekly revenue over four weeks averaged ${revenue.now}, ${moved(revenue.difference)}: an outside view would help.`,
     told: [
       revenue &&
         say`Revenue averaged ${revenue.now} a week over the last four weeks, against ${revenue.before} in the four before.`,

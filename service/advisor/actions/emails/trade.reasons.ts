@@ -26,7 +26,7 @@ const lapsed: Reason = ({ records, words }) => {
     weight: 24 + weighed(month?.difference, 'down', 20) + (isFocus ? 18 : 0),
     purpose:
       month &&
-      say`${month.now} ${words.sales} a week over four weeks, ${moved(month.difference)} on the four before. Win back lost ${words.customers}.`,
+      say`${month.now} ${words.sales} a week over four weeks, ${moved(month.difference)} on the four before: win back lost ${words.customers}.`,
     told: [],
   }
 }
@@ -35,7 +35,7 @@ const reviews: Reason = ({ sales, words }) => ({
   weight: 18 + weighed(sales?.difference, 'up', 22),
   purpose:
     sales &&
-    say`The latest week had ${sales.now} ${words.sales}, ${moved(sales.difference)}. Ask while it is fresh.`,
+    say`The latest week had ${sales.now} ${words.sales}, ${moved(sales.difference)}: ask while it is fresh.`,
   told: [],
 })
 
@@ -72,7 +72,7 @@ const system: Reason = ({ records, words }) => {
     weight: 14 + weighed(month?.difference, 'down', 16),
     purpose:
       month &&
-      say`The ${words.perSale} was ${month.now} over four weeks, ${moved(month.difference)}. Find out where that comes from.`,
+      say`The ${words.perSale} was ${month.now} over four weeks, ${moved(month.difference)}: find out where that comes from.`,
     told: [
       month &&
         say`The ${words.perSale} was ${month.now} over the last four weeks and ${month.before} in the four before.`,

@@ -62,7 +62,7 @@ export const consultingPosts: Posts = {
       'Our juniors run the first interview. Seniors sit beside them and say nothing, which is harder.',
       'If one of our people made a bad day better, tell us. They will not.',
       'Teams that eat together between {busy} and the next call argue better afterwards.',
-      'We look for people who can say “I don’t know” and who to ask. Write to us if that’s you.',
+      'We look for people who admit what they don’t know and who to ask. Write to us if that’s you.',
     ],
   },
   carried: /sponsor|past clients|talk|sector|panel/i,

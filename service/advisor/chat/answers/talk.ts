@@ -61,7 +61,7 @@ export const act = (): Answer =>
 /** Asks back, with choices. */
 export const askBack = (ask: Ask): Answer => {
   const leads: { readonly [intent: string]: string | undefined } = {
-    'ask-metric': 'Which of these do you mean?',
+    'ask-metric': 'What do you mean? For example:',
     'ask-change': 'What should change, and by how much? For example:',
     'ask-percent':
       ask.question.lever === 'cost'
