@@ -4,79 +4,19 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { bundleFiles, type RunProof, runsOf } from '#schema/proof/bundle'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
-import { fromHex, toBase64, utf8 } from '#schema/proof/bytes'
-import { checkpointText, noteKeyOf, signedNote, vkeyText } from '#schema/proof/note'
-import { leafHash, rootOf, runRanges } from '#schema/proof/tree'
+import { utf8 } from '#schema/proof/bytes'
+import { noteKeyOf, vkeyText } from '#schema/proof/note'
 import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
-import { canonicalEvent, genesisHash, sha256 } from '../../service/core/chain.ts'
 import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { readVerifyOrder, tellBundle } from '../../service/core/verify-command.ts'
+import { type Bundle, bundleKey, bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
 
-const secret = checkpointKeyOf(new Uint8Array(32).fill(7))
-const key = noteKeyOf('jarvin/cafe', secret.publicKey)
 const size = 600
-
-const linesOf = (edited?: number): readonly string[] => {
-  const lines: string[] = []
-  let previousHash = genesisHash
-  for (let position = 1; position <= size; position++) {
-    const line = canonicalEvent(
-      {
-        actor: position === edited ? 'nobody' : 'session:1 “é”',
-        causationId: null,
-        correlationId: null,
-        id: `event-${position}`,
-        persona: null,
-        position,
-        previousHash,
-        recordedAt: '2026-11-20T09:12:00.123Z',
-        stream: `advisory-${position}`,
-        type: 'AdvisoryRaised',
-        version: 1,
-        workspace: 'cafe',
-      },
-      '{"title":"Line one\\nline two 😀"}',
-    )
-    lines.push(line)
-    previousHash = sha256(line)
-  }
-  return lines
-}
-const lines = linesOf()
-
-type Files = { events: readonly string[]; proofs: readonly RunProof[]; note: string; vkey: string }
-
-const leavesOf = (all: readonly string[]) => all.map((line) => leafHash(fromHex(sha256(line)) ?? utf8('')))
-
-const noteOver = (all: readonly string[]): string => {
-  const text = checkpointText({ origin: 'jarvin/cafe', size: all.length, root: rootOf(leavesOf(all)) })
-  return signedNote(text, key, secret.sign(utf8(text)))
-}
-
-const bundleOf = (positions: readonly number[], all = lines): Files => {
-  const leaves = leavesOf(all)
-  return {
-    events: positions.map((position) => all[position - 1] ?? ''),
-    proofs: runsOf(positions).map(({ from, to }) => ({
-      from,
-      hashes: all.slice(from - 1, to).map(sha256),
-      proof: runRanges({ from: from - 1, to }, all.length).map((range) =>
-        toBase64(rootOf(leaves.slice(range.from, range.to))),
-      ),
-    })),
-    note: noteOver(all),
-    vkey: `${vkeyText(key)}\n`,
-  }
-}
-
-const textsOf = ({ events, proofs, note, vkey }: Files) => ({
-  [bundleFiles.events]: events.map((line) => `${line}\n`).join(''),
-  [bundleFiles.proofs]: proofs.map((proof) => `${JSON.stringify(proof)}\n`).join(''),
-  [bundleFiles.checkpoint]: note,
-  [bundleFiles.vkey]: vkey,
-})
+const lines = writtenLog(size)
+type Files = Bundle
+const textsOf = bundleTexts
+const key = bundleKey
 
 const check = (files: Files, options?: BundleOptions) => {
   const opened = openBundleCheck(options)
@@ -88,8 +28,11 @@ const check = (files: Files, options?: BundleOptions) => {
   return opened.end()
 }
 
-const whole = bundleOf(Array.from({ length: size }, (_, index) => index + 1))
-const some = bundleOf([3, 4, 5, 200, 256, 257, 258, 512, 513, 600])
+const whole = bundleOf(
+  Array.from({ length: size }, (_, index) => index + 1),
+  lines,
+)
+const some = bundleOf([3, 4, 5, 200, 256, 257, 258, 512, 513, 600], lines)
 
 it('finds a whole bundle and a part of a log sound', () => {
   expect(whole.proofs.map(({ from, hashes }) => [from, hashes.length])).toEqual([
@@ -135,7 +78,7 @@ it('names any tampering with the events of a bundle', () => {
 })
 
 it('knows a history that was written anew by the signature, or by a remembered checkpoint', () => {
-  const anew = linesOf(300)
+  const anew = writtenLog(size, 300)
   const forged = bundleOf(
     anew.map((_, index) => index + 1),
     anew,
@@ -143,7 +86,7 @@ it('knows a history that was written anew by the signature, or by a remembered c
   // The hashes beside the events were made anew, too; the note is the one that was signed.
   expect(check({ ...forged, note: whole.note })).toMatchObject({
     kind: 'damaged',
-    damage: { position: 1, kind: 'rechained' },
+    damage: { position: 1, kind: 'rechained', upTo: 600 },
   })
   // Signed by a server that rewrote its history.
   expect(check(forged)).toMatchObject({ kind: 'holds' })

@@ -1,0 +1,157 @@
+/** The verifier in Python, written from FORMAT.md alone, says the same of any bundle as ours. */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { verifyBundleZip } from '#schema/proof/bundle-zip'
+import { toBase64, utf8 } from '#schema/proof/bytes'
+import { provesRun } from '#schema/proof/check-proof'
+import { noteKeyOf, openCheckpoint, readVkey, vkeyText } from '#schema/proof/note'
+import { leafHash } from '#schema/proof/tree'
+import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { nodeSha256 } from '../../service/core/tile.ts'
+import { root } from '../core/execute.ts'
+import { bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
+
+const script = join(root, 'schema/proof/verify-bundle.py')
+const python = ['python3', '/usr/bin/python3', 'python'].find(
+  (name) => spawnSync(name, ['-c', 'import cryptography']).status === 0,
+)
+
+const lines = writtenLog(600)
+const whole = bundleTexts(
+  bundleOf(
+    Array.from({ length: 600 }, (_, at) => at + 1),
+    lines,
+  ),
+)
+const some = bundleTexts(bundleOf([3, 4, 5, 200, 256, 257, 258, 512, 513, 600], lines))
+const rewritten = writtenLog(600, 300)
+const forged = bundleTexts(
+  bundleOf(
+    rewritten.map((_, at) => at + 1),
+    rewritten,
+  ),
+)
+
+type Texts = { readonly [file: string]: string }
+const names = ['events.ndjson', 'proofs.ndjson', 'checkpoint.txt', 'vkey.txt'] as const
+
+const swapped = (parts: readonly string[], one: number, other: number): string[] =>
+  parts.map((part, at) => parts[at === one ? other : at === other ? one : at] ?? part)
+
+/** One random change of one file: of a character, of a line, or of all of it. */
+const tampered = fc
+  .record({
+    bundle: fc.constantFrom<Texts>(whole, some, forged, { ...forged, 'checkpoint.txt': noteOver(lines) }),
+    name: fc.constantFrom(...names),
+    how: fc.nat({ max: 9 }),
+    first: fc.nat(),
+    second: fc.nat(),
+    char: fc.constantFrom('0', 'a', 'F', '"', '\\', ' ', '\t', '+', '=', '1', '.', 'é', '\u{fffd}', '[', '-'),
+  })
+  .map(({ bundle, name, how, first, second, char }): Texts => {
+    const text = bundle[name] ?? ''
+    const parts = text.split('\n')
+    const [at, line, other] = [first % text.length, first % parts.length, second % parts.length]
+    const made = [
+      text.slice(0, at) + char + text.slice(at + 1),
+      text.slice(0, at) + char + text.slice(at),
+      text.slice(0, at) + text.slice(at + 1),
+      text.slice(0, at),
+      parts.filter((_, index) => index !== line).join('\n'),
+      [...parts.slice(0, line), parts[other] ?? '', ...parts.slice(line)].join('\n'),
+      swapped(parts, line, other).join('\n'),
+      text.replace('"from":3,', '"from":3.0,').replace('"from":1,', '"from":true,'),
+      text.replaceAll('\n', '\r\n'),
+      text.replace('"position":5,', '"position":5e0,'),
+    ][how]
+    const { [name]: _, ...others } = bundle
+    return how === 9 && name === 'vkey.txt' ? others : { ...others, [name]: made ?? text }
+  })
+
+const zipOf = (texts: Texts): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, utf8(text)])))
+
+const asPython = async (zips: readonly Uint8Array[], ...options: string[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-python-'))
+  try {
+    const files = zips.map((_, index) => join(folder, `${index}.zip`))
+    for (const [index, zip] of zips.entries()) await writeFile(files[index] ?? '', zip)
+    const ran = spawnSync(python ?? '', [script, '--json', ...files, ...options], { maxBuffer: 1 << 28 })
+    if (ran.status === null || ran.status > 1) throw new Error(ran.stderr.toString())
+    const said = ran.stdout.toString().trimEnd().split('\n')
+    return said.map((one): object => JSON.parse(one))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const asOurs = async (zip: Uint8Array, options = {}) => {
+  const verdict = await verifyBundleZip([zip], { ...options, sha256: nodeSha256 })
+  if (verdict.kind === 'damaged') return { kind: verdict.kind, damage: verdict.damage }
+  if (verdict.kind !== 'holds') return verdict
+  const { kind, checkpoint, count, isWhole } = verdict
+  return { kind, log: checkpoint.origin, size: checkpoint.size, count, isWhole }
+}
+
+it.runIf(python)('agrees on sound bundles and on 120 random tamperings', async () => {
+  const zips = [whole, some, forged, ...fc.sample(tampered, { numRuns: 120, seed: 120 })].map(zipOf)
+  zips.push(utf8('no zip'), zipOf({}))
+  const [theirs, ours] = [await asPython(zips), await Promise.all(zips.map((zip) => asOurs(zip)))]
+  expect(theirs).toEqual(ours)
+  const kinds = ours.map((one) => (one.kind === 'damaged' ? one.damage?.kind : one.kind))
+  for (const kind of [
+    'holds',
+    'changed',
+    'removed',
+    'inserted',
+    'swapped',
+    'tail cut',
+    'rechained',
+    'unreadable',
+  ])
+    expect(kinds, kind).toContain(kind)
+})
+
+it.runIf(python)('agrees on what a bundle is held against', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-python-'))
+  try {
+    const zips = [whole, some, forged].map(zipOf)
+    for (const remembered of [
+      noteOver(lines),
+      noteOver(lines.slice(0, 400)),
+      noteOver(writtenLog(700)),
+      'x\n\n',
+    ]) {
+      const file = join(folder, 'note.txt')
+      await writeFile(file, remembered)
+      const ours = await Promise.all(zips.map((zip) => asOurs(zip, { remembered })))
+      expect(await asPython(zips, '--checkpoint', file)).toEqual(ours)
+    }
+    const other = vkeyText(noteKeyOf('jarvin/cafe', checkpointKeyOf(new Uint8Array(32).fill(8)).publicKey))
+    for (const vkey of [other, whole['vkey.txt'] ?? ''])
+      expect(await asPython(zips, '--vkey', vkey)).toEqual(
+        await Promise.all(zips.map((zip) => asOurs(zip, { vkey }))),
+      )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('has an example in the document that holds', async () => {
+  const document = await readFile(join(root, 'schema/proof/FORMAT.md'), 'utf8')
+  const key = readVkey(/jarvin\/cafe\+\S+/.exec(document)?.[0] ?? '')
+  const note = /jarvin\/cafe\n3\n[\s\S]*?\n\n— \S+ \S+\n/.exec(document)?.[0] ?? ''
+  const checkpoint = key && openCheckpoint(note, key)
+  if (!checkpoint) throw new Error('The example is not signed.')
+  const leaves = ['1', '2', '3'].map((text) => leafHash(nodeSha256(utf8(text))))
+  const [one, two, three] = leaves.map(toBase64)
+  for (const leaf of [one, two, three]) expect(document).toContain(leaf)
+  expect(document).toContain(`"proof":["${one}","${three}"]`)
+  const beside = [leaves[0], leaves[2]].filter((leaf) => leaf !== undefined)
+  expect(provesRun(1, leaves.slice(1, 2), 3, beside, checkpoint.root)).toBe(true)
+})
