@@ -37,6 +37,8 @@ const forged = bundleTexts(
   ),
 )
 
+const cut = { ...some, 'events.ndjson': (some['events.ndjson'] ?? '').split('\n').slice(0, 6).join('\n') }
+
 type Texts = { readonly [file: string]: string }
 const names = ['events.ndjson', 'proofs.ndjson', 'checkpoint.txt', 'vkey.txt'] as const
 
@@ -99,7 +101,7 @@ const asOurs = async (zip: Uint8Array, options = {}) => {
 }
 
 it.runIf(python)('agrees on sound bundles and on 120 random tamperings', async () => {
-  const zips = [whole, some, forged, ...fc.sample(tampered, { numRuns: 120, seed: 120 })].map(zipOf)
+  const zips = [whole, some, forged, cut, ...fc.sample(tampered, { numRuns: 120, seed: 120 })].map(zipOf)
   zips.push(utf8('no zip'), zipOf({}))
   const [theirs, ours] = [await asPython(zips), await Promise.all(zips.map((zip) => asOurs(zip)))]
   expect(theirs).toEqual(ours)
