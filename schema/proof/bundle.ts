@@ -10,7 +10,7 @@
  *
  * `checkpoint.txt`: the signed checkpoint (a C2SP tlog-checkpoint in a signed note) that all proofs lead to.
  * `vkey.txt`: the public key of its signature as one line, in the vkey form of C2SP signed notes.
- * FORMAT.md beside this file describes every field for somebody who has nothing else; `verify-bundle.py` was written from it.
+ * bundle-format.md beside this file describes every field for somebody who has nothing else; `verify-bundle.py` was written from it.
  * `README.txt` and `verify.html` are for people; nothing is read from them. Entries may lie in the zip in any order.
  */
 

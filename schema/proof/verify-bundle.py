@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks an evidence bundle of a Jarvin decision log (FORMAT.md) without any of Jarvin's own code.
+"""Checks an evidence bundle of a Jarvin decision log (bundle-format.md) without any of Jarvin's own code.
 
     python3 verify-bundle.py bundle.zip [more.zip ...] [--vkey LINE] [--checkpoint note.txt] [--json]
 

@@ -24,7 +24,7 @@ ${bundleFiles.checkpoint}   what was signed: the log's name, how many events, an
 ${bundleFiles.vkey}         the public key of the signature
 
 CHECK IT BY HAND, OR WITH A PROGRAM OF YOUR OWN
-schema/proof/FORMAT.md in the source of Jarvin describes every field and the order of the hashes in a proof. In short:
+schema/proof/bundle-format.md in the source of Jarvin describes every field and the order of the hashes in a proof. In short:
 The hash of an event is the SHA-256 of its line, without the line feed at its end. It is the data of a leaf of a Merkle
 tree as in RFC 6962; position 1 is the first leaf. The checkpoint is a C2SP tlog-checkpoint in a C2SP signed note, signed
 with Ed25519. Values of the form {"box":...,"subject":...} are sealed. Nobody can read them once the subject was erased,

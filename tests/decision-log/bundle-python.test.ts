@@ -1,4 +1,4 @@
-/** The verifier in Python, written from FORMAT.md alone, says the same of any bundle as ours. */
+/** The verifier in Python, written from bundle-format.md alone, says the same of any bundle as ours. */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -145,7 +145,7 @@ it.runIf(python)('agrees on what a bundle is held against', async () => {
 })
 
 it('has an example in the document that holds', async () => {
-  const document = await readFile(join(root, 'schema/proof/FORMAT.md'), 'utf8')
+  const document = await readFile(join(root, 'schema/proof/bundle-format.md'), 'utf8')
   const key = readVkey(/jarvin\/cafe\+\S+/.exec(document)?.[0] ?? '')
   const note = /jarvin\/cafe\n3\n[\s\S]*?\n\n— \S+ \S+\n/.exec(document)?.[0] ?? ''
   const checkpoint = key && openCheckpoint(note, key)
