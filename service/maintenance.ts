@@ -7,6 +7,7 @@ import { NoInstallation, requireDataFolder, requireInstallation } from './core/i
 import { connectOwner } from './core/rebuild.ts'
 import { startFault } from './core/start-fault.ts'
 import { migrations } from './migrations/migrations.ts'
+import { projections } from './slices.ts'
 
 /** Writes a line for the person at the terminal. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -45,18 +46,28 @@ export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside
   }
 }
 
-/** Runs `use` for each workspace that has a history or a head; the exit code is 1 when it throws, or once gives false. */
+// A row that no event made may be of a workspace that has no history at all.
+const workspacesSql = [
+  ...['workspace_head', 'events', 'checkpoint'],
+  ...projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
+]
+  .map((name) => `select workspace from ${name}`)
+  .join(' union ')
+
+/**
+ * Runs `use` for each workspace that has a history, a head, or a row in a read table; `atFirst` before. The exit code is 1
+ * when one of them throws or gives false.
+ */
 export const forEachWorkspace = (
   use: (client: pg.Client, workspace: string) => Promise<boolean>,
+  atFirst: (client: pg.Client) => Promise<boolean> = async () => true,
 ): Promise<void> =>
   withOwnerUrl(async (url) => {
     const client = await connectOwner(url)
     try {
-      const { rows } = await client.query<{ workspace: string }>(
-        `select workspace from workspace_head union select workspace from events
-         union select workspace from checkpoint order by 1`,
-      )
+      const { rows } = await client.query<{ workspace: string }>(`${workspacesSql} order by 1`)
       if (rows.length === 0) throw new Error('The database holds no history.')
+      if (!(await atFirst(client))) process.exitCode = 1
       for (const { workspace } of rows) if (!(await use(client, workspace))) process.exitCode = 1
     } finally {
       await client.end()

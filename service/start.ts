@@ -109,7 +109,7 @@ export const start = async (run: Run): Promise<void> => {
   // The embedded database has one service; over another one, some other process may be writing a reply just now.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   started.push(followLogs(service.database, businessTypes))
-  started.push(followCheckpoints(service, businessTypes))
+  started.push(followCheckpoints(service, [...businessTypes, siteWorkspace]))
   started.push(followRetention(service, [...businessTypes, siteWorkspace], expiring))
   goOn()
   const folder = join(root, 'dist/web')

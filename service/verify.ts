@@ -4,13 +4,23 @@
  * the options make no sense.
  */
 import { resolve } from 'node:path'
+import type pg from 'pg'
 import { findCheckpointKey } from './core/checkpoint-key.ts'
 import { readConfig } from './core/config.ts'
+import { isolationFaults } from './core/isolation.ts'
 import { notesFolderOf, openKeptNotes } from './core/kept-notes.ts'
 import { keysPlaceOf } from './core/keys-folder.ts'
 import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
 import { verifyHistory } from './core/verify-history.ts'
+import { tellTables, verifyTables } from './core/verify-tables.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
+import { expiring, projections } from './slices.ts'
+
+const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
+  const faults = await isolationFaults(client)
+  for (const fault of faults) tell(`The database stands open: ${fault}.`)
+  return faults.length === 0
+}
 
 const order = await readVerifyOrder(process.argv.slice(2))
 if (typeof order === 'string') {
@@ -30,8 +40,11 @@ if (typeof order === 'string') {
     const notes = openKeptNotes(await notesFolderOf(place.folder, client))
     const evidence = evidenceFor(workspace, order, key?.publicKey, await notes.read(workspace))
     isHeld ||= evidence.remembered !== undefined
-    return tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
-  })
+    const isSound = tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
+    return (
+      tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell) && isSound
+    )
+  }, tellRights)
   if (!isHeld) {
     tell('The checkpoint that was given is of none of these logs.')
     process.exitCode = 1
