@@ -117,7 +117,7 @@ describe('a day without records', () => {
 
 it('is planned tighter where pay would take too much, and only where that spares hours', () => {
   const { items } = rosterFromRecords(seededRecords('cafe'), sunday)
-  const tighter = items.filter(({ note }) => note.includes('tighter than'))
+  const tighter = items.filter(({ note }) => note.includes('more tightly than'))
   expect(tighter.length).toBeGreaterThan(0)
   for (const { figures } of tighter) {
     const spared = figures.find(({ label }) => label === 'hours beside the usual pace')
