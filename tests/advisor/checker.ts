@@ -17,9 +17,9 @@ const forms: Readonly<Record<Figure['unit'], RegExp>> = {
   points: /^-?\d{1,3}(,\d{3})*\.\d points$/,
   ratio: /^-?\d{1,3}(,\d{3})*\.\d\d$/,
   count: /^-?\d{1,3}(,\d{3})*(\.\d)?$/,
-  hours: /^-?\d{1,3}(,\d{3})*(\.\d)? hours$/,
-  weeks: /^-?\d{1,3}(,\d{3})*(\.\d)? weeks$/,
-  months: /^-?\d{1,3}(,\d{3})*(\.\d)? months$/,
+  hours: /^-?(?:1 hour|(?!1 )\d{1,3}(,\d{3})*(\.\d)? hours)$/,
+  weeks: /^-?(?:1 week|(?!1 )\d{1,3}(,\d{3})*(\.\d)? weeks)$/,
+  months: /^-?(?:1 month|(?!1 )\d{1,3}(,\d{3})*(\.\d)? months)$/,
 }
 
 /** True where `shown` is `value` to as many digits as it shows, with or without its sign, or to two leading digits. */
