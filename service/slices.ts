@@ -142,7 +142,7 @@ export const projections: readonly Projection[] = [
 ]
 
 /** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
-export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk'] as const
+export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk', 'stream_snapshot'] as const
 
 /** What is kept for a time and is no history. */
 export const expiring: readonly Expiring[] = [expiringKeys, ...expiringSessions]

@@ -28,7 +28,7 @@ export const endReply = async (
     decider: chatDecider,
     id: threadId,
     command: { type: 'end', ...ending },
-    metadata: { ...by, recordedAt: service.now().toISOString() },
+    metadata: by,
   })
   await removeDraft(service.database.of(workspace), ending.replyId)
 }

@@ -4,14 +4,14 @@
  * It remembers the head (position and hash) that its last flush will leave. A flush is one statement that moves the
  * head only from there, so no lock is held while anything is computed, and the next flush can be sent while Postgres
  * still commits the one before. Where the head is elsewhere (another process, a refused flush), the statement writes
- * nothing, and its batch is mended: built again under the lock of the head row, on a connection of its own.
+ * nothing, and its batch is built again under the lock of the head row. While another process keeps moving the head,
+ * flushes take the lock to begin with.
  */
 import type { Client, Database } from './database.ts'
 import { failsAll } from './database-fault.ts'
 import type { Append, AppendResult } from './event-store.ts'
-import { buildFlush, type Flush, type Head } from './flush.ts'
+import { buildFlush, type Flush, type FlushTools, type Head, type Locked } from './flush.ts'
 import { commitLocked, fail, type Item, readHead, settle } from './mend.ts'
-import type { Project } from './projection.ts'
 
 /** More would make one statement long without making the rest faster. */
 const largestBatch = 256
@@ -25,6 +25,9 @@ const fewest = 4
 /** Flushes on one connection before it goes back to the pool. */
 const fairTurns = 200
 
+/** Flushes under the lock after the last one that found the head moved by another process. */
+const crowdedTurns = 50
+
 export class Appender {
   private readonly waiting: Item[] = []
   private isWoken = false
@@ -35,12 +38,15 @@ export class Appender {
   private last: Promise<void> = Promise.resolve()
   private connection: Promise<Client> | undefined
   private head: Head | undefined
+  /** The hash that this process's last committed flush left. */
+  private left: string | undefined
+  /** Flushes that are still to be made under the lock. */
+  private crowded = 0
 
   constructor(
     private readonly workspace: string,
     private readonly database: Database,
-    private readonly project: Project,
-    private readonly nextId: (time: Date) => string,
+    private readonly tools: FlushTools,
   ) {}
 
   /** Queues one append; resolves once it is committed or refused, rejects when the database failed. */
@@ -64,13 +70,13 @@ export class Appender {
   /** A second flush must hang on the head that the first will leave, so until the head is known there is only one. */
   private mayStart(): boolean {
     if (this.isLost || this.isTired) return false
-    return this.underWay < (this.head === undefined ? 1 : mostUnderWay)
+    return this.underWay < (this.head === undefined || this.crowded > 0 ? 1 : mostUnderWay)
   }
 
   /** Of many that wait while nothing is under way half go first: the others are made ready while Postgres writes those. */
   private share(): number {
     const count = this.waiting.length
-    const isSplit = this.underWay === 0 && this.head !== undefined && count > fewest
+    const isSplit = this.underWay === 0 && this.head !== undefined && this.crowded === 0 && count > fewest
     return isSplit ? Math.ceil(count / 2) : count
   }
 
@@ -102,23 +108,30 @@ export class Appender {
   private async commit(batch: readonly Item[], before: Promise<void>): Promise<void> {
     try {
       this.connection ??= this.database.connectWriter(this.workspace)
-      const sent = this.send(await this.connection, batch)
-      await Promise.allSettled([sent, before])
-      const flush = await sent.catch((error: unknown) => {
-        if (failsAll(error)) throw error
-      })
-      if (flush) settle(flush)
-      else await this.mend(batch)
+      const client = await this.connection
+      if (this.crowded > 0) await this.commitLocked(client, batch, before, false)
+      else await this.commitFree(client, batch, before)
     } catch (error) {
       this.lose()
       for (const item of batch) fail(item, error)
     }
   }
 
+  private async commitFree(client: Client, batch: readonly Item[], before: Promise<void>): Promise<void> {
+    const sent = this.send(client, batch)
+    const [{ status }] = await Promise.allSettled([sent, before])
+    const flush = await sent.catch((error: unknown) => {
+      if (failsAll(error)) throw error
+    })
+    if (flush === undefined) return this.commitLocked(client, batch, before, status === 'rejected')
+    if (flush.query) this.left = flush.head.hash
+    settle(flush)
+  }
+
   /** One optimistic statement; undefined when the head was elsewhere, and nothing was written. */
   private async send(client: Client, batch: readonly Item[]): Promise<Flush<Item> | undefined> {
     if (this.isLost) return undefined
-    this.head ??= await readHead(client, this.workspace, '')
+    this.head ??= await readHead(client, this.workspace)
     const flush = this.buildOrLose(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
@@ -126,8 +139,8 @@ export class Appender {
     return rowCount ? flush : undefined
   }
 
-  private build(batch: readonly Item[], head: Head, isMended = false): Flush<Item> {
-    return buildFlush(this.workspace, head, batch, this.project, this.nextId, isMended)
+  private build(batch: readonly Item[], head: Head, locked?: Locked): Flush<Item> {
+    return buildFlush(this.workspace, head, batch, this.tools, locked)
   }
 
   private buildOrLose(batch: readonly Item[], head: Head): Flush<Item> {
@@ -146,11 +159,20 @@ export class Appender {
     this.isLost = true
   }
 
-  private async mend(batch: readonly Item[]): Promise<void> {
+  private async commitLocked(
+    client: Client,
+    batch: readonly Item[],
+    before: Promise<void>,
+    isMended: boolean,
+  ): Promise<void> {
     this.lose()
-    // A reader's connection: all writers' may be held by appenders that wait for just this.
-    await this.database.withReader(this.workspace, (client) =>
-      commitLocked(client, this.workspace, batch, (part, head) => this.build(part, head, true)),
-    )
+    await before
+    const build = (part: readonly Item[], head: Head, locked: Locked) => this.build(part, head, locked)
+    const moved = await commitLocked(client, this.workspace, batch, build, isMended)
+    if (moved === undefined) return
+    const isCrowded = this.left !== undefined && moved.found.hash !== this.left
+    this.crowded = isCrowded ? crowdedTurns : Math.max(0, this.crowded - 1)
+    this.left = moved.left.hash
+    this.head = moved.left
   }
 }

@@ -3,11 +3,13 @@ import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { SliceName } from '#schema/slices'
-import type { Append, EventStore, FoldedStream } from './event-store.ts'
+import type { Append, EventStore, IdempotencyRecord } from './event-store.ts'
+import { type FoldedStream, PendingState, type Standing } from './folded-stream.ts'
+import type { Json } from './json.ts'
 import type { HistoryEvent } from './recorded-event.ts'
 
-/** The rules of a slice: pure, over the state folded from one stream. */
-export type Decider<Command, State> = {
+/** The rules of a slice: pure, over the state folded from one stream. States are kept as JSON. */
+export type Decider<Command, State extends Json> = {
   readonly slice: SliceName
   readonly initial: State
   readonly evolve: (state: State, event: HistoryEvent) => State
@@ -15,14 +17,16 @@ export type Decider<Command, State> = {
 }
 
 /** One command to one stream, named `<slice>-<id>`. */
-export type Change<Command, State> = {
+export type Change<Command, State extends Json> = {
   readonly workspace: string
   readonly decider: Decider<Command, State>
   readonly id: string
   readonly command: Command
   readonly metadata: Append['metadata']
   /** What to keep of an idempotent request, given the state that its events leave. */
-  readonly remember?: (state: State) => Append['idempotency']
+  readonly remember?: (state: State) => IdempotencyRecord
+  /** The key of that request, hashed. */
+  readonly keyHash?: string
 }
 
 /** How a command ended; `unchanged` where the decider had nothing to record. */
@@ -38,76 +42,85 @@ const mostRounds = 200
  * Decides and appends. A state that is guessed (from memory, or a stream that is not there: taken for new) may only
  * accept, and the append checks the guess by the stream's version. A refusal is always decided on what the database holds.
  */
-export const change = async <Command, State>(
+export const change = async <Command, State extends Json>(
   store: EventStore,
   order: Change<Command, State>,
 ): Promise<ChangeResult<State>> => {
-  const cacheKey = `${order.workspace}/${streamOf(order)}`
+  const { workspace, decider } = order
+  const stream = store.foldedStream(workspace, `${decider.slice}-${order.id}`, decider)
   for (let round = 0; round < mostRounds; round++) {
-    // Where even the first guess was wrong, the stream is there, and has to be read.
-    const guess = store.folded.get(cacheKey) ?? (round === 0 ? unknownStream(order) : undefined)
-    let result = guess && (await attempt(store, order, cacheKey, guess))
-    if (result === undefined || result.kind === 'refused' || result.kind === 'unchanged')
-      result = await attempt(store, order, cacheKey, await read(store, order))
+    // Where even the first guess was wrong, the stream has moved on, and has to be read.
+    const standing = round > 0 ? await stream.fresh() : undefined
+    const guess = stream.guess ?? standing
+    let decision = decideOn(order, stream, guess)
+    if (decision.kind !== 'append' && (standing === undefined || guess !== standing))
+      decision = decideOn(order, stream, await stream.fresh())
+    if (decision.kind !== 'append') return decision
+    const result = await appendDecided(store, order, stream, decision)
     if (result.kind !== 'conflict') return result
   }
   const detail = 'Too many changes of the same thing arrive at once. Nothing was recorded; try again.'
   return { kind: 'refused', problem: conflict('busy', detail) }
 }
 
-const streamOf = <C, S>({ decider, id }: Change<C, S>): string => `${decider.slice}-${id}`
-
-const unknownStream = <C, S>({ decider }: Change<C, S>): FoldedStream => ({
-  version: 0,
-  state: decider.initial,
-})
-
-const read = async <C, S>(store: EventStore, order: Change<C, S>): Promise<FoldedStream> => {
-  const events = await store.readStream(order.workspace, streamOf(order))
-  return {
-    version: events.at(-1)?.version ?? 0,
-    state: events.reduce(order.decider.evolve, order.decider.initial),
-  }
+/** Events to append, and the state that they will leave. */
+type Decided<S extends Json> = {
+  readonly kind: 'append'
+  readonly basis: Standing<S> | undefined
+  readonly events: readonly AnyEvent[]
+  readonly after: PendingState<S>
 }
 
-const attempt = async <C, S>(
-  store: EventStore,
-  order: Change<C, S>,
-  cacheKey: string,
-  from: FoldedStream,
-): Promise<ChangeResult<S> | { readonly kind: 'conflict' }> => {
-  const { decider, metadata } = order
-  const before = from.state as S
-  const decision = decider.decide(order.command, before)
+type Ended<S> = Exclude<ChangeResult<S>, { readonly kind: 'duplicate' }>
+
+const decideOn = <C, S extends Json>(
+  { command, decider }: Change<C, S>,
+  stream: FoldedStream<S>,
+  basis: Standing<S> | undefined,
+): Decided<S> | Ended<S> => {
+  const state = basis ? basis.state : decider.initial
+  const decision = decider.decide(command, state)
   if (E.isLeft(decision)) return { kind: 'refused', problem: decision.left }
   const events = decision.right
-  if (events.length === 0) return { kind: 'unchanged', state: before }
-
-  const state = events.reduce<S>(
-    (s, e) => decider.evolve(s, { ...e, recordedAt: metadata.recordedAt }),
-    before,
-  )
-  const fate = { isRefused: false }
-  const after: FoldedStream = { version: from.version + events.length, state, fate }
+  if (events.length === 0) return { kind: 'unchanged', state }
   // Whoever comes while this is under way builds on it; should it fail, their append is refused with it.
-  store.folded.set(cacheKey, after)
-  const idempotency = order.remember?.(state)
-  try {
-    const { outcome } = await store.append(order.workspace, {
-      stream: streamOf(order),
-      expectedVersion: from.version,
-      events,
-      metadata,
-      fate,
-      basis: from.fate,
-      ...(idempotency ? { idempotency } : {}),
-    })
-    if (outcome === 'appended') return { kind: outcome, state }
-    // Whatever is remembered by now may stand on it, too.
-    store.folded.delete(cacheKey)
-    return { kind: outcome }
-  } catch (error) {
-    store.folded.delete(cacheKey)
-    throw error
-  }
+  return { kind: 'append', basis, events, after: stream.foresee(events, basis) }
+}
+
+const appendDecided = async <C, S extends Json>(
+  store: EventStore,
+  order: Change<C, S>,
+  stream: FoldedStream<S>,
+  first: Decided<S>,
+): Promise<ChangeResult<S> | { readonly kind: 'conflict' }> => {
+  let last: Decided<S> | Ended<S> = first
+  const appendOf = ({ basis, events, after }: Decided<S>): Append => ({
+    stream: stream.name,
+    expectedVersion: basis?.version ?? 0,
+    events,
+    metadata: order.metadata,
+    fate: after,
+    basis: basis instanceof PendingState ? basis : undefined,
+    ...(order.keyHash === undefined ? {} : { keyHash: order.keyHash }),
+    record: (recordedAt) => {
+      after.recordAt(recordedAt)
+      return order.remember?.(after.state)
+    },
+    again: {
+      get knownVersion() {
+        return stream.knownVersion
+      },
+      learn: (events) => stream.learn(events),
+      decide: (fate, isCertain) => {
+        if (last.kind === 'append') last.after.isRefused = true
+        const standing = isCertain ? stream.newest : stream.placed
+        last = decideOn(order, stream, fate instanceof PendingState ? fate : standing)
+        return last.kind === 'append' ? appendOf(last) : undefined
+      },
+    },
+  })
+  const { outcome } = await store.append(order.workspace, appendOf(first))
+  if (last.kind !== 'append') return outcome === 'decided' ? last : { kind: 'conflict' }
+  if (outcome === 'appended') return { kind: outcome, state: stream.commit(last.after) }
+  return { kind: outcome === 'duplicate' ? outcome : 'conflict' }
 }

@@ -148,7 +148,7 @@ export const holdToErasures = async (
 
 /** True where the key was still there. A key that was made for the same subject later is another one, and stays. */
 const carryOut = async (tools: EraseTools, { workspace, erasure }: ListedErasure): Promise<boolean> => {
-  const { owner, store, projections, now } = tools
+  const { owner, store, projections } = tools
   const key = await keyOf(owner, workspace, erasure.subject)
   if (key === undefined || hashOf(key) !== erasure.keyHash) return false
   const { kind } = await change(store, {
@@ -159,7 +159,6 @@ const carryOut = async (tools: EraseTools, { workspace, erasure }: ListedErasure
     metadata: {
       actor: 'operator',
       persona: null,
-      recordedAt: now().toISOString(),
       correlationId: null,
       causationId: null,
     },

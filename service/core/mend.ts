@@ -1,20 +1,23 @@
-/** Mending a flush that wrote nothing: under the lock of the head row, each item finds out how it really stands. */
+/** Flushing under the lock of the head row: nobody else appends meanwhile, and what they appended before is taken in. */
 import { genesisHash } from './chain.ts'
 import type { Client } from './database.ts'
 import { failsAll } from './database-fault.ts'
 import type { Append, AppendResult } from './event-store.ts'
-import type { Flush, Head } from './flush.ts'
+import type { Flush, Head, Locked } from './flush.ts'
+import type { StoredEvent } from './folded-stream.ts'
 
 /** One append on its way, and whom to tell. */
 export type Item = {
-  readonly append: Append
+  /** Another one once it was decided again. */
+  append: Append
   readonly resolve: (result: AppendResult) => void
   readonly reject: (error: unknown) => void
 }
 
-type Build = (batch: readonly Item[], head: Head) => Flush<Item>
+type Build = (batch: readonly Item[], head: Head, locked: Locked) => Flush<Item>
 
-const uniqueViolation = '23505'
+/** Events of others that are taken in while the head is locked. With more, or of a stream that is not known, it is read outside. */
+const mostNews = { known: 1000, unknown: 50 }
 
 // Before the next flush is built: what was decided on a refused append has to fall with it.
 const refuse = ({ append }: Item): void => {
@@ -37,92 +40,143 @@ export const settle = (flush: Flush<Item>): void => {
   for (const [item, result] of flush.results) answer(item, result)
 }
 
+/** Where the head was found, and where it was left; undefined where nothing was committed. */
+export type Moved = { readonly found: Head; readonly left: Head } | undefined
+
 /** Commits what can be committed and tells everyone; throws only when the database went away. */
 export const commitLocked = async (
   client: Client,
   workspace: string,
   batch: readonly Item[],
   build: Build,
-): Promise<void> => {
+  isMended: boolean,
+): Promise<Moved> => {
   try {
-    settle(await flushLocked(client, workspace, batch, build))
+    return await flushLocked(client, workspace, batch, build, isMended)
   } catch (error) {
     if (failsAll(error)) throw error
-    const rest = codeOf(error) === uniqueViolation ? await refuseStale(client, workspace, batch) : batch
+    if (!isMended) return commitLocked(client, workspace, batch, build, true)
+    const [only] = batch
+    if (only && batch.length === 1) {
+      fail(only, error)
+      return undefined
+    }
     // One bad item must not take its neighbours down: alone, it fails alone.
-    const [only] = rest
-    if (only && batch.length === 1) fail(only, error)
-    else if (rest.length < batch.length) await commitRest(client, workspace, rest, build)
-    else for (const item of rest) await commitLocked(client, workspace, [item], build)
+    let moved: Moved
+    for (const item of batch) {
+      const one = await commitLocked(client, workspace, [item], build, true)
+      if (one) moved = { found: moved?.found ?? one.found, left: one.left }
+    }
+    return moved
   }
 }
 
-const commitRest = async (client: Client, workspace: string, rest: readonly Item[], build: Build) => {
-  if (rest.length > 0) await commitLocked(client, workspace, rest, build)
-}
-
-const flushLocked = async (client: Client, workspace: string, batch: readonly Item[], build: Build) => {
-  await client.query('begin')
+const flushLocked = async (
+  client: Client,
+  workspace: string,
+  batch: readonly Item[],
+  build: Build,
+  isMended: boolean,
+): Promise<Moved> => {
   try {
-    const flush = build(batch, await readHead(client, workspace, 'for update'))
-    if (flush.query) await client.query(flush.query)
-    await client.query('commit')
-    return flush
+    // Sent together, here and at the end: others wait for the lock while these are on their way.
+    const [, found, news, keys] = await Promise.all([
+      client.query('begin'),
+      lockHead(client, workspace),
+      readNews(client, workspace, batch),
+      readKeys(client, workspace, batch),
+    ])
+    const isKnown = ({ append: { keyHash } }: Item) => keyHash !== undefined && keys.has(keyHash)
+    const known = batch.filter(isKnown)
+    const rest = known.length > 0 ? batch.filter((item) => !isKnown(item)) : batch
+    for (const item of known) refuse(item)
+    for (const { append } of rest) append.again?.learn(news.events.get(append.stream) ?? [])
+    const flush = build(rest, found, { ...news, isMended })
+    const [written] = await Promise.all([flush.query && client.query(flush.query), client.query('commit')])
+    if (flush.query && !written?.rowCount) throw new Error('A flush wrote nothing though it held the lock.')
+    settle(flush)
+    for (const item of known) answer(item, { outcome: 'duplicate' })
+    return { found, left: flush.head }
   } catch (error) {
     await client.query('rollback')
     throw error
   }
 }
 
-/** Settles those whose stream moved on or whose key is known; the others may try again. */
-const refuseStale = async (
-  client: Client,
-  workspace: string,
-  batch: readonly Item[],
-): Promise<readonly Item[]> => {
-  const streams = await client.query<{ stream: string; version: number }>(
-    'select stream, max(version)::int as version from events where workspace = $1 and stream = any($2) group by stream',
-    [workspace, batch.map((item) => item.append.stream)],
-  )
-  const keys = await client.query<{ key_hash: string }>(
-    `select encode(key_hash, 'hex') as key_hash from idempotency where workspace = $1 and key_hash = any($2)`,
-    [
-      workspace,
-      batch.flatMap(({ append }) =>
-        append.idempotency ? Buffer.from(append.idempotency.keyHash, 'hex') : [],
-      ),
-    ],
-  )
-  const versions = new Map(streams.rows.map((row) => [row.stream, row.version]))
-  const known = new Set(keys.rows.map((row) => row.key_hash))
-  return batch.filter((item) => {
-    const { stream, expectedVersion, idempotency } = item.append
-    if (idempotency && known.has(idempotency.keyHash)) answer(item, { outcome: 'duplicate' })
-    else if ((versions.get(stream) ?? 0) > expectedVersion) answer(item, { outcome: 'conflict' })
-    else return true
-    return false
-  })
+type News = Pick<Locked, 'versions' | 'unread'> & {
+  /** What others appended, of streams where that is not too much. */
+  readonly events: ReadonlyMap<string, readonly StoredEvent[]>
 }
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-
-/** Where the workspace's history ends; makes the head of a new workspace. */
-export const readHead = async (client: Client, workspace: string, lock: '' | 'for update'): Promise<Head> => {
-  const read = async (): Promise<Head | undefined> => {
-    const { rows } = await client.query<{ position: number; hash: string }>(
-      `select position, encode(hash, 'hex') as hash from workspace_head where workspace = $1 ${lock}`,
-      [workspace],
-    )
-    return rows[0]
+/** What others appended to the streams of a batch since this process knew them. */
+const readNews = async (client: Client, workspace: string, batch: readonly Item[]): Promise<News> => {
+  const since = new Map<string, { readonly version: number; readonly most: number }>()
+  for (const { append } of batch) {
+    const known = append.again ? append.again.knownVersion : append.expectedVersion
+    const version = Math.min(known ?? 0, since.get(append.stream)?.version ?? Number.MAX_SAFE_INTEGER)
+    since.set(append.stream, { version, most: known === undefined ? mostNews.unknown : mostNews.known })
   }
-  const found = await read()
-  if (found) return found
+  const values = [...since.values()]
+  const { rows } = await client.query<StoredEvent & { readonly stream: string }>({
+    name: 'read-news',
+    text: `select n.* from unnest($2::text[], $3::integer[], $4::integer[]) as k(stream, version, most),
+      lateral (select e.stream, e.version, e.type, e.data, e.recorded_at from events e
+        where e.workspace = $1 and e.stream = k.stream and e.version > k.version order by e.version limit k.most) n`,
+    values: [workspace, [...since.keys()], values.map((one) => one.version), values.map((one) => one.most)],
+  })
+  const events = new Map<string, StoredEvent[]>()
+  const versions = new Map<string, number>()
+  for (const row of rows) {
+    const list = events.get(row.stream)
+    if (list) list.push(row)
+    else events.set(row.stream, [row])
+    versions.set(row.stream, row.version)
+  }
+  const unread = new Set<string>()
+  for (const [stream, list] of events) if (list.length >= (since.get(stream)?.most ?? 0)) unread.add(stream)
+  for (const stream of unread) events.delete(stream)
+  return { versions, events, unread }
+}
+
+/** Keys of a batch that were used before. */
+const readKeys = async (client: Client, workspace: string, batch: readonly Item[]): Promise<ReadonlySet<string>> => {
+  const keys = batch.flatMap(({ append }) => (append.keyHash === undefined ? [] : Buffer.from(append.keyHash, 'hex')))
+  if (keys.length === 0) return new Set()
+  const { rows } = await client.query<{ key_hash: string }>({
+    name: 'read-keys',
+    text: `select encode(key_hash, 'hex') as key_hash from idempotency where workspace = $1 and key_hash = any($2)`,
+    values: [workspace, keys],
+  })
+  return new Set(rows.map((row) => row.key_hash))
+}
+
+/**
+ * Where the workspace's history ends; makes the head of a new workspace. The time is that of the newest event, so that it
+ * outlives the process and is the same for all of them.
+ */
+export const readHead = async (client: Client, workspace: string): Promise<Head> => {
+  const { rows } = await client.query<{ position: number; hash: string; recordedAt: string | null }>({
+    name: 'find-head',
+    text: `select h.position, encode(h.hash, 'hex') as hash, e.recorded_at as "recordedAt" from workspace_head h
+      left join events e on e.workspace = h.workspace and e.position = h.position where h.workspace = $1`,
+    values: [workspace],
+  })
+  const [row] = rows
+  if (row) return { ...row, recordedAt: row.recordedAt ?? '' }
   await client.query(
     `insert into workspace_head (workspace, position, hash) values ($1, 0, decode($2, 'hex')) on conflict do nothing`,
     [workspace, genesisHash],
   )
-  const made = await read()
-  if (!made) throw new Error(`Workspace ${workspace} has no head.`)
-  return made
+  return lockHead(client, workspace)
+}
+
+// Two statements: one that waited for the lock would still show the event that was the newest before.
+const lockHead = async (client: Client, workspace: string): Promise<Head> => {
+  const locked = client.query({
+    name: 'lock-head',
+    text: 'select 1 from workspace_head where workspace = $1 for update',
+    values: [workspace],
+  })
+  const [head] = await Promise.all([readHead(client, workspace), locked])
+  return head
 }

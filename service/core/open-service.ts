@@ -48,7 +48,7 @@ export const openService = (
 ): Service => {
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
-  const store = openEventStore(database, projections, sources.nextId)
+  const store = openEventStore(database, projections, sources)
   const appends = followAppends()
   const past = openPast(database, projections)
   return {

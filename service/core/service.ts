@@ -12,6 +12,7 @@ import { change, type Decider } from './decide.ts'
 import type { Download } from './download.ts'
 import type { EventStore, Metadata } from './event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from './idempotency.ts'
+import type { Json } from './json.ts'
 import type { KeptNotes } from './kept-notes.ts'
 import type { Past } from './past.ts'
 import type { Projection } from './projection.ts'
@@ -59,7 +60,7 @@ export type SessionInfo = {
 }
 
 /** A command with the answer that the state it leaves gives. */
-export type Command<C, S, A> = {
+export type Command<C, S extends Json, A> = {
   readonly decider: Decider<C, S>
   readonly id: string
   readonly command: C
@@ -94,13 +95,13 @@ export type SessionContext = Context & {
   readonly db: Kysely<Tables>
   /** The earlier position that the caller looks at; undefined for now. */
   readonly asOf: number | undefined
-  readonly change: <C, S, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
+  readonly change: <C, S extends Json, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
 }
 
 /** Runs a command in a workspace; a request that was answered before gets its first answer. */
 export const changeIn =
   (context: Context, workspace: string, by: Pick<Metadata, 'actor' | 'persona'>) =>
-  async <C, S, A>({
+  async <C, S extends Json, A>({
     decider,
     id,
     command,
@@ -116,11 +117,12 @@ export const changeIn =
       command,
       metadata: {
         ...by,
-        recordedAt: context.now.toISOString(),
         correlationId: context.requestId,
         causationId: context.requestId,
       },
-      ...(keyed ? { remember: (state: S) => remember(keyed, answer(state), isSecret) } : {}),
+      ...(keyed
+        ? { keyHash: keyed.keyHash, remember: (state: S) => remember(keyed, answer(state), isSecret) }
+        : {}),
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
     if (freshSubject !== undefined) await service.sealer.dropFresh(workspace, freshSubject)

@@ -10,6 +10,7 @@ import { E } from '#schema/core/fp'
 import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
 import { change, type Decider } from '../../service/core/decide.ts'
 import { keyedRequest, remember } from '../../service/core/idempotency.ts'
+import type { Json } from '../../service/core/json.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
 import type { Service } from '../../service/core/service.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
@@ -42,7 +43,7 @@ const words = {
 } as const
 
 /** Runs a command as the service does for a call that carries an idempotency key. */
-const run = async <C, S>(
+const run = async <C, S extends Json>(
   service: Service,
   workspace: string,
   decider: Decider<C, S>,
@@ -62,10 +63,10 @@ const run = async <C, S>(
     metadata: {
       actor: 'system:bench',
       persona: null,
-      recordedAt: now.toISOString(),
       correlationId: requestId,
       causationId: requestId,
     },
+    keyHash: request.keyHash,
     remember: (state) => remember(request, state, false),
   })
   if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)

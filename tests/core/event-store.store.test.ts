@@ -106,7 +106,7 @@ it('lets a bad item fail alone', async () => {
     raise(one, 'poison', 'good'),
     bad('late', raised('late'), 'not a time'),
     raise(one, 'poison', 'fine'),
-    bad('odd', raised('odd', ''), metadata.recordedAt),
+    bad('odd', raised('odd', ''), '2026-11-20T09:12:00.123Z'),
     raise(one, 'poison', 'better'),
   ])
   expect(settled.map(({ status }) => status)).toEqual([

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { genesisHash, sha256 } from '../../service/core/chain.ts'
 import { flushQuery } from '../../service/core/flush-statement.ts'
 
-const from = { position: 0, hash: genesisHash }
-const to = { position: 2, hash: sha256('2') }
+const from = { position: 0, hash: genesisHash, recordedAt: '' }
+const to = { position: 2, hash: sha256('2'), recordedAt: '2026-11-21T00:00:00.000Z' }
 
 const event = (position: number) => ({
   envelope: {

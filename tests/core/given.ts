@@ -3,12 +3,13 @@ import { expect } from 'vitest'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import type { Decider } from '../../service/core/decide.ts'
+import type { Json } from '../../service/core/json.ts'
 
 /** When every event of a decider test was recorded. */
 export const recordedAt = '2026-11-20T00:00:00.000Z'
 
 /** Starts a sentence about one decider. */
-export const rulesOf = <C, S>(decider: Decider<C, S>) => ({
+export const rulesOf = <C, S extends Json>(decider: Decider<C, S>) => ({
   given: (...past: readonly AnyEvent[]) => ({
     when: (command: C) => {
       const state = past.reduce<S>((s, event) => decider.evolve(s, { ...event, recordedAt }), decider.initial)

@@ -1,0 +1,15 @@
+/** Snapshots of long streams: the folded state, the way it was folded, and the event it was taken at. */
+import { type Kysely, sql } from 'kysely'
+import { isolateTable } from '../core/isolation.ts'
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`create table stream_snapshot (
+    workspace text not null,
+    stream text not null,
+    version integer not null check (version > 0),
+    fold text not null,
+    state json not null,
+    hash bytea not null check (length(hash) = 32),
+    primary key (workspace, stream)) with (fillfactor = 70)`.execute(db)
+  await isolateTable(db, 'stream_snapshot', 'select, insert, update, delete')
+}
