@@ -2,11 +2,11 @@
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import { exportFileName, type LogExportRecord } from '#schema/decision-log/log-export'
+import type { LogExportRecord } from '#schema/decision-log/log-export'
 import type { Decider } from '../core/decide.ts'
 
 /** An export as it is on record. */
-export type RecordedExport = LogExportRecord & { readonly fileName: string; readonly createdAt: IsoTime }
+export type RecordedExport = LogExportRecord & { readonly createdAt: IsoTime }
 
 /** The command is what to record; the state is the export, null before. Refuses nothing: each has a stream of its own. */
 export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
@@ -15,7 +15,7 @@ export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
   evolve: (state, event) => {
     if (event.type !== 'LogExported') return state
     const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
-    return { ...event.data, fileName: exportFileName(event.data, createdAt), createdAt }
+    return { ...event.data, createdAt }
   },
   decide: (data) => E.right([{ type: 'LogExported', data }]),
 }

@@ -2,7 +2,7 @@
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
-import { ExportId, exportMediaTypes, LogExport } from '#schema/decision-log/log-export'
+import { ExportId, exportMediaTypes } from '#schema/decision-log/log-export'
 import type { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
 import type { Handlers } from '../core/mount.ts'
 import type { Service } from '../core/service.ts'
@@ -12,7 +12,7 @@ import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'
 import { exportDecider, exportStreamId } from './export.decider.ts'
 import { writeRows } from './export.stream.ts'
-import { openWords, sealWords, wordsSubject } from './export.words.ts'
+import { logExportOf, openWords, sealWords, wordsSubject } from './export.words.ts'
 import { showsIdentifiers } from './log-entry.ts'
 import { countLog } from './log-finder.ts'
 import { askedOf } from './log-request.ts'
@@ -62,7 +62,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       // The answer to a keyed request is kept, and the words in it must not be readable there either.
       isSecret: query.q !== undefined,
       ...(query.q === undefined ? {} : { freshSubject: wordsSubject(exportId) }),
-      answer: (state) => decodeOwn(LogExport, { ...state, query }, 'An export'),
+      answer: (state) => logExportOf(state, query),
     })
   },
 

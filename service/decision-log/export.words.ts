@@ -3,7 +3,7 @@
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
-import { LogExport, type LogExportRecord } from '#schema/decision-log/log-export'
+import { exportFileName, LogExport, type LogExportRecord } from '#schema/decision-log/log-export'
 import type { LogQuery } from '#schema/decision-log/log-query'
 import type { SessionContext } from '../core/service.ts'
 import type { RecordedExport } from './export.decider.ts'
@@ -23,6 +23,12 @@ export const sealWords = async (
     ? { query }
     : { query, words: await service.sealer.seal(session.workspace, wordsSubject(exportId), q) }
 
+/** An export as it is shown: its words in clear, and the name of its file. */
+export const logExportOf = (recorded: RecordedExport | null, query: LogQuery): LogExport => {
+  const shown = recorded && { ...recorded, query, fileName: exportFileName(recorded, recorded.createdAt) }
+  return decodeOwn(LogExport, shown, 'An export')
+}
+
 /** The export with its words opened; 404 where they were erased, since nobody can tell any more what was meant. */
 export const openWords = async (
   { words, ...recorded }: RecordedExport,
@@ -38,5 +44,5 @@ export const openWords = async (
       ),
     )
   const query = q === undefined ? recorded.query : { ...recorded.query, q }
-  return E.right(decodeOwn(LogExport, { ...recorded, query }, 'An export'))
+  return E.right(logExportOf(recorded, query))
 }

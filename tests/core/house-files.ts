@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { isNode, type Node, walk } from './house-syntax.ts'
+import { strayInFold } from './house-folds.ts'
 import { shownTexts } from './house-texts.ts'
 
 /** The rooms: what kind of thing lives where. */
@@ -26,6 +27,8 @@ export type ParsedFile = SourceFile & {
   readonly exports: readonly string[]
   /** Lines where the checker of types is overruled: `any`, `as` (not `as const`), `!`. */
   readonly overrulings: readonly string[]
+  /** Names from outside that folds of deciders use. */
+  readonly strayInFolds: readonly string[]
   /** Words for people that stand in the code itself. */
   readonly shownTexts: readonly string[]
 }
@@ -62,12 +65,14 @@ export const parse = ({ path, text }: SourceFile): ParsedFile => {
     found.push({ specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isType: false })
   const overrulings: string[] = []
   const shown: string[] = []
+  const strayInFolds: string[] = []
   const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length
   walk(program, (node) => {
     if (node.type === 'TSImportType' && isNode(node.source))
       found.push({ specifier: String(node.source.value), isType: true })
     const overruling = overrulingOf(node)
     if (overruling) overrulings.push(`line ${lineOf(node)}: ${overruling}`)
+    for (const name of strayInFold(node)) strayInFolds.push(`line ${lineOf(node)}: ${name}`)
     for (const words of shownTexts(node)) shown.push(`line ${lineOf(node)}: ${words}`)
   })
   return {
@@ -79,6 +84,7 @@ export const parse = ({ path, text }: SourceFile): ParsedFile => {
       .filter(({ isType }) => !isType)
       .map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
     overrulings,
+    strayInFolds,
     shownTexts: shown,
   }
 }

@@ -170,4 +170,18 @@ export const syntaxRules: readonly Rule<ParsedFile>[] = [
       ['web/core/a.ts', 'const a = b as string'],
     ],
   },
+  {
+    name: 'the fold of a decider is all in its own text, so that a changed one is never given a snapshot of the old',
+    breaches: ({ path, strayInFolds }) =>
+      path.startsWith('service/') ? strayInFolds.map((one) => `${path}: ${one}`) : [],
+    caught: [
+      ['service/memo/a.ts', 'const a = { evolve: (state, event) => titled(state, event) }'],
+      ['service/memo/a.ts', 'const a = { evolve: (state, { type }) => table[type] ?? state }'],
+      ['service/memo/a.ts', 'const evolve = () => 1; const a = { evolve }'],
+    ],
+    fine: [
+      ['service/memo/a.ts', 'const a = { evolve: (state, { data: { id, ...rest } }) => ({ ...state, id, rest }) }'],
+      ['web/memo/a.ts', 'const a = { evolve: (state) => f(state) }'],
+    ],
+  },
 ]
