@@ -25,7 +25,7 @@ export type FlushTools = {
 
 /** What is known of the streams while the head is locked. */
 export type Locked = {
-  /** Versions of the streams to which others appended. */
+  /** Versions of the streams of the batch. */
   readonly versions: ReadonlyMap<string, number>
   /** Those of them where it was too much to be taken in. */
   readonly unread: ReadonlySet<string>

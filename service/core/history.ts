@@ -28,15 +28,15 @@ const momentAt = async ({ service, session }: SessionContext, position: number):
   return decodeOwn(Moment, row, 'A moment')
 }
 
-/** The newest moment that was recorded by then. Times follow positions, but for calls that overlapped. */
+/**
+ * The newest moment that was recorded by then. Its strides start at the same place in every history, so that the answer
+ * stays the same while the history grows; times of an old one may lie a little out of order.
+ */
 const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment> => {
-  let [low, high] = [firstMoment, last]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((await momentAt(context, middle)).recordedAt <= at) low = middle
-    else high = middle - 1
-  }
-  return momentAt(context, low)
+  let found = firstMoment
+  for (let stride = 2 ** Math.floor(Math.log2(last)); stride >= 1; stride /= 2)
+    if (found + stride <= last && (await momentAt(context, found + stride)).recordedAt <= at) found += stride
+  return momentAt(context, found)
 }
 
 const faultOf = (field: string, position: number, newest: number): FieldError | undefined =>

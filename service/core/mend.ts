@@ -125,7 +125,8 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
     values: [workspace, [...since.keys()], values.map((one) => one.version), values.map((one) => one.most)],
   })
   const events = new Map<string, StoredEvent[]>()
-  const versions = new Map<string, number>()
+  // Of those without news, too: an item may have been decided before its stream was known as far.
+  const versions = new Map([...since].map(([stream, { version }]) => [stream, version]))
   for (const row of rows) {
     const list = events.get(row.stream)
     if (list) list.push(row)
@@ -139,8 +140,14 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
 }
 
 /** Keys of a batch that were used before. */
-const readKeys = async (client: Client, workspace: string, batch: readonly Item[]): Promise<ReadonlySet<string>> => {
-  const keys = batch.flatMap(({ append }) => (append.keyHash === undefined ? [] : Buffer.from(append.keyHash, 'hex')))
+const readKeys = async (
+  client: Client,
+  workspace: string,
+  batch: readonly Item[],
+): Promise<ReadonlySet<string>> => {
+  const keys = batch.flatMap(({ append }) =>
+    append.keyHash === undefined ? [] : Buffer.from(append.keyHash, 'hex'),
+  )
   if (keys.length === 0) return new Set()
   const { rows } = await client.query<{ key_hash: string }>({
     name: 'read-keys',

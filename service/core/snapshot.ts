@@ -1,6 +1,7 @@
 /** Snapshots: the folded state of a long stream, so that no process has to read all of it. Only a cache of the history. */
-import { eventsBySlice, upcasters } from '#schema/events'
+
 import { jsonSchema } from '#schema/core/json-schema'
+import { eventsBySlice, upcasters } from '#schema/events'
 import { canonicalJson, sha256 } from './chain.ts'
 import type { Client } from './database.ts'
 import { type Fold, foldOn, type Standing, type StoredEvent } from './folded-stream.ts'

@@ -101,10 +101,10 @@ describe('a question finds what was written about it', () => {
     expect(await ask('cafe', 'roster', 1)).toHaveLength(1)
     expect(await ask('cafe', 'roster', 0)).toEqual([])
     const text = 'The xylophone of the quartet is out of tune.'
-    await append('cafe', 'memo-x1', memo('x1', 'Xylophone', text), { recordedAt: '2026-11-19T00:00:00.000Z' })
-    await append('cafe', 'memo-x2', memo('x2', 'Xylophone', text), { recordedAt: '2026-11-20T00:00:00.000Z' })
-    await append('cafe', 'memo-x3', memo('x3', 'Xylophone', text), { recordedAt: '2026-11-18T00:00:00.000Z' })
-    expect((await ask('cafe', 'xylophones')).map(({ id }) => id)).toEqual(['x2', 'x1', 'x3'])
+    await append('cafe', 'memo-x1', memo('x1', 'Xylophone', text), { recordedAt: '2027-11-18T00:00:00.000Z' })
+    await append('cafe', 'memo-x3', memo('x3', 'Xylophone', text), { recordedAt: '2027-11-19T00:00:00.000Z' })
+    await append('cafe', 'memo-x2', memo('x2', 'Xylophone', text), { recordedAt: '2027-11-20T00:00:00.000Z' })
+    expect((await ask('cafe', 'xylophones')).map(({ id }) => id)).toEqual(['x2', 'x3', 'x1'])
   })
 })
 

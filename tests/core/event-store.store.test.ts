@@ -94,6 +94,19 @@ it('refuses a stale append without touching its neighbours in the batch', async 
   expect(await historyOf('stale')).toHaveLength(3)
 })
 
+it('decides again what was decided before its stream was known as far as it is', async () => {
+  await raise(one, 'caught-up', 'a')
+  const { outcome } = await one.store.append('caught-up', {
+    stream: 'advisory-a',
+    expectedVersion: 0,
+    events: [raised('a')],
+    metadata,
+    again: { knownVersion: 1, learn: () => {}, decide: () => undefined },
+  })
+  expect(outcome).toBe('decided')
+  expect(await historyOf('caught-up')).toHaveLength(1)
+})
+
 it('lets a bad item fail alone', async () => {
   const bad = (id: string, event: AnyEvent, recordedAt: string) =>
     one.store.append('poison', {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parseSync } from 'vite'
-import { isNode, type Node, walk } from './house-syntax.ts'
 import { strayInFold } from './house-folds.ts'
+import { isNode, type Node, walk } from './house-syntax.ts'
 import { shownTexts } from './house-texts.ts'
 
 /** The rooms: what kind of thing lives where. */

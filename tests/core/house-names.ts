@@ -180,7 +180,10 @@ export const syntaxRules: readonly Rule<ParsedFile>[] = [
       ['service/memo/a.ts', 'const evolve = () => 1; const a = { evolve }'],
     ],
     fine: [
-      ['service/memo/a.ts', 'const a = { evolve: (state, { data: { id, ...rest } }) => ({ ...state, id, rest }) }'],
+      [
+        'service/memo/a.ts',
+        'const a = { evolve: (state, { data: { id, ...rest } }) => ({ ...state, id, rest }) }',
+      ],
       ['web/memo/a.ts', 'const a = { evolve: (state) => f(state) }'],
     ],
   },

@@ -31,11 +31,15 @@ const beside = (now: () => Date): Service =>
   openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
 
 const toggle = (service: Service) =>
-  changeIn(
-    { service, now: service.now(), requestId: 'test', keyed: undefined } as never,
-    'cafe',
-    { actor: 'test', persona: null },
-  )({ decider: decisionLogDecider, id: 'identifiers', command: { type: 'toggle' }, answer: (state) => state })
+  changeIn({ service, now: service.now(), requestId: 'test', keyed: undefined } as never, 'cafe', {
+    actor: 'test',
+    persona: null,
+  })({
+    decider: decisionLogDecider,
+    id: 'identifiers',
+    command: { type: 'toggle' },
+    answer: (state) => state,
+  })
 
 it('gives times in the order of the positions, whatever arrives at once', async () => {
   const post = (path: string) => running.call('POST', path, { session })

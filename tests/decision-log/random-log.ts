@@ -52,8 +52,8 @@ const madeOf = (draw: readonly number[], index: number, seed: number): KnownEven
   const common = {
     actor: of(['system:seed', `session:${idOf(2)}`, 'session:0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'], 3),
     persona: of(personas, 4),
-    // Clocks of several processes differ: the order of the times is not quite that of the positions.
-    recordedAt: new Date(start + index * 60_000 + (((draw[5] ?? 0) % 7) - 3) * 90_000).toISOString(),
+    // Several events may share a time, and some come long after the one before.
+    recordedAt: new Date(start + Math.floor(index / (1 + (seed % 3))) * 180_000).toISOString(),
     correlationId: idOf(3),
     percent: undefined,
     outcome: undefined,
