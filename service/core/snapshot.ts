@@ -2,7 +2,7 @@
 
 import { jsonSchema } from '#schema/core/json-schema'
 import { eventsBySlice, upcasters } from '#schema/events'
-import { canonicalJson, sha256 } from './chain.ts'
+import { sha256 } from './chain.ts'
 import type { Client } from './database.ts'
 import { type Fold, foldOn, type Standing, type StoredEvent } from './folded-stream.ts'
 import type { Json } from './json.ts'
