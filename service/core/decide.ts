@@ -4,9 +4,10 @@ import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Append, EventStore, IdempotencyRecord } from './event-store.ts'
-import { type FoldedStream, PendingState, type Standing } from './folded-stream.ts'
+import type { FoldedStream } from './folded-stream.ts'
 import type { Json } from './json.ts'
 import type { HistoryEvent } from './recorded-event.ts'
+import { PendingState, type Standing } from './standing.ts'
 
 /** The rules of a slice: pure, over the state folded from one stream. States are kept as JSON. */
 export type Decider<Command, State extends Json> = {

@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { AnyEvent } from '#schema/events'
 import { Appender } from './appender.ts'
 import type { Database } from './database.ts'
-import { type Fold, FoldedStream, type Standings, type StoredEvent } from './folded-stream.ts'
+import { FoldedStream, type Standings } from './folded-stream.ts'
 import type { Json } from './json.ts'
 import { type Projection, projectBy } from './projection.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 import type { Sources } from './service.ts'
 import { keepSnapshot, readStanding } from './snapshot.ts'
+import type { Fold, StoredEvent } from './standing.ts'
 
 /** Who acts, and in answer to what; the same for every event of one command. */
 export type Metadata = {

@@ -1,22 +1,7 @@
 /** The remembered state of one stream: what is committed, and what appends under way will make of it. */
 import type { AnyEvent } from '#schema/events'
-import type { Decider } from './decide.ts'
 import type { Json } from './json.ts'
-import { decodeHistoryEvent } from './recorded-event.ts'
-
-/** How a decider folds its stream. */
-export type Fold<S extends Json> = Pick<Decider<never, S>, 'slice' | 'initial' | 'evolve'>
-
-/** A state and the version of the stream that it belongs to. */
-export type Standing<S> = { readonly version: number; readonly state: S }
-
-/** An event as a stream is read. */
-export type StoredEvent = {
-  readonly version: number
-  readonly type: string
-  readonly data: unknown
-  readonly recorded_at: string
-}
+import { type Fold, foldOn, PendingState, type Standing, type StoredEvent } from './standing.ts'
 
 /** Reads and keeps committed states outside of the process's memory. */
 export type Standings<S> = {
@@ -28,75 +13,6 @@ export type Standings<S> = {
 
 /** A snapshot is taken each time that this many events have come since the last. */
 const snapshotStride = 200
-
-/** The committed state after more stored events; those it has seen already are passed over. */
-export const foldOn = <S extends Json>(
-  { evolve }: Fold<S>,
-  from: Standing<S>,
-  events: readonly StoredEvent[],
-): Standing<S> => {
-  let { version, state } = from
-  for (const event of events) {
-    if (event.version <= version) continue
-    state = evolve(state, decodeHistoryEvent(event.type, event.data, event.recorded_at))
-    version = event.version
-  }
-  return { version, state }
-}
-
-/** The state that an append under way will leave. Its time is only known once the append gets its position. */
-export class PendingState<S extends Json> implements Standing<S> {
-  readonly version: number
-  /** Set when the append is refused; whatever was decided on this state is refused with it. */
-  isRefused = false
-  /** True once its events have positions. */
-  isPlaced = false
-  private known: S | undefined
-
-  constructor(
-    private readonly fold: Fold<S>,
-    private readonly events: readonly AnyEvent[],
-    private basis: Standing<S> | undefined,
-    private recordedAt: () => string,
-  ) {
-    this.version = (basis?.version ?? 0) + events.length
-  }
-
-  get state(): S {
-    if (this.known === undefined) {
-      const recordedAt = this.recordedAt()
-      this.known = this.events.reduce<S>(
-        (state, event) => this.fold.evolve(state, { ...event, recordedAt }),
-        this.basis ? this.basis.state : this.fold.initial,
-      )
-    }
-    return this.known
-  }
-
-  /** Folds anew with the time that the events were given. */
-  recordAt(recordedAt: string): void {
-    this.recordedAt = () => recordedAt
-    this.isPlaced = true
-    this.known = undefined
-  }
-
-  /** The state for good; lets go of the one before, which would otherwise be remembered for as long as this one. */
-  commit(): Standing<S> {
-    const { version, state } = this
-    this.basis = undefined
-    return { version, state }
-  }
-
-  /** True where this append, or one that it was decided on, was refused. */
-  get isDoomed(): boolean {
-    let one: Standing<S> | undefined = this
-    while (one instanceof PendingState) {
-      if (one.isRefused) return true
-      one = one.basis
-    }
-    return false
-  }
-}
 
 /** One stream as this process knows it. Only ever a guess, which the append then checks by the stream's version. */
 export class FoldedStream<S extends Json = Json> {

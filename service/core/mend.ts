@@ -4,7 +4,7 @@ import type { Client } from './database.ts'
 import { failsAll } from './database-fault.ts'
 import type { Append, AppendResult } from './event-store.ts'
 import type { Flush, Head, Locked } from './flush.ts'
-import type { StoredEvent } from './folded-stream.ts'
+import type { StoredEvent } from './standing.ts'
 
 /** One append on its way, and whom to tell. */
 export type Item = {

@@ -4,8 +4,8 @@ import { jsonSchema } from '#schema/core/json-schema'
 import { eventsBySlice, upcasters } from '#schema/events'
 import { sha256 } from './chain.ts'
 import type { Client } from './database.ts'
-import { type Fold, foldOn, type Standing, type StoredEvent } from './folded-stream.ts'
 import type { Json } from './json.ts'
+import { type Fold, foldOn, type Standing, type StoredEvent } from './standing.ts'
 
 /** Events fetched at a time. */
 const pageSize = 2000

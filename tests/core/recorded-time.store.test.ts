@@ -1,8 +1,9 @@
 import { subHours } from 'date-fns'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
+import { change } from '../../service/core/decide.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
-import { changeIn, type Service } from '../../service/core/service.ts'
+import type { Service } from '../../service/core/service.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { projections } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from './service.ts'
@@ -31,14 +32,12 @@ const beside = (now: () => Date): Service =>
   openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
 
 const toggle = (service: Service) =>
-  changeIn({ service, now: service.now(), requestId: 'test', keyed: undefined } as never, 'cafe', {
-    actor: 'test',
-    persona: null,
-  })({
+  change(service.store, {
+    workspace: 'cafe',
     decider: decisionLogDecider,
     id: 'identifiers',
     command: { type: 'toggle' },
-    answer: (state) => state,
+    metadata: { actor: 'test', persona: null, correlationId: null, causationId: null },
   })
 
 it('gives times in the order of the positions, whatever arrives at once', async () => {
@@ -86,18 +85,4 @@ it('never goes back where a clock does, in one process or between two', async ()
   const times = await timesOf()
   expect(times).toEqual([...times].sort())
   expect(times.at(-1)).toBe('2027-03-01T10:00:00.000Z')
-})
-
-it('gives the time at which the position is given, not that at which the call came', async () => {
-  const early = new Date('2027-03-01T11:00:00.000Z')
-  const service = beside(() => new Date('2027-03-01T11:00:30.000Z'))
-  const context = { service, now: early, requestId: 'slow', keyed: undefined } as never
-  await changeIn(context, 'cafe', { actor: 'test', persona: null })({
-    decider: decisionLogDecider,
-    id: 'identifiers',
-    command: { type: 'toggle' },
-    answer: (state) => state,
-  })
-  await service.database.end()
-  expect((await timesOf()).at(-1)).toBe('2027-03-01T11:00:30.000Z')
 })
