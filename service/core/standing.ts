@@ -2,7 +2,7 @@
 import type { AnyEvent } from '#schema/events'
 import type { Decider } from './decide.ts'
 import type { Json } from './json.ts'
-import { decodeHistoryEvent } from './recorded-event.ts'
+import { decodeEvent } from './recorded-event.ts'
 
 /** How a decider folds its stream. */
 export type Fold<S extends Json> = Pick<Decider<never, S>, 'slice' | 'initial' | 'evolve'>
@@ -27,7 +27,7 @@ export const foldOn = <S extends Json>(
   let { version, state } = from
   for (const event of events) {
     if (event.version <= version) continue
-    state = fold.evolve(state, decodeHistoryEvent(event.type, event.data, event.recorded_at))
+    state = fold.evolve(state, { ...decodeEvent(event.type, event.data), recordedAt: event.recorded_at })
     version = event.version
   }
   return { version, state }
