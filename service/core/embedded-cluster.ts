@@ -1,8 +1,9 @@
 /** The data folder of the embedded Postgres: who owns it, its password, and how its server sees it. */
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { chown, link, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isOpenToOthers, type ServerUser } from './embedded-binaries.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -29,11 +30,22 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
 
 const nobody = 65534
 
-// A folder that an ordinary user has made stays that user's, also when root starts Jarvin on it.
-const serverUser = (folder: string): ServerUser | undefined => {
+// Postgres refuses to make a cluster for a user without a name.
+const hasName = (uid: number): boolean => spawnSync('id', ['-un', `${uid}`]).status === 0
+
+const ownerOf = (path: string): ServerUser | undefined => {
+  const owner = existsSync(path) ? statSync(path) : undefined
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined
+}
+
+/**
+ * Who runs the server where root starts Jarvin: the owner of the cluster, so that an existing one goes on as it is. For a new
+ * one it is the ordinary user whom the data folder, or the folder above it, belongs to; where there is none, `nobody`.
+ */
+const serverUser = (dataDir: string, folder: string): ServerUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
-  const owner = existsSync(folder) ? statSync(folder) : undefined
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody }
+  const named = [dataDir, dirname(dataDir)].map(ownerOf).find((owner) => owner && hasName(owner.uid))
+  return ownerOf(folder) ?? named ?? { uid: nobody, gid: nobody }
 }
 
 /** Hands a file or folder to the server's user, where there is one. */
@@ -67,7 +79,7 @@ export const isMade = ({ folder }: Pick<Cluster, 'folder'>): boolean => existsSy
 export const openCluster = async (path: string): Promise<Cluster> => {
   const dataDir = resolve(path)
   const folder = join(dataDir, 'cluster')
-  const user = serverUser(folder)
+  const user = serverUser(dataDir, folder)
   await makeFolder(dataDir, user ? 0o711 : 0o700)
   const isShut = user !== undefined && !isOpenToOthers(dataDir)
   if (isShut && process.platform !== 'linux')

@@ -114,6 +114,19 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect((await start()).firstStart).toBe(true)
   })
 
+  it.each(['data', '.'])('runs the server as the user to whom %s belongs', async (owned) => {
+    mkdirSync(dataDir)
+    const daemon = 1
+    chownSync(join(scratch.home, owned), daemon, daemon)
+    const first = await start()
+    expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(daemon)
+    await first.stop()
+    // Once made, the cluster decides.
+    for (const path of [scratch.home, dataDir]) chownSync(path, 0, 0)
+    await start()
+    expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(daemon)
+  })
+
   it('says what to do where the user has no name', async () => {
     const user = { uid: 61234, gid: 61234 }
     mkdirSync(dataDir)
