@@ -55,20 +55,22 @@ const workspacesSql = [
   .join(' union ')
 
 /**
- * Runs `use` for each workspace that has a history, a head, or a row in a read table; `atFirst` before. The exit code is 1
- * when one of them throws or gives false.
+ * Runs `use` for each workspace that has a history, a head, or a row in a read table, and for those that `others` names;
+ * `atFirst` before. The exit code is 1 when one of them throws or gives false.
  */
 export const forEachWorkspace = (
   use: (client: pg.Client, workspace: string) => Promise<boolean>,
   atFirst: (client: pg.Client) => Promise<boolean> = async () => true,
+  others: (client: pg.Client) => Promise<readonly string[]> = async () => [],
 ): Promise<void> =>
   withOwnerUrl(async (url) => {
     const client = await connectOwner(url)
     try {
       const { rows } = await client.query<{ workspace: string }>(`${workspacesSql} order by 1`)
-      if (rows.length === 0) throw new Error('The database holds no history.')
+      const all = new Set([...rows.map(({ workspace }) => workspace), ...(await others(client))])
+      if (all.size === 0) throw new Error('The database holds no history.')
       if (!(await atFirst(client))) process.exitCode = 1
-      for (const { workspace } of rows) if (!(await use(client, workspace))) process.exitCode = 1
+      for (const workspace of all) if (!(await use(client, workspace))) process.exitCode = 1
     } finally {
       await client.end()
     }

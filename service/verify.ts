@@ -36,15 +36,18 @@ if (typeof order === 'string') {
   const place = keysPlaceOf(config, resolve(import.meta.dirname, '..'))
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isHeld = order.checkpoint === undefined
-  await forEachWorkspace(async (client, workspace) => {
-    const notes = openKeptNotes(await notesFolderOf(place.folder, client))
-    const evidence = evidenceFor(workspace, order, key?.publicKey, await notes.read(workspace))
+  const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
+  const check = async (client: pg.ClientBase, workspace: string): Promise<boolean> => {
+    const kept = await (await notesOf(client)).read(workspace)
+    const evidence = evidenceFor(workspace, order, key?.publicKey, kept)
     isHeld ||= evidence.remembered !== undefined
     const isSound = tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
     return (
       tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell) && isSound
     )
-  }, tellRights)
+  }
+  // One that was signed here, and of which the database holds nothing any more, is asked for by its note.
+  await forEachWorkspace(check, tellRights, async (client) => (await notesOf(client)).workspaces())
   if (!isHeld) {
     tell('The checkpoint that was given is of none of these logs.')
     process.exitCode = 1

@@ -4,7 +4,7 @@
  * note says that a history was rewritten, the leaves say at which position.
  */
 import { existsSync } from 'node:fs'
-import { open, readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { hashBytes } from '#schema/proof/bytes'
@@ -16,6 +16,8 @@ import type { Kept } from './signed-notes.ts'
 
 /** Notes and leaves of one database. */
 export type KeptNotes = {
+  /** Every workspace that something was ever signed of here. */
+  readonly workspaces: () => Promise<readonly string[]>
   /** What is kept of a workspace. Throws where its note cannot be read or is none. */
   readonly read: (workspace: string) => Promise<Kept | undefined>
   /** Keeps a note in place of the one before: the leaves first, from index `from` on, as `leaves` reads them. */
@@ -90,6 +92,11 @@ export const openKeptNotes = (folder: string): KeptNotes => {
   const fileOf = (workspace: string, suffix: string) =>
     join(folder, `${encodeURIComponent(workspace)}.${suffix}`)
   return {
+    workspaces: async () => {
+      const files = existsSync(folder) ? await readdir(folder) : []
+      const notes = files.filter((file) => file.endsWith('.note')).sort()
+      return notes.map((file) => decodeURIComponent(file.slice(0, -'.note'.length)))
+    },
     read: async (workspace) => {
       const file = fileOf(workspace, 'note')
       if (!existsSync(file)) return undefined

@@ -117,7 +117,9 @@ export const tellHistory = (
   const isKept =
     remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
   if (!isKept) say('the checkpoint that was given is not signed by the key of this log.')
-  if (damage) say(`${damage.kind} at ${damagePlace(damage)}. ${damageSentence(damage)}`)
+  if (last === 0 && signed > 0)
+    say(`the workspace vanished whole: ${signed} events of it were signed, none is left.`)
+  else if (damage) say(`${damage.kind} at ${damagePlace(damage)}. ${damageSentence(damage)}`)
   else
     say(
       `the chain holds, ${last} events; ` +

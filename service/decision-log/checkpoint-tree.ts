@@ -7,9 +7,9 @@ import type pg from 'pg'
 import { sameBytes } from '#schema/proof/bytes'
 import type { Damage } from '#schema/proof/damage'
 import { leafHash } from '#schema/proof/tree'
-import { canonicalEvent, genesisHash, sha256 } from '../core/chain.ts'
-import { type EventRow, envelopeOf } from '../core/recorded-event.ts'
+import { genesisHash } from '../core/chain.ts'
 import { type Evidence, readSigned } from '../core/signed-notes.ts'
+import { fitsHash, isReadable, type StoredEvent, storedColumns } from '../core/stored-event.ts'
 import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../core/tile.ts'
 import { edgeTiles, growTiles } from '../core/tile-tree.ts'
 import { checkHistory } from '../core/verify-history.ts'
@@ -25,18 +25,13 @@ const alwaysChecked = 16 * tileWidth
 /** Longer histories are checked whole at the first signature of a process, and when this has passed; milliseconds. */
 const checkEvery = 10 * 60_000
 
-type StoredEvent = Omit<EventRow, 'data'> & { readonly data: string }
-
-// The text of `data`, as it was hashed: the parsed value need not give it back where somebody changed it.
 const readEvents = async (
   client: pg.ClientBase,
   workspace: string,
   from: number,
 ): Promise<readonly StoredEvent[]> => {
   const { rows } = await client.query<StoredEvent>(
-    `select workspace, position, id, stream, version, type, data::text as data, actor, persona, correlation_id, causation_id,
-      recorded_at, previous_hash, hash
-    from events where workspace = $1 and position >= $2 order by position limit ${stride}`,
+    `select ${storedColumns} from events where workspace = $1 and position >= $2 order by position limit ${stride}`,
     [workspace, from],
   )
   return rows
@@ -45,7 +40,22 @@ const readEvents = async (
 const fits = (event: StoredEvent, position: number, before: string | undefined): boolean =>
   event.position === position &&
   event.previous_hash.toString('hex') === before &&
-  sha256(canonicalEvent(envelopeOf({ ...event, data: null }), event.data)) === event.hash.toString('hex')
+  fitsHash(event) &&
+  isReadable(event)
+
+/** The first event after a position that fits the chain and yet is none that the service would have written. */
+const firstUnreadable = async (
+  client: pg.ClientBase,
+  workspace: string,
+  after: number,
+): Promise<number | undefined> => {
+  for (let from = after + 1; ; ) {
+    const events = await readEvents(client, workspace, from)
+    const unreadable = events.find((event) => !isReadable(event))
+    if (unreadable || events.length < stride) return unreadable && Number(unreadable.position)
+    from += stride
+  }
+}
 
 const writeTiles = async (
   client: pg.ClientBase,
@@ -119,6 +129,9 @@ export const growTree = async (
   const { verdict, tree } = await checkHistory(client, workspace, evidence, (tiles) =>
     writeTiles(client, workspace, tiles),
   )
+  // What was signed before was readable then, and is still the same.
+  const position = tree && (await firstUnreadable(client, workspace, verdict.signed))
+  if (position !== undefined) return { position, kind: 'changed' }
   if (tree) return { known: { ...tree, checkedAt: now }, wrongTiles: verdict.wrongTiles }
   if (verdict.damage) return verdict.damage
   throw new Error('A history without damage makes a tree.')
