@@ -1,6 +1,7 @@
 /** Calls of the Advisories screen. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
+import { countsHeader, pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { Advisory, AdvisoryId } from './advisory.ts'
 
@@ -8,10 +9,15 @@ export const advisoryEndpoints = {
   listAdvisories: endpoint({
     method: 'GET',
     path: '/nudges',
-    summary: 'Advisories by priority; within one, the new before the settled, newest first',
-    input: record({}),
+    summary:
+      'Advisories by priority; within one, the new before the settled, newest first; 50 a page unless `limit` says otherwise',
+    input: record({}, pageFields),
     output: t.array(Advisory),
     slices: ['advisory'],
+    headers: {
+      ...pageHeaders,
+      [countsHeader]: 'Where there is a next page: how many advisories there are by urgency and status.',
+    },
   }),
   acceptAdvisory: endpoint({
     method: 'POST',

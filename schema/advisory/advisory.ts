@@ -12,7 +12,8 @@ export const Urgency = oneOf('high', 'medium', 'low')
 export type Urgency = t.TypeOf<typeof Urgency>
 
 /** New until a person settles it (section 4). */
-export const AdvisoryStatus = oneOf('new', 'accepted', 'dismissed')
+export const advisoryStatuses = ['new', 'accepted', 'dismissed'] as const
+export const AdvisoryStatus = oneOf(...advisoryStatuses)
 export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
 
 /** An advisory as it is shown; `worth` says what it is worth in words, `settledAt` when it was decided. */
@@ -31,7 +32,7 @@ export const Advisory = record(
 export type Advisory = t.TypeOf<typeof Advisory>
 
 /** Sort weights of the priorities (section 9). */
-const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
+export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
 
 /** Compares by the time of raising: the newest first. */
 export const newestFirst = (one: Advisory, other: Advisory): number =>

@@ -1,8 +1,9 @@
 /** Calls of the Briefs screen. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
+import { pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
-import { IsoDate, integer, integerFromText } from '../core/scalars.ts'
+import { IsoDate, integer } from '../core/scalars.ts'
 import { Brief, BriefId, BriefTopic, EmailDraft, RosterDay, SocialPost } from './brief.ts'
 
 /** More than anybody asks for in a minute, few enough to keep the advisor free for others. */
@@ -12,10 +13,11 @@ export const briefEndpoints = {
   listLatestBriefs: endpoint({
     method: 'GET',
     path: '/briefs/latest',
-    summary: 'The latest briefs, newest first; 10 unless `limit` says otherwise',
-    input: record({}, { limit: integerFromText(1, 100) }),
+    summary: 'The latest briefs, newest first; 10 a page unless `limit` says otherwise',
+    input: record({}, pageFields),
     output: t.array(Brief),
     slices: ['brief'],
+    headers: pageHeaders,
   }),
   getBrief: endpoint({
     method: 'GET',

@@ -1,27 +1,46 @@
 /** Advisories. */
 import * as t from 'io-ts'
-import { Advisory, byPriority } from '#schema/advisory/advisory'
+import { Advisory } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../core/mount.ts'
+import { keyIn, takePage } from '../core/page.ts'
 import { type AdvisoryState, advisoryDecider } from './advisory.decider.ts'
-import { selectAdvisories } from './advisory.projection.ts'
+import {
+  AdvisoryKey,
+  type AdvisoryRow,
+  advisoryKeyOf,
+  countAdvisories,
+  selectAdvisories,
+} from './advisory.queries.ts'
 
 const settled = (state: AdvisoryState): Advisory => decodeOwn(Advisory, state, 'A settled advisory')
 
+/** Advisories of a page, unless a caller says how many. */
+const pageSize = 50
+
+const advisoryOf = ({ suggested_action, worth, settled_at, created_at, ...row }: AdvisoryRow) => ({
+  ...row,
+  createdAt: created_at,
+  ...(suggested_action === null ? {} : { suggestedAction: suggested_action }),
+  ...(worth === null ? {} : { worth }),
+  ...(settled_at === null ? {} : { settledAt: settled_at }),
+})
+
 export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
-  listAdvisories: async (_input, { db }) => {
-    const rows = await selectAdvisories(db)
-    const advisories = rows.map(({ suggested_action, worth, settled_at, created_at, ...row }) => ({
-      ...row,
-      createdAt: created_at,
-      ...(suggested_action === null ? {} : { suggestedAction: suggested_action }),
-      ...(worth === null ? {} : { worth }),
-      ...(settled_at === null ? {} : { settledAt: settled_at }),
-    }))
-    const listed = decodeOwn(t.array(Advisory), advisories, 'The advisories')
-    return E.right(listed.sort(byPriority))
+  listAdvisories: async ({ limit = pageSize, after }, { db, header }) => {
+    const key = keyIn(AdvisoryKey, after)
+    if (E.isLeft(key)) return key
+    const rows = await takePage(header, {
+      rows: await selectAdvisories(db, limit + 1, key.right),
+      limit,
+      keyOf: advisoryKeyOf,
+      path: '/nudges',
+      asked: {},
+      counts: () => countAdvisories(db),
+    })
+    return E.right(decodeOwn(t.array(Advisory), rows.map(advisoryOf), 'The advisories'))
   },
 
   acceptAdvisory: async ({ advisoryId }, { change }) =>

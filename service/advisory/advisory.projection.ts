@@ -1,7 +1,5 @@
-/** Advisories as a read table, and the query that reads it. */
-import type { Kysely } from 'kysely'
+/** Advisories as a read table. */
 import { add, type Projection, patch } from '../core/projection.ts'
-import type { Tables } from '../slices.ts'
 import { advisoryTable } from './advisory.table.ts'
 
 export const advisoryProjection: Projection = {
@@ -44,7 +42,3 @@ export const advisoryProjection: Projection = {
     }
   },
 }
-
-/** All advisories of the workspace, newest first. */
-export const selectAdvisories = (db: Kysely<Tables>) =>
-  db.selectFrom('advisory').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()

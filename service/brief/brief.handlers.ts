@@ -1,4 +1,6 @@
 /** Decision briefs, and the actions beside them. */
+import * as t from 'io-ts'
+import { sql } from 'kysely'
 import { Brief, BriefId } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { decodeOwn } from '#schema/core/decode'
@@ -9,11 +11,14 @@ import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { recall } from '../core/idempotency.ts'
 import type { Handlers } from '../core/mount.ts'
+import { KeyId, KeyTime, keyIn, takePage } from '../core/page.ts'
 import type { SessionContext } from '../core/service.ts'
 import { briefDecider } from './brief.decider.ts'
 
-/** How many briefs the screen shows (section 9). */
+/** How many briefs the screen shows at first (section 9). */
 const shown = 10
+
+const BriefKey = t.tuple([KeyTime, KeyId])
 
 /** More passages than this (of the kinds that a brief cites) and a brief turns into a list of what was written before. */
 const mostPassages = 4
@@ -29,14 +34,23 @@ const firstAnswer = async ({
 export const briefHandlers: Handlers<
   Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>
 > = {
-  listLatestBriefs: async ({ limit = shown }, { db }) => {
-    const rows = await db
+  listLatestBriefs: async ({ limit = shown, after }, { db, header }) => {
+    const key = keyIn(BriefKey, after)
+    if (E.isLeft(key)) return key
+    let latest = db
       .selectFrom('brief')
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
+      .limit(limit + 1)
+    if (key.right) latest = latest.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
+    const rows = await takePage(header, {
+      rows: await latest.execute(),
+      limit,
+      keyOf: ({ created_at, id }) => [created_at, id],
+      path: '/briefs/latest',
+      asked: {},
+    })
     return E.right(rows.map(briefOfRow))
   },
 

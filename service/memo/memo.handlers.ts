@@ -1,22 +1,65 @@
 /** The CEO inbox. */
 import * as t from 'io-ts'
+import { type Kysely, sql } from 'kysely'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import { missing } from '#schema/core/problem'
 import { Memo } from '#schema/memo/memo'
 import type { memoEndpoints } from '#schema/memo/memo.endpoints'
 import type { Handlers } from '../core/mount.ts'
+import { KeyId, KeyTime, keyIn, takePage } from '../core/page.ts'
+import type { Tables } from '../slices.ts'
 import { memoDecider } from './memo.decider.ts'
 
+/** Memos of a page, unless a caller says how many. */
+const pageSize = 50
+
+const MemoKey = t.tuple([KeyTime, KeyId])
+
+const memoOf = ({ from_persona, created_at, workspace: _, ...row }: Tables['memo']) => ({
+  ...row,
+  fromPersona: from_persona,
+  createdAt: created_at,
+})
+
+const countMemos = async (db: Kysely<Tables>) => {
+  const rows = await db
+    .selectFrom('memo')
+    .select(({ fn }) => ['status', fn.countAll().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = { unread: 0, read: 0, archived: 0 }
+  return { ...counts, ...Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])) }
+}
+
 export const memoHandlers: Handlers<typeof memoEndpoints> = {
-  listMemos: async ({ status }, { db }) => {
-    const newestFirst = db.selectFrom('memo').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
-    const wanted = status === undefined ? newestFirst : newestFirst.where('status', '=', status)
-    const memos = (await wanted.execute()).map(({ from_persona, created_at, ...row }) => ({
-      ...row,
-      fromPersona: from_persona,
-      createdAt: created_at,
-    }))
-    return E.right(decodeOwn(t.array(Memo), memos, 'The memos'))
+  listMemos: async ({ status, limit = pageSize, after }, { db, header }) => {
+    const key = keyIn(MemoKey, after)
+    if (E.isLeft(key)) return key
+    let wanted = db
+      .selectFrom('memo')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+    if (status !== undefined) wanted = wanted.where('status', '=', status)
+    if (key.right) wanted = wanted.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
+    const rows = await takePage(header, {
+      rows: await wanted.execute(),
+      limit,
+      keyOf: ({ created_at, id }) => [created_at, id],
+      path: '/memos',
+      asked: { status },
+      counts: () => countMemos(db),
+    })
+    return E.right(decodeOwn(t.array(Memo), rows.map(memoOf), 'The memos'))
+  },
+
+  getMemo: async ({ memoId }, { db }) => {
+    const row = await db.selectFrom('memo').selectAll().where('id', '=', memoId).executeTakeFirst()
+    return row
+      ? E.right(decodeOwn(Memo, memoOf(row), 'A memo'))
+      : E.left(missing('memo/unknown', 'memoId', 'There is no such memo here.'))
   },
 
   changeMemoStatus: async (command, { change }) =>

@@ -21,6 +21,7 @@ import * as m160 from './160-checkpoint.ts'
 import * as m170 from './170-erasure.ts'
 import * as m180 from './180-chat-begun.ts'
 import * as m190 from './190-room-to-change.ts'
+import * as m200 from './200-memo-latest.ts'
 import * as m250 from './250-removed-secret.ts'
 import * as m260 from './260-retention.ts'
 import * as m270 from './270-stream-snapshot.ts'
@@ -48,6 +49,7 @@ export const migrations: Migrations = {
   '170-erasure': m170,
   '180-chat-begun': m180,
   '190-room-to-change': m190,
+  '200-memo-latest': m200,
   '250-removed-secret': m250,
   '260-retention': m260,
   '270-stream-snapshot': m270,
