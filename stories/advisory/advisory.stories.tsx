@@ -5,7 +5,9 @@ import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import dismissAdvisory from '../../fixtures/advisory/dismissAdvisory.json'
 import listAdvisoriesAccepted from '../../fixtures/advisory/listAdvisories.accepted.json'
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
+import listAdvisoriesFirst from '../../fixtures/advisory/listAdvisories.first.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -41,6 +43,26 @@ export const Settled = story({ route, answers: [me, answer('listAdvisories', lis
 
 /** A business for which nothing was raised yet. */
 export const Empty = story({ route, answers: [me, always('listAdvisories', listAdvisoriesEmpty)] })
+
+/** More advisories than one page holds; the tabs count all of them. */
+export const Pages = story({
+  route,
+  answers: () => [
+    me,
+    always('listAdvisories', listAdvisoriesFirst, { once: true }),
+    answer('listAdvisories', listAdvisoriesSecond),
+  ],
+})
+
+/** The next page is on its way for good. */
+export const PagesWaiting = story({
+  route,
+  answers: () => [
+    me,
+    always('listAdvisories', listAdvisoriesFirst, { once: true }),
+    waiting('listAdvisories'),
+  ],
+})
 
 /** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('listAdvisories')] })

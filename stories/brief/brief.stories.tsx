@@ -5,7 +5,9 @@ import generateBriefOpen from '../../fixtures/brief/generateBrief.open.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import getBriefMissing from '../../fixtures/brief/getBrief.missing.json'
 import listLatestBriefsEmpty from '../../fixtures/brief/listLatestBriefs.empty.json'
+import listLatestBriefsFirst from '../../fixtures/brief/listLatestBriefs.first.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
+import listLatestBriefsSecond from '../../fixtures/brief/listLatestBriefs.second.json'
 import planSocialNone from '../../fixtures/brief/planSocial.none.json'
 import proposeRosterNone from '../../fixtures/brief/proposeRoster.none.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
@@ -19,6 +21,18 @@ export default { title: 'Briefs' }
 
 /** Ten briefs; a new one can be had on a topic. */
 export const Filled = story({ route, answers: filled })
+
+/** More briefs than are asked for at first: the next ones come as the end is reached. */
+export const Pages = story({
+  route,
+  answers: () => [
+    me,
+    hours,
+    always('listLatestBriefs', listLatestBriefsFirst, { once: true }),
+    answer('listLatestBriefs', listLatestBriefsSecond, { once: true }),
+    waiting('listLatestBriefs'),
+  ],
+})
 
 /** One of them in full. */
 export const Opened = story({ route: firstRoute, answers: filled })

@@ -6,11 +6,14 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import changeMemoArchived from '../../fixtures/memo/changeMemoStatus.archived.json'
 import changeMemoConflict from '../../fixtures/memo/changeMemoStatus.conflict.json'
 import changeMemoRead from '../../fixtures/memo/changeMemoStatus.read.json'
+import getMemo from '../../fixtures/memo/getMemo.json'
 import listMemosArchived from '../../fixtures/memo/listMemos.archived.json'
 import listMemosEmpty from '../../fixtures/memo/listMemos.empty.json'
+import listMemosFirst from '../../fixtures/memo/listMemos.first.json'
 import listMemosHandled from '../../fixtures/memo/listMemos.handled.json'
 import listMemos from '../../fixtures/memo/listMemos.json'
 import listMemosRead from '../../fixtures/memo/listMemos.read.json'
+import listMemosSecond from '../../fixtures/memo/listMemos.second.json'
 import listMemosUnread from '../../fixtures/memo/listMemos.unread.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/longer.ts'
@@ -111,6 +114,32 @@ export const NotMarked = story({
 
 /** No memos at all. */
 export const Empty = story({ route, answers: [...around, answer('listMemos', listMemosEmpty)] })
+
+// Made anew for each: it answers once.
+const firstPage = () => always('listMemos', listMemosFirst, { once: true })
+
+/** More memos than one page holds: the second comes as the end of the first is reached. */
+export const Pages = story({
+  route,
+  answers: () => [...around, firstPage(), answer('listMemos', listMemosSecond)],
+})
+
+/** The second page cannot be had; the second try works. */
+export const PagesRefused = story({
+  route,
+  answers: () => [
+    ...around,
+    firstPage(),
+    always('listMemos', unavailable, { once: true }),
+    answer('listMemos', listMemosSecond),
+  ],
+})
+
+/** A receipt leads to a memo that is older than the page that was fetched. */
+export const OpenedOlder = story({
+  route: `/nudges?inbox=all&memo=${getMemo.body.id}`,
+  answers: () => [...around, firstPage(), waiting('listMemos'), answer('getMemo', getMemo)],
+})
 
 /** Before the first answer. */
 export const Loading = story({ route, answers: [...around, waiting('listMemos')] })

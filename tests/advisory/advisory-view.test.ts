@@ -3,9 +3,11 @@ import { Advisory } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
 import {
   advisoriesShown,
+  countAdvisories,
   defaultView,
+  readCounts,
   readView,
-  tabCounts,
+  tabCountsOf,
   waiting,
   writeView,
 } from '../../web/advisory/advisory-view.ts'
@@ -73,14 +75,20 @@ describe('advisoriesShown', () => {
 
 describe('counts', () => {
   it('says what each tab holds under the filter', () => {
-    expect(tabCounts(list, 'all')).toEqual({ high: 3, medium: 1, low: 1 })
-    expect(tabCounts(list, 'new')).toEqual({ high: 2, medium: 1, low: 0 })
+    expect(tabCountsOf(countAdvisories(list), 'all')).toEqual({ high: 3, medium: 1, low: 1 })
+    expect(tabCountsOf(countAdvisories(list), 'new')).toEqual({ high: 2, medium: 1, low: 0 })
+  })
+
+  it('are those of the service where the list is not whole', () => {
+    const counts = readCounts({ 'high-new': 70, 'high-accepted': 4, 'low-dismissed': 2 })
+    expect(tabCountsOf(counts, 'all')).toEqual({ high: 74, medium: 0, low: 2 })
+    expect(waiting(counts, 'high')).toBe(70)
   })
 
   it('says what waits for a decision', () => {
-    expect(waiting(list)).toBe(3)
-    expect(waiting(list, 'high')).toBe(2)
-    expect(waiting([])).toBe(0)
+    expect(waiting(countAdvisories(list))).toBe(3)
+    expect(waiting(countAdvisories(list), 'high')).toBe(2)
+    expect(waiting(countAdvisories([]))).toBe(0)
     expect([0, 1, 5, 12].map(advisoryText.english.waiting)).toEqual([
       'Nothing waits for your decision.',
       'One waits for your decision.',

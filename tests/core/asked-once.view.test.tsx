@@ -46,7 +46,7 @@ it('is asked again where somebody tries again, once for all that show it', async
   service.works = true
   await first.refetch()
   await ask()
-  expect(answer()).toMatchObject({ isSuccess: true, data: listAdvisories.body })
+  expect(answer()).toMatchObject({ isSuccess: true, data: { pages: [{ items: listAdvisories.body }] } })
   expect(calls).toHaveLength(2)
 })
 

@@ -8,6 +8,7 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
+import { itemsOf } from '../../web/core/pages.ts'
 import { createStore } from '../../web/core/store.ts'
 
 const { listAdvisories: list, acceptAdvisory: accept } = advisoryApi.endpoints
@@ -28,10 +29,7 @@ const page = async (answer: () => Response, listed: unknown = listAdvisories.bod
       return answer()
     },
   })
-  const shown = () =>
-    list
-      .select()(store.getState())
-      .data?.find(({ id }) => id === advisoryId)
+  const shown = () => itemsOf(list.select()(store.getState()).data)?.find(({ id }) => id === advisoryId)
   await store.dispatch(list.initiate())
   vi.useFakeTimers()
   const answered = store.dispatch(accept.initiate({ advisoryId }))

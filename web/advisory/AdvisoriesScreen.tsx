@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { LoadMore } from '../kit/LoadMore.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -12,8 +13,8 @@ import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
 import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
-import { useListAdvisoriesQuery } from './advisory.api.ts'
-import { type AdvisoryView, readView, tabCounts, tabs, waiting, writeView } from './advisory-view.ts'
+import { type AdvisoryView, readView, tabCountsOf, tabs, waiting, writeView } from './advisory-view.ts'
+import { useAdvisories } from './use-advisories.ts'
 
 type Props = {
   /** Asks the advisors about one; without it, there is nobody to ask. */
@@ -23,23 +24,28 @@ type Props = {
 export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
   const zone = useTimeZone()
   const text = useText(advisoryText)
-  const { data, error, isFetching, refetch } = useListAdvisoriesQuery()
   const [address, setAddress] = useSearchParams()
   const view = readView(address)
+  const { advisories, counts, list } = useAdvisories({ isWhole: view.sort === 'date' })
+  const { error, isFetching, refetch } = list
   // Shown at once, so that a control never jumps back to the old choice for a moment.
   const change = (part: Partial<AdvisoryView>) =>
     setAddress(writeView(address, { ...view, ...part }), { flushSync: true })
-  const counts = data && tabCounts(data, view.filter)
+  const tabCounts = counts && tabCountsOf(counts, view.filter)
 
-  const content = data ? (
-    <AdvisoryList
-      advisories={data}
-      view={view}
-      onChange={change}
-      onOutdated={refetch}
-      onAsk={onAsk}
-      zone={zone}
-    />
+  const content = advisories ? (
+    <>
+      <AdvisoryList
+        advisories={advisories}
+        counts={counts}
+        view={view}
+        onChange={change}
+        onOutdated={refetch}
+        onAsk={onAsk}
+        zone={zone}
+      />
+      <LoadMore list={list} failure={text.notLoaded} />
+    </>
   ) : (
     <AdvisoryWaiting />
   )
@@ -47,9 +53,9 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
     <div className={classes.screen}>
       <ScreenHeader
         title={text.title}
-        standfirst={data ? text.waiting(waiting(data)) : error ? undefined : <Skeleton width="220px" />}
+        standfirst={counts ? text.waiting(waiting(counts)) : error ? undefined : <Skeleton width="220px" />}
       />
-      {error && !data ? (
+      {error && !advisories ? (
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <>
@@ -64,7 +70,8 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
             {tabs.map((urgency) => (
               // Blueprint's arrow keys look only for tabs that say they are not disabled.
               <Tab key={urgency} id={urgency} disabled={false} panel={content}>
-                {text.urgencies[urgency]} {counts && <span className={classes.count}>{counts[urgency]}</span>}
+                {text.urgencies[urgency]}{' '}
+                {tabCounts && <span className={classes.count}>{tabCounts[urgency]}</span>}
               </Tab>
             ))}
           </Tabs>

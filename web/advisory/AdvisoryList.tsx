@@ -7,10 +7,18 @@ import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import { AdvisoryItem } from './AdvisoryItem.tsx'
-import { type AdvisoryView, advisoriesShown, tabCounts, tabs } from './advisory-view.ts'
+import {
+  type AdvisoryCounts,
+  type AdvisoryView,
+  advisoriesShown,
+  tabCountsOf,
+  tabs,
+} from './advisory-view.ts'
 
 type Props = {
   readonly advisories: readonly Advisory[]
+  /** Of all there are, fetched or not. */
+  readonly counts: AdvisoryCounts | undefined
   readonly view: AdvisoryView
   readonly onChange: (change: Partial<AdvisoryView>) => void
   /** What is shown is out of date; done once it is fresh. */
@@ -21,8 +29,9 @@ type Props = {
   readonly zone?: string | undefined
 }
 
-const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'view' | 'onChange'>) => {
+const Nothing = ({ counts, view, onChange }: Pick<Props, 'counts' | 'view' | 'onChange'>) => {
   const text = useText(advisoryText)
+  if (counts && tabCountsOf(counts, view.filter)[view.tab] > 0) return null
   if (view.filter !== 'all')
     return (
       <EmptyState
@@ -30,8 +39,7 @@ const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'vie
         action={<Button text={text.showAll} onClick={() => onChange({ filter: 'all' })} />}
       />
     )
-  const counts = tabCounts(advisories, 'all')
-  const other = tabs.find((urgency) => counts[urgency] > 0)
+  const other = counts && tabs.find((urgency) => tabCountsOf(counts, 'all')[urgency] > 0)
   if (other)
     return (
       <EmptyState
@@ -45,7 +53,7 @@ const Nothing = ({ advisories, view, onChange }: Pick<Props, 'advisories' | 'vie
 // What the cache says is drawn with the next frame, so the one after it shows it.
 const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
-export const AdvisoryList = ({ advisories, view, onChange, onOutdated, onAsk, zone }: Props) => {
+export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, onAsk, zone }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = advisoriesShown(advisories, view)
   /** The card that took the focus after an answer. */
@@ -81,7 +89,7 @@ export const AdvisoryList = ({ advisories, view, onChange, onOutdated, onAsk, zo
           }}
         />
       ))}
-      {shown.length === 0 && <Nothing advisories={advisories} view={view} onChange={onChange} />}
+      {shown.length === 0 && <Nothing counts={counts} view={view} onChange={onChange} />}
     </div>
   )
 }

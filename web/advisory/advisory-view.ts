@@ -60,20 +60,41 @@ export const advisoriesShown = (advisories: readonly Advisory[], view: AdvisoryV
     .filter((advisory) => passes(view.filter, advisory) && advisory.urgency === view.tab)
     .sort(order[view.sort])
 
+/** How many advisories there are, by priority and status. */
+export type AdvisoryCounts = Readonly<Record<Urgency, Readonly<Record<AdvisoryStatus, number>>>>
+
+const countBy = (count: (urgency: Urgency, status: AdvisoryStatus) => number): AdvisoryCounts => {
+  const of = (urgency: Urgency) => ({
+    new: count(urgency, 'new'),
+    accepted: count(urgency, 'accepted'),
+    dismissed: count(urgency, 'dismissed'),
+  })
+  return { high: of('high'), medium: of('medium'), low: of('low') }
+}
+
+/** Counted over a whole list. */
+export const countAdvisories = (advisories: readonly Advisory[]): AdvisoryCounts =>
+  countBy(
+    (urgency, status) =>
+      advisories.filter((each) => each.urgency === urgency && each.status === status).length,
+  )
+
+/** As the service counts them, `high-new`, for a list that is not whole. */
+export const readCounts = (counts: { readonly [name: string]: number }): AdvisoryCounts =>
+  countBy((urgency, status) => counts[`${urgency}-${status}`] ?? 0)
+
 /** How many advisories each tab holds under this filter. */
-export const tabCounts = (
-  advisories: readonly Advisory[],
-  filter: Filter,
-): Readonly<Record<Urgency, number>> => {
-  const counts = { high: 0, medium: 0, low: 0 }
-  for (const advisory of advisories) if (passes(filter, advisory)) counts[advisory.urgency] += 1
-  return counts
+export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Record<Urgency, number>> => {
+  const of = (urgency: Urgency) => {
+    const { new: open, accepted, dismissed } = counts[urgency]
+    return filter === 'all' ? open + accepted + dismissed : counts[urgency][filter]
+  }
+  return { high: of('high'), medium: of('medium'), low: of('low') }
 }
 
 /** How many advisories still wait for a decision, of one priority or of all. */
-export const waiting = (advisories: readonly Advisory[], urgency?: Urgency): number =>
-  advisories.filter((each) => each.status === 'new' && (urgency === undefined || each.urgency === urgency))
-    .length
+export const waiting = (counts: AdvisoryCounts, urgency?: Urgency): number =>
+  urgency ? counts[urgency].new : tabs.reduce((sum, each) => sum + counts[each].new, 0)
 
 /** A count as a sentence begins with it: in words below ten. */
 export const countWord = (count: number): string => textOf(advisoryText).countWord(count)

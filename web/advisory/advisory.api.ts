@@ -3,16 +3,17 @@ import type { Advisory, AdvisoryId, AdvisoryStatus } from '#schema/advisory/advi
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { byPages, putItem } from '../core/pages.ts'
 import { shownAtOnce } from '../core/shown-at-once.ts'
 
-const derived = api.injectEndpoints({ endpoints: fromContract(advisoryEndpoints) })
+const { listAdvisories, ...single } = advisoryEndpoints
+
+const derived = api.injectEndpoints({
+  endpoints: (build) => ({ ...fromContract(single)(build), listAdvisories: byPages(build, listAdvisories) }),
+})
 
 const change = (id: AdvisoryId, to: (advisory: Advisory) => Advisory) =>
-  derived.util.updateQueryData('listAdvisories', undefined, (list) => {
-    const index = list.findIndex((advisory) => advisory.id === id)
-    const advisory = list[index]
-    if (advisory !== undefined) list[index] = to({ ...advisory })
-  })
+  derived.util.updateQueryData('listAdvisories', undefined, (list) => putItem(list, id, to))
 
 const settledAs = (status: AdvisoryStatus) =>
   shownAtOnce(({ advisoryId }: { advisoryId: AdvisoryId }) => ({
@@ -27,4 +28,5 @@ export const advisoryApi = derived.enhanceEndpoints({
     dismissAdvisory: { onQueryStarted: settledAs('dismissed') },
   },
 })
-export const { useListAdvisoriesQuery, useAcceptAdvisoryMutation, useDismissAdvisoryMutation } = advisoryApi
+export const { useListAdvisoriesInfiniteQuery, useAcceptAdvisoryMutation, useDismissAdvisoryMutation } =
+  advisoryApi

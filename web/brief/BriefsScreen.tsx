@@ -1,10 +1,12 @@
-/** Briefs: the latest ten, or the one that the address names, and what Jarvin can make ready from the records. */
+/** Briefs: the latest, ten at first, or the one that the address names, and what Jarvin can make ready from the records. */
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { useItems } from '../core/pages.ts'
 import { ChangeButton } from '../kit/ChangeButton.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { LoadMore } from '../kit/LoadMore.tsx'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -13,7 +15,7 @@ import { BriefDetail } from './BriefDetail.tsx'
 import { BriefList } from './BriefList.tsx'
 import classes from './BriefsScreen.module.css'
 import { BriefsWaiting } from './BriefsWaiting.tsx'
-import { latest, useListLatestBriefsQuery } from './brief.api.ts'
+import { latest, useListLatestBriefsInfiniteQuery } from './brief.api.ts'
 import { asksForBrief, openedBrief, withBrief, withoutAsking } from './brief-view.ts'
 import { GenerateDialog } from './GenerateDialog.tsx'
 import { LostActions } from './LostActions.tsx'
@@ -38,7 +40,9 @@ const stateOf = ({ items, isEdited }: Pick<Action<unknown>, 'items' | 'isEdited'
 
 export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
   const text = useText(briefText)
-  const { data, error, isFetching, refetch } = useListLatestBriefsQuery(latest)
+  const list = useListLatestBriefsInfiniteQuery(latest)
+  const { error, isFetching, refetch } = list
+  const briefs = useItems(list.data)
   const [address, setAddress] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
@@ -94,8 +98,11 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
             actions={<ChangeButton intent="primary" text={text.generate} onClick={generate} />}
           />
           <div className={classes.columns}>
-            {data ? (
-              <BriefList briefs={data} onGenerate={generate} />
+            {briefs ? (
+              <div>
+                <BriefList briefs={briefs} onGenerate={generate} />
+                <LoadMore list={list} failure={text.notLoaded} />
+              </div>
             ) : error ? (
               <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
             ) : (
@@ -113,8 +120,8 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
         <BriefDetail
           briefId={openId}
           businessName={businessName}
-          listed={data?.find(({ id }) => id === openId)}
-          isListPending={!data && !error}
+          listed={briefs?.find(({ id }) => id === openId)}
+          isListPending={!briefs && !error}
           backSearch={withBrief(address, null).toString()}
           takesFocus={takesFocus}
           actions={quickActions}

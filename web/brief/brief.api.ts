@@ -3,16 +3,24 @@ import type { Brief } from '#schema/brief/brief'
 import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { byPages } from '../core/pages.ts'
 
-const derived = api.injectEndpoints({ endpoints: fromContract(briefEndpoints) })
+const { listLatestBriefs, ...single } = briefEndpoints
 
-/** How many briefs the list holds (section 9). */
+const derived = api.injectEndpoints({
+  endpoints: (build) => ({
+    ...fromContract(single)(build),
+    listLatestBriefs: byPages(build, listLatestBriefs),
+  }),
+})
+
+/** What the list asks for at first (section 9). */
 export const latest = { limit: 10 }
 
 const put = (brief: Brief) =>
-  derived.util.updateQueryData('listLatestBriefs', latest, (list) => {
-    const others = list.filter(({ id }) => id !== brief.id)
-    return [brief, ...others].slice(0, latest.limit)
+  derived.util.updateQueryData('listLatestBriefs', latest, ({ pages }) => {
+    const [first] = pages
+    if (first) first.items = [brief, ...first.items.filter(({ id }) => id !== brief.id)]
   })
 
 export const briefApi = derived.enhanceEndpoints({
@@ -38,7 +46,7 @@ export const briefApi = derived.enhanceEndpoints({
   },
 })
 export const {
-  useListLatestBriefsQuery,
+  useListLatestBriefsInfiniteQuery,
   useGetBriefQuery,
   useGenerateBriefMutation,
   useDraftEmailsMutation,

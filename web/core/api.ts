@@ -1,6 +1,7 @@
 /** The one RTK Query api: how a call travels, and how a failure reads. Slices inject their endpoints. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import { countsHeader } from '#schema/core/page'
 import { ProblemDetails } from '#schema/core/problem'
 import { sliceNames } from '#schema/slices'
 
@@ -24,9 +25,10 @@ export type Transport = { readonly fetch: (request: Request) => Promise<Response
 /** The transport, and the position of the history that each cached answer shows, by its cache key. */
 export type Extra = Transport & { readonly shown: Map<string, number> }
 
-/** What callers may know beside the answer: a response header, and the session and the moment that the call was made under. */
+/** What callers may know beside the answer: response headers, and the session and the moment that the call was made under. */
 export type CallMeta = {
   readonly link: string | null
+  readonly counts: string | null
   readonly sessionId: string | null
   readonly asOf: number | null
 }
@@ -99,7 +101,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
     asOf: { position: asOf },
     api: { queries },
   } = getState() as Known
-  const meta = { link: null, sessionId, asOf }
+  const meta = { link: null, counts: null, sessionId, asOf }
   // RTK Query asks anew for everybody who comes upon a failure; only a new try, a change, or a new session may.
   const failure = queryCacheKey === undefined || forced ? undefined : queries[queryCacheKey]?.error
   if (failure !== undefined) return { error: failure as CallError, meta }
@@ -112,8 +114,11 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
     const response = await fetch(await requestOf(call, sessionId, asOf))
     if (!response.ok) return { error: await failureOf(response), meta }
     const position = response.headers.get('x-position')
-    if (queryCacheKey && position) shown.set(queryCacheKey, +position)
-    return { data: await response.json(), meta: { ...meta, link: response.headers.get('link') } }
+    // A list of several pages is as old as its first.
+    if (queryCacheKey && position && call.input.after === undefined) shown.set(queryCacheKey, +position)
+    const { headers } = response
+    const data = await response.json()
+    return { data, meta: { ...meta, link: headers.get('link'), counts: headers.get(countsHeader) } }
   } catch (cause) {
     return { error: { status: 0, text: `0: ${cause instanceof Error ? cause.message : 'no answer'}` }, meta }
   }

@@ -1,7 +1,7 @@
 /** The Overview: how the week went, what waits, and the ways on from here. */
 import { Link } from 'react-router-dom'
-import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { waiting } from '../advisory/advisory-view.ts'
+import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -34,11 +34,11 @@ export const OverviewScreen = () => {
   const { screens } = useText(shellText)
   const alerts = useText(alertSamples)[useBusinessType()].slice(0, shownAlerts)
   const kpis = useListKpisQuery()
-  const advisories = useListAdvisoriesQuery()
+  const { counts, list: advisories } = useAdvisories()
   const zone = useTimeZone()
   const moment = useShownMoment()
   const isRefused = kpis.isError && kpis.data === undefined
-  const urgent = advisories.data && waiting(advisories.data, 'high')
+  const urgent = counts && waiting(counts, 'high')
   const isOpening = kpis.isLoading || advisories.isLoading
   return (
     <Dashboard

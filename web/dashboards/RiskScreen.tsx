@@ -1,6 +1,6 @@
 /** Risk: scores worked out from what the records show, beside sample alerts and compliance items. */
-import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
 import { waiting } from '../advisory/advisory-view.ts'
+import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
@@ -31,7 +31,7 @@ export const RiskScreen = () => {
   const samples = useText(riskSamples)[type]
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
-  const advisories = useListAdvisoriesQuery()
+  const { counts, list: advisories } = useAdvisories()
   const connections = useListConnectionsQuery()
   const sources = [kpis, hours, advisories, connections]
   const failed = sources.find(({ data, error }) => error !== undefined && data === undefined)
@@ -40,7 +40,7 @@ export const RiskScreen = () => {
   const computed = shownRisks({
     records: kpis.data,
     days: hours.data,
-    urgentAdvisories: advisories.data && waiting(advisories.data, 'high'),
+    urgentAdvisories: counts && waiting(counts, 'high'),
     connections: all && {
       failing: all.filter(({ status }) => status === 'error').length,
       all: all.length,

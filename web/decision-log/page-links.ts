@@ -1,4 +1,5 @@
 /** The neighbours of a page of the log, read from its `Link` header (RFC 8288, decision 22). Pure. */
+import { linkedQueries } from '../core/link-header.ts'
 
 /** Where a neighbouring page begins: before a position, or after one. */
 export type PageLink = { readonly before: number } | { readonly after: number }
@@ -6,25 +7,22 @@ export type PageLink = { readonly before: number } | { readonly after: number }
 /** The cursors of the neighbouring pages, in the order of the log; each only where there is such a page. */
 export type PageLinks = { readonly next?: PageLink; readonly prev?: PageLink }
 
-const positionIn = (target: string, parameter: string): number | undefined => {
-  const value = new URLSearchParams(target.split('?')[1]).get(parameter)
+const positionIn = (query: URLSearchParams, parameter: string): number | undefined => {
+  const value = query.get(parameter)
   return value !== null && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined
 }
 
-// A link is `<target>; name="value"; …`, and a target may hold commas and semicolons of its own.
-const linkForm = /<([^>]*)>((?:\s*;\s*[^\s=;,]+\s*(?:=\s*(?:"[^"]*"|[^\s;,"]*))?)*)/g
-const relationForm = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i
+const cursorIn = (header: string | null | undefined, relation: 'next' | 'prev'): PageLink | undefined => {
+  for (const query of linkedQueries(header, relation)) {
+    const [before, after] = [positionIn(query, 'before'), positionIn(query, 'after')]
+    if (before !== undefined) return { before }
+    if (after !== undefined) return { after }
+  }
+  return undefined
+}
 
 /** The cursors in a `Link` header; a header that is missing or means nothing names no neighbour. */
 export const pageLinks = (header: string | null | undefined): PageLinks => {
-  const links: { next?: PageLink; prev?: PageLink } = {}
-  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(linkForm)) {
-    const [, quoted, bare] = relationForm.exec(parameters) ?? []
-    const relations = (quoted ?? bare ?? '').toLowerCase().split(/\s+/)
-    const [before, after] = [positionIn(target, 'before'), positionIn(target, 'after')]
-    const link = before !== undefined ? { before } : after !== undefined ? { after } : undefined
-    if (relations.includes('next') && link !== undefined) links.next ??= link
-    if (relations.includes('prev') && link !== undefined) links.prev ??= link
-  }
-  return links
+  const [next, prev] = [cursorIn(header, 'next'), cursorIn(header, 'prev')]
+  return { ...(next && { next }), ...(prev && { prev }) }
 }

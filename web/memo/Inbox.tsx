@@ -1,12 +1,15 @@
 /** The CEO inbox: the memos of a tab, and the opened one beside them; one after the other on a phone. */
 import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core'
+import { skipToken } from '@reduxjs/toolkit/query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Memo } from '#schema/memo/memo'
+import { type Memo, MemoId, type MemoStatus } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
+import { countsOf, useItems } from '../core/pages.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { useOpened } from '../core/use-opened.ts'
+import { LoadMore } from '../kit/LoadMore.tsx'
 import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { useNarrow } from '../kit/use-narrow.ts'
 import { memoText } from '../messages/en/memo.ts'
@@ -14,10 +17,16 @@ import classes from './Inbox.module.css'
 import { type InboxTab, inboxTabs, isInboxOpen, readInbox, withInbox, withMemo } from './inbox-address.ts'
 import { MemoDetail } from './MemoDetail.tsx'
 import { MemoList } from './MemoList.tsx'
-import { useListMemosQuery } from './memo.api.ts'
+import { useGetMemoQuery, useListMemosInfiniteQuery } from './memo.api.ts'
 
-const countOf = (memos: readonly Memo[], tab: InboxTab): number =>
-  tab === 'all' ? memos.length : memos.filter(({ status }) => status === tab).length
+type Counts = Readonly<Record<InboxTab, number>>
+
+/** How many memos each tab holds: counted here over a whole list, else as the service counted them. */
+const tabCounts = (memos: readonly Memo[], told: { readonly [name: string]: number } | undefined): Counts => {
+  const of = (status: MemoStatus) => told?.[status] ?? memos.filter((memo) => memo.status === status).length
+  const counts = { unread: of('unread'), read: of('read'), archived: of('archived') }
+  return { all: counts.unread + counts.read + counts.archived, ...counts }
+}
 
 export const Inbox = () => {
   const zone = useTimeZone()
@@ -29,8 +38,8 @@ export const Inbox = () => {
   if (isInboxOpen(address) && lastOpen !== address) setLastOpen(address)
   const { tab, memo: openId } = readInbox(lastOpen)
   const isNarrow = useNarrow()
-  const all = useListMemosQuery()
-  const shown = useListMemosQuery(tab === 'all' ? undefined : { status: tab })
+  const all = useListMemosInfiniteQuery()
+  const shown = useListMemosInfiniteQuery(tab === 'all' ? undefined : { status: tab })
   const panes = useRef<HTMLDivElement>(null)
   /** A memo that is opened from the list takes the focus where the list gives way to it. */
   const wasChosen = useRef(false)
@@ -38,8 +47,14 @@ export const Inbox = () => {
   const cameFrom = useRef<string | null>(null)
 
   // An opened memo may have left the tab: by being opened, it is no longer unread.
-  const memos = shown.currentData
-  const opened = [...(all.data ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
+  const memos = useItems(shown.currentData)
+  const known = useItems(all.data)
+  const listed = [...(known ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
+  // A receipt may lead to a memo that is older than those fetched.
+  const isElsewhere = MemoId.is(openId) && known !== undefined && listed === undefined
+  const { currentData: single } = useGetMemoQuery(isElsewhere ? { memoId: openId } : skipToken)
+  const opened = listed ?? single
+  const counts = known && tabCounts(known, countsOf(all.data))
   const open = (memo: Memo) => {
     wasChosen.current = true
     const replace = openId !== null
@@ -61,7 +76,7 @@ export const Inbox = () => {
 
   const list = (
     <>
-      {shown.error && (
+      {shown.error && !memos && (
         <div className={classes.note}>
           <ProblemNote
             what={text.notLoaded}
@@ -75,7 +90,10 @@ export const Inbox = () => {
         </div>
       )}
       {memos ? (
-        <MemoList memos={memos} openId={openId} onOpen={open} onEmptied={focusSubject} zone={zone} />
+        <>
+          <MemoList memos={memos} openId={openId} onOpen={open} onEmptied={focusSubject} zone={zone} />
+          <LoadMore list={shown} failure={text.notLoaded} />
+        </>
       ) : (
         !shown.error && (
           <div className={classes.waiting} role="status" aria-label={text.loading}>
@@ -107,7 +125,7 @@ export const Inbox = () => {
               // Blueprint's arrow keys look only for tabs that say they are not disabled.
               <Tab key={each} id={each} disabled={false} panel={list}>
                 {each === 'all' ? text.all : text.statuses[each]}{' '}
-                {all.data && <span className={classes.count}>{countOf(all.data, each)}</span>}
+                {counts && <span className={classes.count}>{counts[each]}</span>}
               </Tab>
             ))}
           </Tabs>

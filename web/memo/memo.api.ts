@@ -3,17 +3,21 @@ import type { Memo, MemoId, MemoStatus } from '#schema/memo/memo'
 import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { byPages, putItem } from '../core/pages.ts'
 import { shownAtOnce } from '../core/shown-at-once.ts'
+import type { Store } from '../core/store.ts'
 
-const derived = api.injectEndpoints({ endpoints: fromContract(memoEndpoints) })
+const { listMemos, ...single } = memoEndpoints
+
+const derived = api.injectEndpoints({
+  endpoints: (build) => ({ ...fromContract(single)(build), listMemos: byPages(build, listMemos) }),
+})
 
 // The other tabs keep what they hold until their lists come anew: a memo must not go from under the hand, and come back.
-const change = (id: MemoId, to: (memo: Memo) => Memo) =>
-  derived.util.updateQueryData('listMemos', undefined, (list) => {
-    const index = list.findIndex((memo) => memo.id === id)
-    const memo = list[index]
-    if (memo !== undefined) list[index] = to({ ...memo })
-  })
+const change = (memoId: MemoId, to: (memo: Memo) => Memo) => (dispatch: Store['dispatch']) => {
+  dispatch(derived.util.updateQueryData('listMemos', undefined, (list) => putItem(list, memoId, to)))
+  dispatch(derived.util.updateQueryData('getMemo', { memoId }, (memo) => to({ ...memo })))
+}
 
 export const memoApi = derived.enhanceEndpoints({
   endpoints: {
@@ -25,4 +29,4 @@ export const memoApi = derived.enhanceEndpoints({
     },
   },
 })
-export const { useListMemosQuery, useChangeMemoStatusMutation } = memoApi
+export const { useListMemosInfiniteQuery, useGetMemoQuery, useChangeMemoStatusMutation } = memoApi

@@ -17,4 +17,5 @@ export const kitText = area('kit', {
   down: (amount: string) => `Down ${amount}`,
   unchanged: 'Unchanged',
   chooseDay: 'Choose a day',
+  showMore: 'Show more',
 })

@@ -1,0 +1,72 @@
+/** Lists by pages on the screen: the next page comes as the end of the one before is reached. */
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import firstAdvisories from '../../fixtures/advisory/listAdvisories.first.json'
+import secondAdvisories from '../../fixtures/advisory/listAdvisories.second.json'
+import firstBriefs from '../../fixtures/brief/listLatestBriefs.first.json'
+import secondBriefs from '../../fixtures/brief/listLatestBriefs.second.json'
+import getMemo from '../../fixtures/memo/getMemo.json'
+import firstMemos from '../../fixtures/memo/listMemos.first.json'
+import secondMemos from '../../fixtures/memo/listMemos.second.json'
+import * as advisories from '../../stories/advisory/advisory.stories.tsx'
+import * as briefs from '../../stories/brief/brief.stories.tsx'
+import * as memos from '../../stories/memo/memo.stories.tsx'
+import { detail, dialog, items, tab } from '../memo/inbox-page.ts'
+
+const allAdvisories = [...firstAdvisories.body, ...secondAdvisories.body]
+
+describe('the inbox', () => {
+  it('fetches the next page by itself, and counts what it has not fetched', async () => {
+    await render(<memos.Pages />)
+    await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
+    await expect.element(tab('All 8')).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the first page where the next one fails, and tries again', async () => {
+    await render(<memos.PagesRefused />)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
+  })
+
+  it('opens a memo that is older than the page that was fetched', async () => {
+    await render(<memos.OpenedOlder />)
+    await expect.element(detail(getMemo.body.subject)).toBeVisible()
+    expect(items().length).toBe(firstMemos.body.length)
+  })
+})
+
+describe('the advisories', () => {
+  const count = (urgency: string) => allAdvisories.filter((each) => each.urgency === urgency).length
+
+  it('count every page in their tabs before it is there', async () => {
+    await render(<advisories.PagesWaiting />)
+    for (const [name, urgency] of [
+      ['Urgent', 'high'],
+      ['Important', 'medium'],
+      ['Normal', 'low'],
+    ] as const)
+      await expect.element(page.getByRole('tab', { name: `${name} ${count(urgency)}` })).toBeVisible()
+  })
+
+  it('show those of a tab that only a later page holds', async () => {
+    await render(<advisories.Pages />)
+    await page.getByRole('tab', { name: 'Normal' }).click()
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(count('low'))
+  })
+
+  it('are all there before they are sorted by date', async () => {
+    await render(<advisories.Pages />)
+    await page.getByRole('tab', { name: 'Important' }).click()
+    await page.getByLabelText('Sort').selectOptions('date')
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(count('medium'))
+  })
+})
+
+it('briefs go on beyond the first page', async () => {
+  await render(<briefs.Pages />)
+  const list = page.getByRole('region', { name: 'Latest briefs' })
+  const both = firstBriefs.body.length + secondBriefs.body.length
+  await expect.poll(() => list.getByRole('article').elements().length).toBe(both)
+})
