@@ -6,7 +6,12 @@ import { ProblemDetails } from '#schema/core/problem'
 import { sliceNames } from '#schema/slices'
 
 /** What a call needs: its row of the contract and its input. */
-export type Call = { readonly row: Endpoint; readonly input: Record<string, unknown> }
+export type Call = {
+  readonly row: Endpoint
+  readonly input: Record<string, unknown>
+  /** A further page of a list: somebody asked for just this one, and the list is as old as its first. */
+  readonly isLaterPage?: boolean
+}
 
 /**
  * A call that failed. `text` is `{status}: {body or status text}` (section 7); `status` is 0 where no answer came,
@@ -103,7 +108,8 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   } = getState() as Known
   const meta = { link: null, counts: null, sessionId, asOf }
   // RTK Query asks anew for everybody who comes upon a failure; only a new try, a change, or a new session may.
-  const failure = queryCacheKey === undefined || forced ? undefined : queries[queryCacheKey]?.error
+  const isWanted = queryCacheKey === undefined || forced || call.isLaterPage
+  const failure = isWanted ? undefined : queries[queryCacheKey]?.error
   if (failure !== undefined) return { error: failure as CallError, meta }
   // Refused here, so that it is certain that nothing was recorded.
   if (call.row.method !== 'GET' && !navigator.onLine)
@@ -114,8 +120,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
     const response = await fetch(await requestOf(call, sessionId, asOf))
     if (!response.ok) return { error: await failureOf(response), meta }
     const position = response.headers.get('x-position')
-    // A list of several pages is as old as its first.
-    if (queryCacheKey && position && call.input.after === undefined) shown.set(queryCacheKey, +position)
+    if (queryCacheKey && position && !call.isLaterPage) shown.set(queryCacheKey, +position)
     const { headers } = response
     const data = await response.json()
     return { data, meta: { ...meta, link: headers.get('link'), counts: headers.get(countsHeader) } }

@@ -51,7 +51,11 @@ export const byPages = <R extends Endpoint>(
       // A page that leads to itself would be fetched for ever.
       getNextPageParam: ({ next }, _pages, param) => (next?.after === param?.after ? undefined : next),
     },
-    query: ({ queryArg, pageParam }) => ({ row, input: { ...queryArg, ...pageParam } }),
+    query: ({ queryArg, pageParam }) => ({
+      row,
+      input: { ...queryArg, ...pageParam },
+      isLaterPage: pageParam !== null,
+    }),
     // The contract speaks of the bare array, so that is what it checks.
     rawResponseSchema: standardSchema(row.output),
     transformResponse: (items, meta: CallMeta | undefined) => {

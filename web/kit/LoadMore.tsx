@@ -7,6 +7,12 @@ import { kitText } from '../messages/en/kit.ts'
 import classes from './LoadMore.module.css'
 import { ProblemNote } from './ProblemNote.tsx'
 
+/** Fetched this far ahead, also where the list scrolls inside a pane; newer than the DOM's types. */
+const ahead: IntersectionObserverInit & { readonly scrollMargin: string } = {
+  rootMargin: '600px',
+  scrollMargin: '600px',
+}
+
 type Props = {
   /** The list, as `useList…InfiniteQuery` gives it. */
   readonly list: {
@@ -22,18 +28,16 @@ type Props = {
 
 export const LoadMore = ({ list, failure }: Props) => {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const fetchMore = () => void fetchNextPage()
   const text = useText(kitText)
   const end = useRef<HTMLDivElement>(null)
   const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   // Observed anew after each page: an end that is still in view says so once more.
   useEffect(() => {
     if (!isReady || end.current === null) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchNextPage()
-      },
-      { rootMargin: '600px' },
-    )
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) fetchNextPage()
+    }, ahead)
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [isReady, fetchNextPage])
@@ -43,13 +47,13 @@ export const LoadMore = ({ list, failure }: Props) => {
       <ProblemNote
         what={failure}
         error={list.error as CallError}
-        onRetry={fetchNextPage}
+        onRetry={fetchMore}
         isRetrying={isFetchingNextPage}
       />
     )
   return (
     <div ref={end} className={classes.end}>
-      <Button variant="minimal" text={text.showMore} loading={isFetchingNextPage} onClick={fetchNextPage} />
+      <Button variant="minimal" text={text.showMore} loading={isFetchingNextPage} onClick={fetchMore} />
     </div>
   )
 }
