@@ -1,6 +1,6 @@
 /** Finance: the week's figures, and what its records say of revenue, expenses, profit and hours. */
 import type { KpiRecord } from '#schema/kpi/kpi'
-import { useListAdvisoriesQuery } from '../advisory/advisory.api.ts'
+import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
@@ -30,7 +30,7 @@ export const FinanceScreen = () => {
   const hours = useListHoursQuery()
   const type = useBusinessType()
   const records = kpis.data
-  const evidence = { days: hours.data, notes: useListAdvisoriesQuery().data }
+  const evidence = { days: hours.data, notes: useAdvisories().advisories }
   const latest = records?.at(-1)
   const week = latestWeek(records ?? [])
   const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }

@@ -34,17 +34,17 @@ export const OverviewScreen = () => {
   const { screens } = useText(shellText)
   const alerts = useText(alertSamples)[useBusinessType()].slice(0, shownAlerts)
   const kpis = useListKpisQuery()
-  const { counts, list: advisories } = useAdvisories()
+  const { advisories, counts, list } = useAdvisories()
   const zone = useTimeZone()
   const moment = useShownMoment()
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = counts && waiting(counts, 'high')
-  const isOpening = kpis.isLoading || advisories.isLoading
+  const isOpening = kpis.isLoading || list.isLoading
   return (
     <Dashboard
       dashboard="overview"
       records={kpis.data}
-      evidence={{ notes: advisories.data }}
+      evidence={{ notes: advisories }}
       header={{
         eyebrow: moment && dayLine(moment, zone),
         title: moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard'],

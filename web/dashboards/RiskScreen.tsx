@@ -31,9 +31,9 @@ export const RiskScreen = () => {
   const samples = useText(riskSamples)[type]
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
-  const { counts, list: advisories } = useAdvisories()
+  const { advisories, counts, list } = useAdvisories()
   const connections = useListConnectionsQuery()
-  const sources = [kpis, hours, advisories, connections]
+  const sources = [kpis, hours, list, connections]
   const failed = sources.find(({ data, error }) => error !== undefined && data === undefined)
   const isLoading = sources.some((source) => source.isLoading)
   const all = connections.data
@@ -53,7 +53,7 @@ export const RiskScreen = () => {
     <Dashboard
       dashboard="risk"
       records={kpis.data}
-      evidence={{ days: hours.data, notes: advisories.data }}
+      evidence={{ days: hours.data, notes: advisories }}
       header={{ title: text.title, standfirst: text.standfirst }}
       panels={[
         {
