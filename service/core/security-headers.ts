@@ -1,9 +1,9 @@
 /** What a browser is told to refuse on our behalf. */
 import helmet from 'helmet'
 
-/** None of these is used by a page of ours; clipboard and sharing are, by our own pages only. */
+/** No page of ours uses these. Browsers that do not know a feature complain on the console, so all of them know these. */
 const permissions = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'gamepad'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gamepad'],
   ...[
     'geolocation',
     'gyroscope',
@@ -48,6 +48,6 @@ export const securityHeaders = (publicUrl?: string): Readonly<Record<string, str
       ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }
       : false,
   })({} as never, response as never, () => {})
-  headers['permissions-policy'] = [...permissions, 'clipboard-write=(self)', 'web-share=(self)'].join(', ')
+  headers['permissions-policy'] = [...permissions, 'clipboard-write=(self)'].join(', ')
   return headers
 }

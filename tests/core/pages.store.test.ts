@@ -1,7 +1,8 @@
 /** Lists by pages: memos, briefs and advisories are walked by the `Link` header of each answer. */
+import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectProblem } from './expect-problem.ts'
-import { startTestService, type TestService } from './service.ts'
+import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
 let session: string
@@ -12,13 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-type Item = { readonly id: string; readonly status?: string; readonly urgency?: string }
+const Item = t.intersection([t.type({ id: t.string }), t.partial({ status: t.string, urgency: t.string })])
+type Item = t.TypeOf<typeof Item>
 
 const ask = async (path: string, headers = {}) => {
   const answer = await running.call('GET', path, { session, headers })
   expect([answer.status, path]).toEqual([200, path])
   const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-  return { items: answer.json as readonly Item[], next, counts: answer.headers.get('x-counts') }
+  return { items: read(t.array(Item), answer), next, counts: answer.headers.get('x-counts') }
 }
 
 /** All the items behind an address, page by page; `between` is done after each page. */

@@ -1,5 +1,6 @@
 /** The end of a list of which there is more: it is fetched as the end comes into view, or by the button. */
 import { Button } from '@blueprintjs/core'
+import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useRef } from 'react'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
@@ -19,7 +20,7 @@ type Props = {
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean
     readonly isFetchNextPageError: boolean
-    readonly error?: unknown
+    readonly error?: CallError | SerializedError
     readonly fetchNextPage: () => unknown
   }
   /** What could not be loaded, as a sentence. */
@@ -44,12 +45,7 @@ export const LoadMore = ({ list, failure }: Props) => {
   if (!hasNextPage) return null
   if (isFetchNextPageError)
     return (
-      <ProblemNote
-        what={failure}
-        error={list.error as CallError}
-        onRetry={fetchMore}
-        isRetrying={isFetchingNextPage}
-      />
+      <ProblemNote what={failure} error={list.error} onRetry={fetchMore} isRetrying={isFetchingNextPage} />
     )
   return (
     <div ref={end} className={classes.end}>
