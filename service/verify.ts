@@ -10,16 +10,18 @@ import { readConfig } from './core/config.ts'
 import { isolationFaults } from './core/isolation.ts'
 import { notesFolderOf, openKeptNotes } from './core/kept-notes.ts'
 import { keysPlaceOf } from './core/keys-folder.ts'
+import { rightsFaults } from './core/rights-faults.ts'
 import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
 import { verifyHistory } from './core/verify-history.ts'
 import { tellTables, verifyTables } from './core/verify-tables.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
 import { expiring, projections } from './slices.ts'
+import { tableAccounts } from './table-accounts.ts'
 
 const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
-  const faults = await isolationFaults(client)
-  for (const fault of faults) tell(`The database stands open: ${fault}.`)
-  return faults.length === 0
+  const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client, tableAccounts))])
+  for (const fault of faults) tell(`The database is not as it was set up: ${fault}.`)
+  return faults.size === 0
 }
 
 const order = await readVerifyOrder(process.argv.slice(2))
