@@ -14,7 +14,7 @@ describe('a request', () => {
     await expect.element(notice('Please provide your email and full name')).toBeVisible()
     await expect.element(field('Full Name')).toHaveFocus()
     for (const name of ['Full Name', 'Email'])
-      await expect.element(field(name)).toHaveAccessibleDescription('Please fill this in')
+      await expect.element(field(name)).toHaveAccessibleDescription('Fill this in')
     await field('Full Name').fill('Mia')
     await expect.element(field('Full Name')).toHaveAttribute('aria-invalid', 'false')
     await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')

@@ -75,7 +75,7 @@ describe('a message', () => {
     await expect.element(notice('Please fill in all required fields')).toBeVisible()
     await expect.element(field('Full Name')).toHaveFocus()
     for (const name of ['Full Name', 'Subject', 'Message'])
-      await expect.element(field(name)).toHaveAccessibleDescription('Please fill this in')
+      await expect.element(field(name)).toHaveAccessibleDescription('Fill this in')
     await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'false')
     expect(sent).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('without scripts', () => {
   it('a message that was not taken comes back whole, with words beside the fields', async () => {
     await render(<Returned />)
     await expect.element(form().getByRole('alert')).toHaveTextContent('Required fields missing')
-    await expect.element(field('Full Name')).toHaveAccessibleDescription('Please fill this in')
+    await expect.element(field('Full Name')).toHaveAccessibleDescription('Fill this in')
     await expect.element(field('Email')).toHaveValue('noah at firm')
     await expect.element(field('Company')).toHaveValue('Taylor & Partners')
     await expect.element(field('Message')).toHaveValue('Can both report\ninto one?')

@@ -55,7 +55,7 @@ describe('an article', () => {
 
   it('stands open where the address names it', async () => {
     await render(<Reading />)
-    await expect.element(page.getByText(/The panel at the right has three tabs/)).toBeVisible()
+    await expect.element(page.getByText(/The panel on the right has three tabs/)).toBeVisible()
     expect(document.querySelectorAll('details[open]')).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ describe('the way in', () => {
 
   it('opens from the end of the page, which counts as its own conversion', async () => {
     await render(<Filled />)
-    await section('Bring one decision that you are weighing')
+    await section('Bring one decision you are weighing up')
       .getByRole('button', { name: 'Request Early Access' })
       .click()
     await expect.element(dialog()).toBeVisible()

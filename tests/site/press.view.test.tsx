@@ -40,7 +40,7 @@ describe('whom to ask', () => {
   it('is said with how long it takes', async () => {
     await render(<Filled />)
     const contact = section('Press Contact')
-    await expect.element(contact.getByText('We answer the press within 24-48 hours.')).toBeVisible()
+    await expect.element(contact.getByText('We reply to journalists within 24-48 hours.')).toBeVisible()
     await expect
       .element(contact.getByRole('link', { name: 'Write to the press team' }))
       .toHaveAttribute('href', '/contact-us?inquiryType=media&subject=Press+enquiry')

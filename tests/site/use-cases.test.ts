@@ -64,7 +64,7 @@ describe('the filters', () => {
   })
 
   it('search title, description and category title, whatever the case', () => {
-    expect(titles('q=ROSTER+DRAFTED')).toEqual(['A roster drafted from the hours you really trade'])
+    expect(titles('q=ROSTER+DRAFTED')).toEqual(['A roster drafted from your real trading hours'])
     expect(titles('q=evening+clinic')).toEqual(['Opening hours that fit the patients you have'])
     expect(find('q=financial+INTELL').map(({ id }) => id)).toEqual(['financial-intelligence'])
     expect(find('q=financial+INTELL')[0]?.solutions).toHaveLength(5)

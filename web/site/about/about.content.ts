@@ -9,9 +9,9 @@ export const aboutContent = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'Every business decides on numbers that somebody else has added up. Most of the time nobody asks where they came from. When somebody does ask, the spreadsheet has moved on, the email is gone, and the reason lives in one person’s memory.',
-      'We want every decision to be able to show its working: which figures it rested on, how sure anybody could be at the time, who decided, and what was set aside. That is what the largest companies pay whole departments for. A café with nine people deserves it as much.',
-      'So we build the other way round. The record comes first, the figures are computed from it, and the advice is written last. Whatever cannot be traced back to a record is marked, or left out.',
+      'Every business makes decisions on numbers that someone else added up. Most of the time nobody asks where they came from. When someone does ask, the spreadsheet has changed, the email is gone, and the reason is in one person’s memory.',
+      'We want every decision to show its working: the figures it was based on, how sure anyone could be at the time, who decided, and what was ruled out. The largest companies pay whole departments for that. A café with nine people deserves it just as much.',
+      'So we build the other way round. The record comes first, the figures are computed from it, and the advice is written last. Anything that cannot be traced back to a record is marked, or left out.',
     ],
   },
   differentiators: {
@@ -23,19 +23,19 @@ export const aboutContent = {
       },
       {
         title: 'It says when it does not know',
-        text: 'Where your records hold no answer, Jarvin says so first, and says what it would take to find out.',
+        text: 'Where your records have no answer, Jarvin says so first, and says what it would take to find out.',
       },
       {
         title: 'A history that shows every edit',
-        text: 'Each entry carries the fingerprint of the one before. Change one, and every entry after it stops matching.',
+        text: 'Each entry includes the fingerprint of the one before. Change one, and every entry after it stops matching.',
       },
       {
         title: 'You decide',
-        text: 'Jarvin counts, compares and drafts. It sends no email, changes no roster and pays no bill by itself.',
+        text: 'Jarvin counts, compares and drafts. It never sends an email, changes a roster or pays a bill by itself.',
       },
     ] satisfies readonly Point[],
     picture:
-      'The Decision Log with its search: one line for each event with its time, what happened, the executive style in use, a reference, and a tick that says its fingerprint holds.',
+      'The Decision Log with its search: one line for each event with its time, what happened, the executive style in use, a reference, and a tick that says its fingerprint matches.',
     caption: 'The Decision Log, straight from the record. Sample data.',
   },
   numbers: {
@@ -52,7 +52,7 @@ export const aboutContent = {
     steps: [
       {
         title: `${company.founded}: founded in ${company.city}`,
-        text: 'A small team sets out to make advice that can be checked, and starts with the record it has to rest on.',
+        text: 'A small team sets out to make advice that can be checked, and starts with the record behind it.',
       },
       {
         title: 'First in hospitality',
@@ -64,7 +64,7 @@ export const aboutContent = {
       },
       {
         title: 'Early access',
-        text: 'Access is by invitation, so that every new business is set up with somebody who knows the product.',
+        text: 'Access is by invitation, so that every new business is set up with someone who knows the product.',
       },
     ] satisfies readonly Point[],
   },

@@ -12,7 +12,7 @@ export const careersContent = {
     points: [
       {
         title: 'High-Impact Work',
-        text: 'What you ship on Thursday is part of how somebody sets a price, signs a lease or hires on Monday.',
+        text: 'What you ship on Thursday helps someone set a price, sign a lease or hire on Monday.',
       },
       {
         title: 'Rapid Growth',
@@ -35,7 +35,7 @@ export const careersContent = {
       { title: 'Keep it plain', text: 'Fewer words, fewer parts, fewer meetings. Then look again.' },
       {
         title: 'Mind other people’s business',
-        text: 'We handle figures that nobody else is shown. We behave accordingly.',
+        text: 'We handle figures that nobody else gets to see. We behave accordingly.',
       },
     ] satisfies readonly Point[],
   },
@@ -47,15 +47,15 @@ export const careersContent = {
     requirements: 'What you bring',
   },
   // The specification knows how many there are and not what they say, so the page tags both lists as samples.
-  sample: 'Examples of what will stand here. None of it is an offer yet.',
+  sample: 'Examples of what will appear here. None of it is an offer yet.',
   benefits: {
     title: 'Benefits',
     points: [
       {
         title: 'Pay in the open',
-        text: 'Every role names its range in the advertisement, and the same range applies inside.',
+        text: 'Every job ad states its pay range, and the same range applies to the people already here.',
       },
-      { title: 'A share in it', text: 'Everybody who joins in early access holds options in the company.' },
+      { title: 'A share in it', text: 'Everyone who joins during early access gets options in the company.' },
       {
         title: 'Hybrid weeks',
         text: 'Days together in Brisbane for what needs a room, the rest where you work best.',
@@ -89,11 +89,11 @@ export const careersContent = {
   },
   process: {
     title: 'Application Process',
-    lead: 'Four steps. You know after each one where you stand.',
+    lead: 'Four steps. After each one, you know where you stand.',
     steps: [
       {
         title: 'Application',
-        text: 'Write to us with what you have done and why this role. A person reads it.',
+        text: 'Tell us what you have done and why you want this role. A person reads it.',
       },
       {
         title: 'Phone screen, 30 minutes',
@@ -103,12 +103,12 @@ export const careersContent = {
         title: 'Technical interview, 2-3 hours',
         text: 'A piece of real work from your field, with the people you would work with.',
       },
-      { title: 'Final decision', text: 'You hear from us either way, with the offer within 48 hours.' },
+      { title: 'Final decision', text: 'You hear from us either way, and an offer comes within 48 hours.' },
     ] satisfies readonly Point[],
   },
   join: {
     title: 'Ready to Join',
-    text: 'Nothing here that fits? Tell us what you would do, and we keep it for the role that does.',
+    text: 'Nothing here that fits? Tell us what you would do, and we’ll keep it until a role comes up.',
     view: 'View All Open Positions',
     send: 'Send General Application',
     email: 'Email',

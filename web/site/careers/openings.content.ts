@@ -26,11 +26,11 @@ export const openings: readonly JobOpening[] = [
     type: 'Full-time',
     level: 'Senior',
     description:
-      'You own how Jarvin answers. That means the analysis that computes figures from a business’s records, the checks that hold every number in a reply against them, and the parts where a language model may write and nothing more. You decide what it says when the records are silent.',
+      'You own how Jarvin answers. That means the analysis that computes figures from a business’s records, the checks that compare every number in a reply with them, and the parts where a language model may write and nothing more. You decide what Jarvin says when the records have no answer.',
     requirements: [
-      'Several years of building and running services that people rely on, in TypeScript or a language near it',
+      'Several years of building and running services that people rely on, in TypeScript or a similar language',
       'Statistics that you would defend in front of a finance director',
-      'Experience of language models in production, and of measuring when they are wrong',
+      'Experience with language models in production, and with measuring when they are wrong',
       'The habit of writing the test that fails first',
     ],
     salary: '$140k-$180k AUD',
@@ -43,9 +43,9 @@ export const openings: readonly JobOpening[] = [
     type: 'Full-time',
     level: 'Mid-Senior',
     description:
-      'You spend a day a week with owners and executives, find out which decision they put off, and turn that into something small that we can ship. You write the brief, cut it in half, and stay with it until somebody decides differently because of it.',
+      'You spend a day a week with owners and executives, find out which decision they keep putting off, and turn that into something small we can ship. You write the brief, cut it in half, and stay with it until somebody decides differently because of it.',
     requirements: [
-      'A product of your own that is in use, and an honest account of what did not work',
+      'A product you shipped that people use, and an honest account of what did not work',
       'Comfort with figures: margins, cash and cohorts',
       'Clear, short writing',
       'Time in or near a small business is a real advantage',
@@ -64,8 +64,8 @@ export const openings: readonly JobOpening[] = [
     requirements: [
       'A record of selling software to executives and boards in Australia',
       'Patience with procurement, and respect for the people in it',
-      'You show the product on the customer’s own questions, not on slides',
-      'You promise what is there today',
+      'You demonstrate the product with the customer’s own questions, not slides',
+      'You promise only what the product does today',
     ],
     salary: '$100k base + $150k OTE',
   },
@@ -77,9 +77,9 @@ export const openings: readonly JobOpening[] = [
     type: 'Full-time',
     level: 'Mid-Senior',
     description:
-      'You take a new business from its invitation to its first decision on the record: connections set up, figures checked against the books, the team shown around. After that you are the person they ring, and the one who tells us what to mend.',
+      'You take a new business from its invitation to its first decision on the record: connections set up, figures checked against the books, the team shown around. After that you are the person they ring, and the one who tells us what to fix.',
     requirements: [
-      'Experience of looking after small and mid-sized businesses',
+      'Experience looking after small and mid-sized businesses',
       'You read a profit and loss statement without help',
       'A calm voice on a Monday morning',
       'You write down what you learn so that nobody has to ask twice',

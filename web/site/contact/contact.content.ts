@@ -16,7 +16,7 @@ export const contactContent = {
   preferredContacts: { email: 'Email', phone: 'Phone', either: 'Either' },
   send: 'Send Message',
   sending: 'Sending...',
-  privacy: 'What you write is stored encrypted, and used to answer you.',
+  privacy: 'Your message is stored encrypted and used to answer you.',
   missing: { title: 'Required fields missing', description: 'Please fill in all required fields' },
   failed: {
     title: 'Something went wrong',

@@ -2,7 +2,7 @@
 
 export const earlyAccessContent = {
   title: 'Request Early Access',
-  lead: 'Access is by invitation. Only your email and your name are needed; the rest helps us to answer well.',
+  lead: 'Access is by invitation. We only need your email and name; the rest helps us give you a better answer.',
   contact: 'Contact Information',
   business: 'Business Information',
   interests: 'Areas of Interest',
@@ -11,8 +11,8 @@ export const earlyAccessContent = {
   close: 'Close',
   submit: 'Request Early Access',
   submitting: 'Submitting...',
-  privacy: 'What you send is stored encrypted, and used to answer you.',
-  notChosen: 'Please choose',
+  privacy: 'Your details are stored encrypted and used to answer you.',
+  notChosen: 'Choose one',
   missing: {
     title: 'Required fields missing',
     description: 'Please provide your email and full name',

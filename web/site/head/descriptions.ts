@@ -21,7 +21,7 @@ export const descriptions: Readonly<Record<PublicPath, string>> = {
   '/executive-insights':
     'Articles and briefings for executives and owners: strategy, deciding with AI, industry analysis, and the methods behind good decisions.',
   '/press-media':
-    'Releases, coverage, brand files and contact for journalists who write about Jarvin. We answer the press within 24-48 hours.',
+    'Releases, coverage, brand files and contact for journalists who write about Jarvin. We reply within 24-48 hours.',
   '/careers':
     'Open positions at Jarvin in engineering, product, sales and customer success: the work, the pay, and how we hire in four steps.',
   '/use-cases':

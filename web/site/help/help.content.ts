@@ -5,7 +5,7 @@ import { figures } from '../site-facts.ts'
 /** The opening with its search. */
 export const headContent = {
   title: 'How can we help?',
-  lead: 'Answers about Jarvin as it is today, for whoever runs a business on it and whoever has to check one.',
+  lead: 'Answers about Jarvin as it is today, for people who run a business on it and people who audit one.',
   formLabel: 'Search the help',
   search: 'Search',
   searchHint: 'Confidence, roster, log…',
@@ -29,7 +29,12 @@ export const quickActions = [
     href: support,
   },
   { id: 'guides', title: 'Download Guides', text: 'Three guides to read here or keep.', href: '#guides' },
-  { id: 'api', title: 'API Documentation', text: 'Every call, from the contract itself.', href: '/api/docs' },
+  {
+    id: 'api',
+    title: 'API Documentation',
+    text: 'Every call, with its fields and errors.',
+    href: '/api/docs',
+  },
 ] as const
 
 /** The topics, and what stands there when none was found. */
@@ -38,7 +43,7 @@ export const topicsContent = {
   popular: 'Popular',
   writing: 'Loading the text',
   nothing: 'No topic matches',
-  nothingText: 'Try a single word, such as “brief” or “session”. Or write to us, and a person answers.',
+  nothingText: 'Try a single word, such as “brief” or “session”. Or write to us, and a person will answer.',
   clear: 'Clear the search',
 } as const
 
@@ -51,7 +56,7 @@ export const foundTopics = (count: number, search: string): string => {
 /** The guides; their texts are files in `guides/`, named by the id. */
 export const guidesContent = {
   title: 'Guides',
-  lead: 'Longer than an article, shorter than a manual. Open them here, or keep them as Markdown, which any editor reads.',
+  lead: 'Longer than an article, shorter than a manual. Read them here, or download them as Markdown, which any text editor opens.',
   download: 'Download',
   writing: 'Loading the guide',
   guides: [
@@ -86,7 +91,7 @@ export const resourcesContent = {
 
 /** The end of the page. */
 export const closingContent = {
-  title: 'Not found what you need?',
+  title: 'Haven’t found what you need?',
   text: `Write to us. A person reads every message and answers within ${figures.contactReply}.`,
   action: 'Contact us',
   href: support,

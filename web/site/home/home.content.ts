@@ -12,7 +12,7 @@ export const heroContent = {
   audience: 'For executives and owners of small businesses',
   lead: 'Jarvin reads your week, says what changed and what to do about it, and shows the record behind every number.',
   picture:
-    'The Overview of a café: weekly revenue, profit margin and cash runway, each with its change on the week before and on the same week last year; below, ways to four dashboards and two alerts; at the right, the Analyst answers why margin slipped, with a numbered receipt for each figure.',
+    'The Overview of a café: weekly revenue, profit margin and cash runway, each with its change on the week before and on the same week last year; below, links to four dashboards and two alerts; on the right, the Analyst explains why margin slipped, with a numbered receipt for each figure.',
   caption: 'The Overview on a Saturday morning. Sample data.',
   invitation: 'Invitation only while we are in early access',
 }
@@ -20,7 +20,7 @@ export const heroContent = {
 /** The banner below the opening. */
 export const bannerContent = {
   title: 'Early access is by invitation',
-  text: 'We began in hospitality, and now also take in real estate, professional services and retail. Until your invitation comes, look around with a sample business: a café, an agency or a consultancy, each with a year of figures.',
+  text: 'We started in hospitality and now also serve real estate, professional services and retail. While you wait for your invitation, look around a sample business: a café, an agency or a consultancy, each with a year of figures.',
   link: 'Open a sample business',
 }
 
@@ -31,11 +31,11 @@ export const featuresContent = {
   features: [
     {
       title: 'Every figure carries a receipt',
-      text: 'Open a number and see the records it came from, their dates, and how it follows from them. If there is no record, Jarvin says so.',
+      text: 'Open a figure to see the records it came from, their dates, and how it was worked out. If there is no record, Jarvin says so.',
     },
     {
       title: 'Three advisors, one ledger',
-      text: 'Agent acts, Analyst explains, Advisor weighs. They read the same figures and disagree in the open.',
+      text: 'Agent acts, Analyst explains, Advisor weighs up. They read the same figures and disagree in the open.',
     },
     {
       title: 'Advice that ends in a decision',
@@ -43,7 +43,7 @@ export const featuresContent = {
     },
     {
       title: 'A log that shows tampering',
-      text: 'Every change is sealed to the one before it, so an edit would show. Your accountant, your board and you read the same page.',
+      text: 'Every change is sealed to the one before it, so any edit shows. You, your board and your accountant read the same page.',
     },
   ] satisfies readonly Point[],
 }
@@ -54,13 +54,13 @@ export const benefitsContent = {
   lead: 'Less time finding out what happened. More time deciding what to do about it.',
   benefits: [
     'Monday starts with the answer: what moved, by how much, and the one thing that needs you.',
-    'You ask in plain words why margin slipped, and the reply takes the change apart, dollar by dollar.',
+    'You ask in plain words why margin slipped, and the reply breaks the change down, dollar by dollar.',
     'You know how sure the advice is, because coverage, recency and agreement are shown beside it.',
     'The follow-up is drafted: a roster, five emails or a week of posts, for you to edit and send.',
-    'When somebody asks in March why you decided in November, the answer is one page away.',
+    'When someone asks in March why you decided what you did in November, the answer is one page away.',
   ],
   picture:
-    'A decision brief headed “Average spend at $13.90: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that no record stands behind.',
+    'A decision brief headed “Average spend at $13.90: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that have no record.',
   caption: 'A decision brief with its receipts. Sample data.',
 }
 
@@ -80,12 +80,12 @@ export const industriesContent = {
     },
     {
       title: 'Professional Services',
-      text: 'What losing a client would cost, and the engagement that is priced too low.',
+      text: 'What losing a client would cost, and which engagement is priced too low.',
       anchor: 'competitive-advantage',
     },
     {
       title: 'Retail & E-commerce',
-      text: 'What an average sale is worth, and how a price rise pays or does not.',
+      text: 'What an average sale is worth, and whether a price rise would pay.',
       anchor: 'customer-insights',
     },
   ] satisfies readonly Industry[],
@@ -93,7 +93,7 @@ export const industriesContent = {
 
 /** The closing call to action. */
 export const closingContent = {
-  title: 'Bring one decision that you are weighing',
+  title: 'Bring one decision you are weighing up',
   text: 'Tell us about your business and what you want to decide better. We write back with the next steps.',
   action: 'Request Early Access',
 }

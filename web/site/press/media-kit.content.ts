@@ -17,12 +17,12 @@ export const mediaKit: readonly MediaAsset[] = [
   },
   {
     title: 'Logo, pixels',
-    description: 'The mark as PNG on a transparent ground, 1024 × 1024 px.',
+    description: 'The mark as PNG on a transparent background, 1024 × 1024 px.',
     downloadUrl: '/press/jarvin-logo.png',
   },
   {
     title: 'Wordmark, vector',
-    description: 'Mark and name as SVG, the name as outlines.',
+    description: 'The mark and name as SVG, with the name in outlines.',
     downloadUrl: '/press/jarvin-wordmark.svg',
   },
   {

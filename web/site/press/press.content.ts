@@ -4,10 +4,10 @@ import { company, figures } from '../site-facts.ts'
 /** The page in the order of its sections. */
 export const pressContent = {
   title: 'Press and Media',
-  lead: 'What to know before you write about Jarvin, what to show beside it, and whom to ask.',
+  lead: 'Background for stories about Jarvin, images to run with them, and who to ask.',
   about: {
     title: 'About Jarvin',
-    text: `Jarvin is an AI executive decision partner for executives and owners of small businesses. It reads a business’s own figures, says what changed and what to do about it, and shows the record behind every number. Founded in ${company.founded} in ${company.location}, it began in hospitality and now serves four industries. Access is by invitation.`,
+    text: `Jarvin is an AI executive decision partner for executives and owners of small businesses. It reads a business’s own figures, says what changed and what to do about it, and shows the record behind every number. Founded in ${company.founded} in ${company.location}, it started in hospitality and now serves four industries. Access is by invitation.`,
     stats: [
       { value: figures.users, label: 'executive users' },
       { value: figures.uptime, label: 'platform uptime' },
@@ -21,12 +21,12 @@ export const pressContent = {
   sample: 'These entries show how this list will look. They are not real.',
   kit: {
     title: 'Media Kit & Brand Assets',
-    lead: 'Free to use in reporting about Jarvin. Please leave the shapes and colours of the mark as they are.',
+    lead: 'Free to use in reporting about Jarvin. Do not change the shapes or colours of the mark.',
     download: 'Download',
   },
   contact: {
     title: 'Press Contact',
-    text: `We answer the press within ${figures.pressReply}.`,
+    text: `We reply to journalists within ${figures.pressReply}.`,
     write: 'Write to the press team',
     subject: 'Press enquiry',
   },

@@ -18,12 +18,12 @@ export const releases: readonly PressRelease[] = [
     title: 'Jarvin opens early access to four industries',
     date: '2026-09-15',
     summary:
-      'The decision partner that began in hospitality now takes in real estate, professional services, and retail and e-commerce, by invitation.',
+      'The decision partner that started in hospitality now also serves real estate, professional services, and retail and e-commerce, by invitation.',
     paragraphs: [
       'Brisbane. Jarvin, the decision partner for executives and owners of small businesses, now takes businesses from four industries into its early-access program: hospitality and food service, real estate, professional services, and retail and e-commerce.',
-      'Jarvin reads a business’s weekly figures, says what changed, and proposes one step at a time. Each figure in its advice is numbered and leads to the record it was taken from. Where no record holds an answer, Jarvin says so, and names what it would take.',
-      'Access is by invitation. Every new business is set up with a member of the team, and can look around beforehand in three sample businesses: a café, a real estate agency and a consulting firm.',
-      'Requests are taken on the home page of Jarvin.',
+      'Jarvin reads a business’s weekly figures, says what changed, and proposes one step at a time. Each figure in its advice is numbered and links to the record it came from. Where no record has an answer, Jarvin says so, and names what it would need.',
+      'Access is by invitation. A member of the team helps set up every new business, which can look around three sample businesses beforehand: a café, a real estate agency and a consulting firm.',
+      'Requests can be made on the Jarvin home page.',
     ],
     downloadUrl: '/press/jarvin-early-access-four-industries.pdf',
   },
@@ -32,11 +32,11 @@ export const releases: readonly PressRelease[] = [
     title: 'Every figure in Jarvin now carries a receipt',
     date: '2026-07-21',
     summary:
-      'Briefs and chat replies name the formula, the inputs and the day behind each number, and mark the numbers that no record stands behind.',
+      'Briefs and chat replies name the formula, the inputs and the date behind each number, and mark the numbers that have no record.',
     paragraphs: [
-      'Brisbane. Briefs and replies in Jarvin now carry receipts. A small number behind each figure leads to its formula, its inputs and the day it is from.',
-      'Assumptions are told apart from records. When an answer depends on how customers would respond to a higher price, Jarvin names the assumption and the range around it, and marks it “no record”.',
-      'Each brief also states how confident it is, from three parts that can be read beside it: how much of the question the records cover, how recent they are, and how well they agree. A part that is missing pulls the whole figure down.',
+      'Brisbane. Briefs and replies in Jarvin now carry receipts. A small number after each figure links to its formula, its inputs and its date.',
+      'Assumptions are kept separate from records. When an answer depends on how customers would respond to a higher price, Jarvin names the assumption and the range around it, and marks it “no record”.',
+      'Each brief also states how confident it is, based on three shares shown beside it: how much of the question the records cover, how recent they are, and how well they agree. One weak share pulls the whole figure down.',
     ],
     downloadUrl: '/press/jarvin-receipts-for-every-figure.pdf',
   },
@@ -45,11 +45,11 @@ export const releases: readonly PressRelease[] = [
     title: 'Auditors can read Jarvin’s decision log from the record itself',
     date: '2026-05-12',
     summary:
-      'The decision log is no copy: it reads the history of events, and each event carries the fingerprint of the one before it.',
+      'The decision log is not a copy: it shows the history of events itself, and each event includes the fingerprint of the one before it.',
     paragraphs: [
-      'Brisbane. Jarvin has opened its decision log to the accountants and auditors of its customers. The log has no table of its own. It shows the history of events from which everything else in the product is computed.',
-      'Each event carries a SHA-256 fingerprint of itself and of the event before it. An edit to one entry would break every fingerprint after it. The log shows for each line whether its fingerprint holds.',
-      'Personal details can be hidden with one switch. They are then masked before they leave the server. The details themselves are kept encrypted under a key of their own, so that a person can be erased while the history still verifies.',
+      'Brisbane. Jarvin has opened its decision log to its customers’ accountants and auditors. The log is not a separate table: it shows the history of events from which everything else in the product is computed.',
+      'Each event has a SHA-256 fingerprint computed from its own content and the event before it. An edit to one entry would break every fingerprint after it. The log shows for each line whether its fingerprint matches.',
+      'Personal details can be hidden with one switch. They are then masked before they leave the server. The details themselves are encrypted under separate keys, so that a person can be erased while the history still verifies.',
     ],
     downloadUrl: '/press/jarvin-decision-log-for-auditors.pdf',
   },

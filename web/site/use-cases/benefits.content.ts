@@ -11,15 +11,15 @@ export const benefitsContent = {
     },
     {
       title: 'It ends in one step',
-      text: 'A price, a roster, a call to make. With what it is worth in dollars a week, and the range around it.',
+      text: 'A price, a roster, a call to make: each with its worth in dollars a week and the range around it.',
     },
     {
       title: 'It says how sure it is',
-      text: 'Coverage, recency and agreement, in percent. What no record can answer is named first.',
+      text: 'Coverage, recency and agreement, in percent. Gaps in your records are named first.',
     },
     {
       title: 'It stays on the record',
-      text: 'What you asked, what was advised, what you decided. Nobody can change it afterwards without it showing.',
+      text: 'What you asked, what was advised and what you decided. Nobody can change it afterwards without it showing.',
     },
   ] satisfies readonly Point[],
 }

@@ -20,7 +20,7 @@ export const useCases: readonly UseCaseCategory[] = [
 /** The opening. */
 export const heroContent = {
   title: 'What would you decide better?',
-  lead: 'Pick your industry, your size, or the thing that keeps you up. These are decisions that owners face, and what Jarvin gives back.',
+  lead: 'Pick your industry, your size, or the thing that keeps you up at night. These are decisions owners face, and how Jarvin helps with each.',
 }
 
 /** The filter panel, and what it says of what it found. */
@@ -36,7 +36,7 @@ export const filterContent = {
   nothing: 'No Solutions Found',
   nothingText: 'Try adjusting your search terms or filters to find relevant solutions.',
   clear: 'Clear All Filters',
-  figures: 'Efficiency and impact are our estimates for the industry that is named first, not measurements.',
+  figures: 'Efficiency and impact are our estimates for the first industry named, not measurements.',
 } as const
 
 /** How many were found, as it is read out. */
@@ -49,8 +49,8 @@ export const foundText = (solutions: number, categories: number): string =>
 
 /** The closing call to action. */
 export const closingContent = {
-  title: 'Yours is not on the list?',
-  text: 'Tell us what you have to decide. We say plainly whether your records can answer it, and show you on a sample business.',
+  title: 'Is your decision not on the list?',
+  text: 'Tell us what you have to decide. We’ll tell you plainly whether your records can answer it, and show you on a sample business.',
   request: 'Request Early Access',
   demo: 'Schedule Demo',
   demoStart: {

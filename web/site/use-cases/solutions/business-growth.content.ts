@@ -5,7 +5,7 @@ import type { UseCaseCategory } from '../use-case.ts'
 export const businessGrowth: UseCaseCategory = {
   id: 'business-growth',
   title: 'Business Growth',
-  description: 'Grow on purpose, at a pace that the cash allows.',
+  description: 'Grow on purpose, at a pace your cash allows.',
   solutions: [
     {
       title: 'What one more person has to bring in',
@@ -18,7 +18,7 @@ export const businessGrowth: UseCaseCategory = {
     {
       title: 'One focus for the quarter, on every screen',
       description:
-        'Say what matters most and by when. Briefs and advisories are written with it in mind, and a change of mind is on record.',
+        'Say what matters most and by when. Briefs and advisories are written with it in mind, and every change to it is recorded.',
       industries: ['Education & Training', 'Real Estate & Property', 'Retail & eCommerce'],
       companySize: ['Solo', 'Small team', 'Growing business'],
       impact: 'Medium',
@@ -26,7 +26,7 @@ export const businessGrowth: UseCaseCategory = {
     {
       title: 'Board papers without the weekend',
       description:
-        'Briefs print on A4 or leave as Markdown and JSON, with every figure’s record named. Your accountant reads the same page.',
+        'Print briefs on A4, or export them as Markdown or JSON, with the record behind every figure. Your accountant reads the same page.',
       industries: ['Real Estate & Property', 'Professional Services'],
       companySize: ['Growing business'],
       impact: 'High',
@@ -34,14 +34,14 @@ export const businessGrowth: UseCaseCategory = {
     {
       title: 'Marketing spend beside the takings',
       description:
-        'What marketing costs, apart from all other costs, and the revenue of the same weeks. What no record can prove about a campaign is said as well.',
+        'Marketing costs, separate from all others, next to the revenue of the same weeks. Jarvin also says what your records cannot prove about a campaign.',
       industries: ['Retail & eCommerce', 'Hospitality & Tourism', 'Creative Industries'],
       companySize: ['Small team', 'Growing business'],
       impact: 'Medium',
     },
     {
       title: 'Grow the rent roll at a pace the team can carry',
-      description: 'Hours, wages and revenue on one page show when growth starts to eat its own margin.',
+      description: 'Hours, wages and revenue on one page show when growth starts to eat into its own margin.',
       industries: ['Real Estate & Property'],
       companySize: ['Small team', 'Growing business'],
       impact: 'Medium',

@@ -10,7 +10,7 @@ export const customerInsights: UseCaseCategory = {
     {
       title: 'What an average sale is worth, and why it moved',
       description:
-        'Revenue for each transaction, week by week. When it slips, you see whether fewer people came or each of them spent less.',
+        'Revenue per transaction, week by week. When revenue slips, you see whether fewer people came or each of them spent less.',
       industries: ['Retail & eCommerce', 'Hospitality & Tourism'],
       companySize: ['Solo', 'Small team', 'Growing business'],
       impact: 'High',
@@ -18,7 +18,7 @@ export const customerInsights: UseCaseCategory = {
     {
       title: 'The hours that earn, and the hours that only cost',
       description:
-        'Transactions by weekday and hour on one chart. The quiet Tuesday stops being a feeling and gets a number.',
+        'Transactions by weekday and hour on one chart. The quiet Tuesday stops being a feeling and becomes a number.',
       industries: ['Hospitality & Tourism', 'Retail & eCommerce', 'Healthcare & Allied Health'],
       companySize: ['Small team', 'Growing business'],
       impact: 'High',
@@ -26,7 +26,7 @@ export const customerInsights: UseCaseCategory = {
     {
       title: 'Activity against settlements',
       description:
-        'A busy month that brings in little is noticed in week two, while there is still time to make the calls that change it.',
+        'A busy month that brings in little shows up in week two, while there is still time to make the calls that change it.',
       industries: ['Real Estate & Property'],
       companySize: ['Small team', 'Growing business'],
       impact: 'High',
@@ -34,7 +34,7 @@ export const customerInsights: UseCaseCategory = {
     {
       title: 'What losing a client would cost',
       description:
-        'Ask what happens if you lose eight percent of your clients. The answer is dollars of profit a week, with a range.',
+        'Ask what happens if you lose eight percent of your clients. The answer is in dollars of profit a week, with a range.',
       industries: ['Professional Services', 'Creative Industries'],
       companySize: ['Solo', 'Small team'],
       impact: 'Medium',
@@ -42,7 +42,7 @@ export const customerInsights: UseCaseCategory = {
     {
       title: 'This term against the same weeks last year',
       description:
-        'Enrolment seasons hide what is really changing. Compare like with like, once a year of weeks is on record.',
+        'Enrolment seasons hide the real changes. Compare like with like once a year of weeks is on record.',
       industries: ['Education & Training', 'Retail & eCommerce'],
       companySize: ['Small team', 'Growing business'],
       impact: 'Medium',

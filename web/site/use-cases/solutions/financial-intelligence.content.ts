@@ -5,12 +5,12 @@ import type { UseCaseCategory } from '../use-case.ts'
 export const financialIntelligence: UseCaseCategory = {
   id: 'financial-intelligence',
   title: 'Financial Intelligence',
-  description: 'Margin, cash and cost, taken apart until there is something to act on.',
+  description: 'Margin, cash and cost, broken down until there is something to act on.',
   solutions: [
     {
       title: 'Why margin slipped, dollar by dollar',
       description:
-        'The change is split into what volume, average sale and each cost line did. The parts add up to the whole, and you can check them.',
+        'The change is split into volume, average sale and each cost line. The parts add up to the whole, and you can check them.',
       industries: ['Hospitality & Tourism', 'Retail & eCommerce'],
       companySize: ['Small team', 'Growing business'],
       impact: 'High',
@@ -26,7 +26,7 @@ export const financialIntelligence: UseCaseCategory = {
     {
       title: 'A price rise with its break-even',
       description:
-        'What two percent more would bring, and how much volume you can lose before it costs you. The assumptions stand beside the answer.',
+        'What two percent more would bring, and how much volume you can lose before it costs you. The assumptions are shown beside the answer.',
       industries: ['Retail & eCommerce', 'Hospitality & Tourism', 'Professional Services'],
       companySize: ['Solo', 'Small team', 'Growing business'],
       impact: 'High',
@@ -34,7 +34,7 @@ export const financialIntelligence: UseCaseCategory = {
     {
       title: 'Cost shares against a stated yardstick',
       description:
-        'Staff, supplies, premises and marketing as a share of revenue, held against an assumption that is named as one.',
+        'Staff, supplies, premises and marketing as a share of revenue, compared with an assumption that is labelled as one.',
       industries: ['Real Estate & Property', 'Professional Services', 'Hospitality & Tourism'],
       companySize: ['Small team', 'Growing business'],
       impact: 'Medium',
