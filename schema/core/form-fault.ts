@@ -16,10 +16,10 @@ export type RefusedForm = {
 }
 
 /** Nothing was typed where something has to stand. */
-export const isMissing = 'Please fill this in'
+export const isMissing = 'Fill this in'
 
 /** Something was typed that no mail could be sent to. */
-export const isNoEmail = 'Please enter a whole email address, such as you@company.com.au'
+export const isNoEmail = 'Enter a full email address, such as you@company.com.au'
 
 const sentenceOf = (field: string, message: string, isBlank: boolean): string => {
   if (isBlank || message === 'is required') return isMissing

@@ -22,9 +22,9 @@ const priced = (percent: number, elasticity: number) => ({
 export const formulas = {
   ...rosterFormulas,
   ...percentFormulas,
-  value: { words: 'the figure as it is on record or was stated', compute: (a) => last(a) },
+  value: { words: 'the figure as recorded or as stated', compute: (a) => last(a) },
   mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
-  median: { words: 'the middle one of the figures', compute: (a) => middle(a) },
+  median: { words: 'the median of the figures', compute: (a) => middle(a) },
   sum: { words: 'the sum of the figures', compute: (a) => sum(a) },
   highest: {
     words: 'the highest of the figures',
@@ -34,9 +34,9 @@ export const formulas = {
     words: 'the lowest of the figures',
     compute: (a) => (a?.length ? Math.min(...values(a)) : Number.NaN),
   },
-  count: { words: 'how many figures there are', compute: (a) => values(a).length },
+  count: { words: 'the number of figures', compute: (a) => values(a).length },
   'weeks-missing': {
-    words: 'the weeks that it takes (first) less those on record among them (second)',
+    words: 'weeks needed (first) less those of them on record (second)',
     compute: (wanted, held) => last(wanted) - values(held).length,
   },
   change: {
@@ -58,7 +58,7 @@ export const formulas = {
   },
   each: { words: 'the sum of the first over the sum of the second', compute: (a, b) => sum(a) / sum(b) },
   slope: {
-    words: 'the median of the slopes between all pairs of figures (Theil-Sen), a week',
+    words: 'the median slope between all pairs of figures (Theil-Sen), per week',
     compute: (a) => slopeAt(a, 0.5),
   },
   spread: {
@@ -66,7 +66,7 @@ export const formulas = {
     compute: (a) => (100 * deviation(a)) / middle(a),
   },
   'robust-score': {
-    words: 'how many robust deviations (1.4826 times MAD) the first lies from the median of the others',
+    words: 'how many robust deviations (1.4826 times MAD) the first is from the median of the others',
     compute: (a, ...rest) => {
       const others = rest.flat()
       return (last(a) - middle(others)) / deviation(others)
@@ -101,26 +101,26 @@ export const formulas = {
     compute: (a, b) => sum(a) - sum(b),
   },
   projection: {
-    words: 'the last figure, moved on by so many weeks (second) of the Theil-Sen slope',
+    words: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
     compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.5),
   },
   'projection-low': {
-    words: 'the last figure, moved on by so many weeks (second) of the lower-quartile slope between pairs',
+    words: 'the last figure plus the lower-quartile slope between pairs times the number of weeks (second)',
     compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.25),
   },
   'projection-high': {
-    words: 'the last figure, moved on by so many weeks (second) of the upper-quartile slope between pairs',
+    words: 'the last figure plus the upper-quartile slope between pairs times the number of weeks (second)',
     compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.75),
   },
   'surplus-after': {
     words:
-      'takings less costs a week after takings change by so many percent (third) through volume; of the costs, the fourth moves along',
+      'weekly takings less costs after a change in volume moves takings by a percentage (third); of the costs, the fourth moves with it',
     compute: (takings, costs, percent, moving) =>
       mean(takings) * (1 + last(percent) / 100) - mean(costs) - (mean(moving) * last(percent)) / 100,
   },
   'weeks-of-cash': {
     words:
-      'cash (runway times the weekly costs behind it) over what is lost each week after takings change by so many percent (fourth); the fifth moves along',
+      'cash (runway times the weekly costs it is based on) over the weekly loss after takings change by a percentage (fourth); of the costs, the fifth moves with them',
     compute: (runway, costs, takings, percent, moving) => {
       const surplus =
         mean(takings) * (1 + last(percent) / 100) - mean(costs) - (mean(moving) * last(percent)) / 100
@@ -129,7 +129,7 @@ export const formulas = {
   },
   'price-profit': {
     words:
-      'weekly profit gained when prices change by so many percent (second) and volume follows with the elasticity (third); costs that follow volume are the fourth over the fifth of takings',
+      'weekly profit gained when prices change by a percentage (second) and volume responds at the elasticity (third); variable costs as a share of takings are the fourth over the fifth',
     compute: (takings, percent, elasticity, part, whole) => {
       const { price, volume } = priced(last(percent), last(elasticity))
       return mean(takings) * (price * volume - 1 - (sum(part) / sum(whole)) * (volume - 1))
@@ -137,7 +137,7 @@ export const formulas = {
   },
   'price-takings': {
     words:
-      'weekly takings gained when prices change by so many percent (second) and volume follows with the elasticity (third)',
+      'weekly takings gained when prices change by a percentage (second) and volume responds at the elasticity (third)',
     compute: (takings, percent, elasticity) => {
       const { price, volume } = priced(last(percent), last(elasticity))
       return mean(takings) * (price * volume - 1)
@@ -145,7 +145,7 @@ export const formulas = {
   },
   'break-even-volume': {
     words:
-      'how far volume may fall, in percent, before prices changed by so many percent (first) leave less profit; costs that follow volume are the second over the third of takings',
+      'how far volume can fall, in percent, before a price change by a percentage (first) leaves less profit; variable costs as a share of takings are the second over the third',
     compute: (percent, part, whole) => {
       const kept = 1 - sum(part) / sum(whole)
       return 100 * (1 - kept / (kept + last(percent) / 100))
@@ -153,13 +153,13 @@ export const formulas = {
   },
   'volume-profit': {
     words:
-      'weekly profit gained when volume changes by so many percent (second); costs that follow volume are the third over the fourth of takings',
+      'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
     compute: (takings, percent, part, whole) =>
       ((mean(takings) * last(percent)) / 100) * (1 - sum(part) / sum(whole)),
   },
   'break-even-takings': {
     words:
-      'takings at which nothing is left: costs (first) less those that follow volume, over what is left of each dollar of takings (second) after these; they are the third over the fourth of takings',
+      'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
     compute: (costs, takings, part, whole) => {
       const share = sum(part) / sum(whole)
       return (mean(costs) - mean(takings) * share) / (1 - share)
@@ -167,7 +167,7 @@ export const formulas = {
   },
   'each-to-cover': {
     words:
-      'how many more of something worth the second over the third each it takes to earn the first, after the costs that follow volume (fourth over fifth)',
+      'how many more units, each worth the second over the third, it takes to earn the first after variable costs (fourth over fifth)',
     compute: (amount, takings, number, part, whole) =>
       mean(amount) / ((sum(takings) / sum(number)) * (1 - sum(part) / sum(whole))),
   },

@@ -65,8 +65,8 @@ export const Returned = story({
       preferredContact: ['either'],
     },
     faults: {
-      fullName: 'Please fill this in',
-      email: 'Please enter a whole email address, such as you@company.com.au',
+      fullName: 'Fill this in',
+      email: 'Enter a full email address, such as you@company.com.au',
     },
   }),
 })

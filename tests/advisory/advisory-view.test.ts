@@ -90,10 +90,10 @@ describe('counts', () => {
     expect(waiting(countAdvisories(list), 'high')).toBe(2)
     expect(waiting(countAdvisories([]))).toBe(0)
     expect([0, 1, 5, 12].map(advisoryText.english.waiting)).toEqual([
-      'Nothing waits for your decision.',
-      'One waits for your decision.',
-      'Five wait for your decision.',
-      '12 wait for your decision.',
+      'Nothing is waiting for your decision.',
+      'One is waiting for your decision.',
+      'Five are waiting for your decision.',
+      '12 are waiting for your decision.',
     ])
   })
 })

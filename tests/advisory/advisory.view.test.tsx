@@ -90,7 +90,7 @@ describe('the list', () => {
 
   it('says why it is empty, and offers one way out', async () => {
     await render(<Empty />)
-    await expect.element(page.getByText('Nothing waits for your decision.')).toBeVisible()
+    await expect.element(page.getByText('Nothing is waiting for your decision.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Back to the Overview' })).toBeVisible()
     await filterBy('New')
     await expect.element(page.getByText('No urgent advisory is new.')).toBeVisible()
@@ -163,7 +163,7 @@ describe('an answer', () => {
     await render(<SettledMeanwhile />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
     await expect
-      .element(page.getByText('This advisory has been settled already.', { exact: true }))
+      .element(page.getByText('This advisory has already been accepted or dismissed.', { exact: true }))
       .toBeVisible()
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
   })

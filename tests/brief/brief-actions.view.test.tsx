@@ -79,7 +79,7 @@ describe('email drafts', () => {
     await subject.fill('Prices, please')
     emails.getByRole('button', { name: 'Generate again' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(emails.getByText('What you changed here will be replaced.')).toBeVisible()
+    await expect.element(emails.getByText('This will replace your changes.')).toBeVisible()
     expect(emails.element().contains(document.activeElement)).toBe(true)
     await emails.getByRole('button', { name: 'Keep them' }).click()
     await expect.element(subject).toHaveValue('Prices, please')
@@ -103,7 +103,7 @@ describe('the roster proposal', () => {
     await vi.waitFor(() => expect(sum('Hours')).toBe(String(hours + 10)))
     await people().fill('')
     await expect.element(people()).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(people()).toHaveAccessibleDescription('A whole number from 0 to 500')
+    await expect.element(people()).toHaveAccessibleDescription('Enter a whole number from 0 to 500')
     expect(sum('Hours')).toBe(String(hours + 10))
   })
 

@@ -32,7 +32,7 @@ test('an owner has a brief written, checks a figure, passes on its link, and act
     .getByRole('button', { name: / receipt \d+$/ })
     .first()
     .click()
-  await expect(page.getByText('How it is computed')).toBeVisible()
+  await expect(page.getByText('How it is worked out')).toBeVisible()
   await expect(page.getByText(/^Transactions by hour, /)).toBeVisible()
 
   const colleague = await browser.newPage()

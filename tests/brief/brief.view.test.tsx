@@ -85,15 +85,15 @@ describe('a brief', () => {
     const receipts = page.getByRole('region', { name: 'Receipts' })
     const last = first.basis.figures.length
     const figure = first.basis.figures[last - 1]
-    await expect.element(receipts.getByText('Every figure has its receipt')).toBeVisible()
+    await expect.element(receipts.getByText('Every figure has a receipt')).toBeVisible()
     expect(receipts.getByRole('listitem').elements().length).toBeLessThan(last)
     await page.getByRole('button', { name: `${figure?.shown} receipt ${last}`, exact: true }).click()
     const row = receipts.getByRole('button', { expanded: true })
     await expect.element(row).toHaveFocus()
     await expect.element(row).toHaveTextContent(String(last))
-    await expect.element(receipts.getByText('How it is computed')).toBeVisible()
+    await expect.element(receipts.getByText('How it is worked out')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect.element(receipts.getByText('How it is computed')).not.toBeInTheDocument()
+    await expect.element(receipts.getByText('How it is worked out')).not.toBeInTheDocument()
   })
 
   it('leads from a receipt, and from what was read with it, to the record', async () => {
@@ -107,7 +107,7 @@ describe('a brief', () => {
     const source = receipts.getByRole('link', { name: /^Weekly figures/ }).first()
     await expect.element(source).toHaveAttribute('href', expect.stringContaining('/dashboard/finance?kpi='))
     const passage = getBrief.body.basis.passages[0]
-    const read = page.getByRole('region', { name: 'Read with it' }).getByRole('link').first()
+    const read = page.getByRole('region', { name: 'Also read' }).getByRole('link').first()
     await expect.element(read).toHaveTextContent(passage?.title ?? '')
     await expect.element(read).toHaveAttribute('href', expect.stringContaining('focus=edit'))
     await source.click()
@@ -141,7 +141,7 @@ describe('a brief', () => {
   it('is opened by an address, also where the list does not hold it', async () => {
     await render(<OpenedElsewhere />)
     await expect.element(heading(getBrief.body.title)).toBeVisible()
-    await expect.element(page.getByRole('region', { name: 'Read with it' })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Also read' })).toBeVisible()
   })
 
   it('says that there is none of that address', async () => {
@@ -153,8 +153,8 @@ describe('a brief', () => {
 
   it('names the figures that no record bears out', async () => {
     await render(<Unverified />)
-    await expect.element(page.getByText('No record bears out: 41%, $12,000')).toBeVisible()
-    await expect.element(page.getByText('Every figure has its receipt')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not supported by your records: 41%, $12,000')).toBeVisible()
+    await expect.element(page.getByText('Every figure has a receipt')).not.toBeInTheDocument()
     await expect.element(page.getByText('Two of its numbers are not on record.')).toBeVisible()
   })
 

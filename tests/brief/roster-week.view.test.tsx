@@ -49,7 +49,7 @@ it('a roster is made for another week, by keyboard alone, and asks before change
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('gridcell', { name: '22' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.element(roster.getByText('What you changed here will be replaced.')).toBeVisible()
+  await expect.element(roster.getByText('This will replace your changes.')).toBeVisible()
   await roster.getByRole('button', { name: 'Replace my changes' }).click()
   await vi.waitFor(() => expect(asked).toHaveLength(3))
 })

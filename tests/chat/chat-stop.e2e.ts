@@ -49,7 +49,7 @@ test('a slow reply is taken up, stopped and asked for anew, and its chat is clos
   await input.fill('Why did margin slip?')
   await input.press('Enter')
   const replies = panel.getByRole('log').getByRole('article', { name: 'Chat 1' })
-  await expect(panel.getByText('Input opens when the reply is done')).toBeVisible()
+  await expect(panel.getByText('You can type again when the reply is done')).toBeVisible()
   await expect(input).not.toBeEditable()
 
   first.upTo(7)

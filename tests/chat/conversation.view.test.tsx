@@ -45,7 +45,7 @@ describe('asking', () => {
     await render(<Empty />)
     await input.fill('x'.repeat(8001))
     await expect
-      .element(page.getByText('A message can have 8,000 characters; this one has 8,001.'))
+      .element(page.getByText('A message can have up to 8,000 characters; this one has 8,001.'))
       .toBeVisible()
     await expect.element(input).toHaveAttribute('aria-invalid', 'true')
     await expect.element(button('Send')).toBeDisabled()
@@ -61,7 +61,7 @@ describe('a reply that is being written', () => {
     await expect.element(log.getByText('From the records, this is what could hurt:')).toBeVisible()
     await expect.element(input).toHaveAttribute('readonly')
     await expect.element(input).toHaveAttribute('placeholder', 'Analyst is answering')
-    await expect.element(input).toHaveAccessibleDescription('Input opens when the reply is done')
+    await expect.element(input).toHaveAccessibleDescription('You can type again when the reply is done')
     await expect.element(input).toHaveFocus()
     expect(log.getByRole('article').elements().at(-1)?.getAttribute('aria-busy')).toBe('true')
   })
@@ -84,7 +84,9 @@ describe('a reply that is being written', () => {
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
     await button('Stop').click()
-    await expect.element(page.getByText('The reply could not be stopped. It goes on.')).toBeVisible()
+    await expect
+      .element(page.getByText('The reply could not be stopped and is still being written.'))
+      .toBeVisible()
     await expect.element(button('Stop')).toBeVisible()
   })
 

@@ -28,7 +28,7 @@ describe('Integrations', () => {
     await expect.element(card('Accounting').getByText('Error')).toBeVisible()
     const reason = listConnections.body.find(({ type }) => type === 'accounting')?.failure ?? ''
     await expect.element(card('Accounting').getByText(reason)).toBeVisible()
-    await expect.element(card('Payroll').getByRole('list', { name: 'What it brings' })).toBeVisible()
+    await expect.element(card('Payroll').getByRole('list', { name: 'What you get' })).toBeVisible()
     await tab('Operations').click()
     await expect.element(card('POS & Orders').getByText('Last sync 19 Nov 2026, 22:41')).toBeVisible()
     await expect.element(card('HR System')).toBeVisible()
@@ -49,7 +49,7 @@ describe('Integrations', () => {
   it('says what to begin with where nothing is connected', async () => {
     await render(<Empty />)
     await expect
-      .element(page.getByText('Nothing is connected yet. Start with the one that your figures come from.'))
+      .element(page.getByText('Nothing is connected yet. Start with the source of your figures.'))
       .toBeVisible()
   })
 

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await send(page).click()
     expect((await refused).status()).toBe(422)
     await expect(form(page).getByRole('alert')).toContainText('Please fill in all required fields')
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please fill this in')
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Fill this in')
     await expect(field(page, 'Message')).toHaveValue('Which week\nis it of?')
     await expect(form(page).getByLabel('Inquiry Type')).toHaveValue('support')
     await field(page, 'Email').fill('ada@plain.example')

@@ -118,8 +118,8 @@ describe.each([
       ]),
     )
     const faults = {
-      fullName: 'Please fill this in',
-      email: 'Please enter a whole email address, such as you@company.com.au',
+      fullName: 'Fill this in',
+      email: 'Enter a full email address, such as you@company.com.au',
     }
     expect(rendered).toEqual([{ path: page, refused: { form, values, faults } }])
     expect(await sitePosition(running)).toBe(before)
@@ -127,7 +127,7 @@ describe.each([
 
   it('tells what is missing from what is wrong', async () => {
     await post(action, { email: ' ', website: '' })
-    const missing = { fullName: 'Please fill this in', email: 'Please fill this in' }
+    const missing = { fullName: 'Fill this in', email: 'Please fill this in' }
     expect(rendered[0]?.refused.faults).toMatchObject(missing)
   })
 

@@ -60,7 +60,7 @@ test('an executive arranges Finance by menu, keyboard and mouse, finds it so aga
 
 test('from a figure to the event that recorded it in three clicks', async ({ page }) => {
   await page.getByRole('link', { name: 'Weekly revenue' }).click()
-  const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
+  const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
   await behind.getByRole('row').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/audit\?event=\d+$/)
   await expect(page.getByRole('complementary', { name: 'Event' })).toContainText('Weekly figures recorded')
@@ -74,7 +74,7 @@ test('a chart is saved as real files', async ({ page }) => {
   await expect(chart.locator('svg path').nth(60)).toBeAttached()
   for (const [kind, ending] of [
     ['Image (PNG)', 'png'],
-    ['Drawing (SVG)', 'svg'],
+    ['Vector image (SVG)', 'svg'],
     ['Table (CSV)', 'csv'],
   ] as const) {
     await chart.getByRole('button', { name: 'Save this chart' }).click()

@@ -25,7 +25,7 @@ afterEach(() => page.viewport(1440, 900))
 describe('Finance', () => {
   it('shows the four figures of the week, and the growth with how it is worked out', async () => {
     await render(<Filled />)
-    const figures = region('Figures of week 46')
+    const figures = region('Figures for week 46')
     for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway', 'Weekly transactions'])
       await expect.element(figures.getByRole('link', { name, exact: true })).toBeVisible()
     await expect
@@ -38,7 +38,7 @@ describe('Finance', () => {
   it('compares each figure with the same week last year, too', async () => {
     await render(<Filled />)
     const [yearBefore] = listKpis.body
-    const figures = region('Figures of week 46')
+    const figures = region('Figures for week 46')
     const lost = money((yearBefore?.revenue ?? 0) - (latest?.revenue ?? 0))
     const revenueYear = figures.getByText('on the same week last year').first()
     await expect.element(revenueYear).toBeVisible()
@@ -65,15 +65,15 @@ describe('Finance', () => {
 
   it('opens what stands behind a figure, down to the event, and gives the focus back', async () => {
     await render(<Filled />)
-    await region('Figures of week 46').getByRole('link', { name: 'Profit margin' }).click()
-    const panel = page.getByRole('complementary', { name: 'What stands behind profit margin' })
+    await region('Figures for week 46').getByRole('link', { name: 'Profit margin' }).click()
+    const panel = page.getByRole('complementary', { name: 'The records behind profit margin' })
     await expect.element(panel.getByRole('heading', { level: 2, name: 'Profit margin' })).toHaveFocus()
     const event = panel.getByRole('link', { name: `Event ${latest?.position}, which recorded Week 46` })
     await expect.element(event).toHaveAttribute('href', `/audit?event=${latest?.position}`)
     await userEvent.keyboard('{Escape}')
     await expect.element(panel).not.toBeInTheDocument()
     await expect
-      .element(region('Figures of week 46').getByRole('link', { name: 'Profit margin' }))
+      .element(region('Figures for week 46').getByRole('link', { name: 'Profit margin' }))
       .toHaveFocus()
   })
 
@@ -100,7 +100,7 @@ describe('Finance', () => {
   it('can be led to with a figure open', async () => {
     await render(<Behind />)
     await expect
-      .element(page.getByRole('complementary', { name: 'What stands behind weekly revenue' }))
+      .element(page.getByRole('complementary', { name: 'The records behind weekly revenue' }))
       .toBeVisible()
   })
 
@@ -111,16 +111,14 @@ describe('Finance', () => {
         page.getByRole('heading', { name: `Revenue came to ${money(latest?.revenue ?? 0)} in week 46` }),
       )
       .toBeVisible()
-    await expect
-      .element(page.getByText('With two weeks on record, insights begin to stand here.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Insights appear here once two weeks are on record.')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/)
   })
 
   it('says so where there is nothing yet', async () => {
     await render(<Empty />)
     await expect
-      .element(page.getByText('Hours will stand here once a point of sale reports them.'))
+      .element(page.getByText('Hours will appear here once a point of sale reports them.'))
       .toBeVisible()
     await expect
       .element(page.getByRole('button', { name: 'Connect a source' }).first())
@@ -156,7 +154,7 @@ describe('the panels', () => {
   it('stand in one column on a phone, as they are shipped', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
-    await expect.element(region('Figures of week 46')).toBeVisible()
+    await expect.element(region('Figures for week 46')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Arrange panels' })).not.toBeInTheDocument()
   })
 })

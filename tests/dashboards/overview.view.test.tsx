@@ -14,7 +14,7 @@ import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
 
 const latest = listKpis.body.at(-1)
-const figures = page.getByRole('region', { name: 'Figures of week 46' })
+const figures = page.getByRole('region', { name: 'Figures for week 46' })
 const unnamed = page.getByRole('region', { name: 'Weekly figures' })
 const dashboards = page.getByRole('navigation', { name: 'Dashboards' })
 const top = (element: Element) => element.getBoundingClientRect().top
@@ -82,7 +82,7 @@ describe('the Overview', () => {
     }
     // The link lies over the whole card.
     await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
-    const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
+    const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
     await expect.element(behind.getByRole('row', { name: /^Week 46, from 9 Nov 2026/ })).toBeVisible()
     await behind.getByRole('button', { name: 'Close' }).click()
     await expect.element(figures.getByRole('link', { name: 'Weekly revenue' })).toHaveFocus()
@@ -143,17 +143,17 @@ describe('the Overview', () => {
   it('compares nothing in the first week', async () => {
     await render(<FirstWeek />)
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
-    expect(figures.getByText('No week before it to compare').elements()).toHaveLength(3)
+    expect(figures.getByText('No earlier week to compare').elements()).toHaveLength(3)
     expect(figures.getByText('on the week before').elements()).toHaveLength(0)
   })
 
   it('says so where there are no figures', async () => {
     await render(<Empty />)
     await expect
-      .element(unnamed.getByText('The first week’s figures will stand here once they come in.'))
+      .element(unnamed.getByText('The first week’s figures will appear here once they come in.'))
       .toBeVisible()
     await expect
-      .element(page.getByText('No weekly figures have come in yet. Nothing urgent waits for you.'))
+      .element(page.getByText('No weekly figures have come in yet. Nothing urgent is waiting for you.'))
       .toBeVisible()
   })
 

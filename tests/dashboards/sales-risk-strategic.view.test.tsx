@@ -19,9 +19,9 @@ describe('Sales & Marketing', () => {
     await render(<sales.Filled />)
     const latest = listKpis.body.at(-1)
     const perSale = moneyToTheCent((latest?.revenue ?? 0) / (latest?.weekly_footfall ?? 1))
-    await expect.element(region('Figures of week 46').getByText(perSale, { exact: true })).toBeVisible()
+    await expect.element(region('Figures for week 46').getByText(perSale, { exact: true })).toBeVisible()
     await expect.element(heading('Saturday takes the most, Tuesday the least')).toBeVisible()
-    await expect.element(heading('Sales peak at 09:00 and are fewest at 21:00')).toBeVisible()
+    await expect.element(heading('Sales peak at 09:00 and are lowest at 21:00')).toBeVisible()
   })
 
   it('tags its sample content, and nothing that was worked out', async () => {
@@ -35,10 +35,10 @@ describe('Sales & Marketing', () => {
 describe('Risk', () => {
   it('scores what the records show, and says how each score came about', async () => {
     await render(<risk.Filled />)
-    const matrix = region('Cash runs short weighs most, with 6 of 10')
+    const matrix = region('Biggest risk: running short of cash (6 out of 10)')
     const items = matrix.getByRole('list', { name: /^Risks, highest score first/ }).getByRole('listitem')
-    await expect.element(items.first()).toHaveTextContent(/Cash lasts 12 more weeks at present costs/)
-    await expect.element(items.first()).toHaveTextContent(/6 of 10/)
+    await expect.element(items.first()).toHaveTextContent(/Cash will last 12 more weeks at current costs/)
+    await expect.element(items.first()).toHaveTextContent(/6 out of 10/)
     expect(items.elements()).toHaveLength(6)
     const scores = items
       .elements()
@@ -48,19 +48,19 @@ describe('Risk', () => {
     const grid = matrix.getByRole('table', { name: 'Likelihood by impact' })
     await expect
       .element(grid.getByRole('row', { name: /^Likelihood 3/ }))
-      .toHaveTextContent('Cash runs short')
+      .toHaveTextContent('Running short of cash')
   })
 
   it('finds nothing in samples: they stand apart, and have no score', async () => {
     await render(<risk.Empty />)
-    const matrix = region('Urgent advice waits weighs most, with 1.2 of 10')
+    const matrix = region('Biggest risk: urgent advisories left open (1.2 out of 10)')
     const items = matrix.getByRole('list', { name: 'Risks, highest score first' })
     await expect.element(items.getByText(/Nothing is connected, so nothing can fail/)).toBeVisible()
     expect(items.getByRole('heading', { level: 3 }).elements()).toHaveLength(2)
-    const samples = matrix.getByRole('region', { name: 'Often a risk in this trade Sample' })
+    const samples = matrix.getByRole('region', { name: 'Common risks in this trade Sample' })
     await expect.element(samples).toBeVisible()
     expect(samples.getByRole('listitem').elements()).toHaveLength(2)
-    expect(samples.element().textContent).not.toMatch(/of 10|of 5/)
+    expect(samples.element().textContent).not.toMatch(/out of 10|out\u00a0of\u00a05/)
   })
 
   it.each([
@@ -73,14 +73,14 @@ describe('Risk', () => {
         .element(region(name).getByText(/^Samples are about today/), { message: name })
         .toBeVisible()
     expect(page.getByText(/expires in|from 1 December/).elements()).toEqual([])
-    expect(page.getByText('Often a risk in this trade').elements()).toEqual([])
+    expect(page.getByText('Common risks in this trade').elements()).toEqual([])
   })
 
   it('says what failed, and gets it at the second try', async () => {
     await render(<risk.Refused />)
     await expect.element(page.getByText(/^The risk scores could not be worked out/)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(region('Cash runs short weighs most, with 6 of 10')).toBeVisible()
+    await expect.element(region('Biggest risk: running short of cash (6 out of 10)')).toBeVisible()
   })
 })
 

@@ -35,23 +35,23 @@ describe('greetingOf', () => {
 describe('standfirst', () => {
   it('says how the week went and what waits', () => {
     expect(standfirst([before, week('2026-11-16', 18420, 12.8)], 2)).toBe(
-      'Revenue in week 47 was ahead of the week before and margin slipped half a point. Two urgent advisories wait for you.',
+      'Revenue in week 47 was ahead of the week before and margin slipped half a point. Two urgent advisories are waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 17000, 14.3)], 1)).toBe(
-      'Revenue in week 47 was behind the week before and margin rose a point. One urgent advisory waits for you.',
+      'Revenue in week 47 was behind the week before and margin rose a point. One urgent advisory is waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 17680, 13.3)], 0)).toBe(
-      'Revenue in week 47 was level with the week before and margin held. Nothing urgent waits for you.',
+      'Revenue in week 47 was level with the week before and margin held. Nothing urgent is waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 20000, 12.6)], 11)).toBe(
-      'Revenue in week 47 was ahead of the week before and margin slipped 0.7\u00a0points. 11 urgent advisories wait for you.',
+      'Revenue in week 47 was ahead of the week before and margin slipped 0.7\u00a0points. 11 urgent advisories are waiting for you.',
     )
   })
 
   it('does not compare where there is nothing to compare', () => {
     expect(standfirst([before], undefined)).toBe(
-      'The figures of week 46 are in; there is no week before it to compare.',
+      'The figures for week 46 are in; there is no earlier week to compare.',
     )
-    expect(standfirst([], 0)).toBe('No weekly figures have come in yet. Nothing urgent waits for you.')
+    expect(standfirst([], 0)).toBe('No weekly figures have come in yet. Nothing urgent is waiting for you.')
   })
 })

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
     await submit(page).click()
     expect((await refused).status()).toBe(422)
     await expect(dialog(page).getByRole('alert')).toContainText('Please provide your email and full name')
-    await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription('Please fill this in')
+    await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription('Fill this in')
     await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Ada Quiet')
     await expect(dialog(page).getByLabel('Team Size')).toHaveValue('6-20 employees')
     await expect(dialog(page).getByLabel('Industry-Specific Solutions')).toBeChecked()

@@ -61,7 +61,7 @@ describe('the lists', () => {
     await expect.poll(() => textsOf('Success metrics')).toEqual(['First'])
     await expect.element(metric).toHaveValue('')
     await type(metric, 'First')
-    await expect.element(dialog.getByText('This is in the list already.')).toBeVisible()
+    await expect.element(dialog.getByText('This is already in the list.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Add to Success metrics' }).click()
     expect(textsOf('Success metrics')).toEqual(['First'])
     await type(metric, 'Second')

@@ -133,7 +133,7 @@ describe('a failure', () => {
     await choice('Urgency', 'High').click({ force: true })
     await save.click()
     await expect
-      .element(dialog.getByText('Nobody can say just now whether the focus was saved.'))
+      .element(dialog.getByText('No response came, so the focus may or may not have been saved.'))
       .toBeVisible()
     expectLogged()
     await expect.element(choice('Urgency', 'High')).toBeChecked()

@@ -81,7 +81,7 @@ describe('a chart', () => {
     const saved = savedFiles()
     await render(<Filled />)
     await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
-    for (const kind of ['Image (PNG)', 'Drawing (SVG)', 'Table (CSV)']) {
+    for (const kind of ['Image (PNG)', 'Vector image (SVG)', 'Table (CSV)']) {
       await revenue.getByRole('button', { name: 'Save this chart' }).click()
       await page.getByRole('menuitem', { name: kind }).click()
       await expect.element(page.getByRole('menuitem', { name: kind })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ it('prints no raw body where the answer is no problem document', async () => {
   await render(<ProblemNote what={what} error={{ status: 502, text: '502: <html>nginx</html>' }} />)
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The service answered 502. Nothing was lost.')
+    .toHaveTextContent('The service responded with 502. Nothing was lost.')
   await expect.element(page.getByRole('alert')).not.toHaveTextContent('nginx')
 })
 

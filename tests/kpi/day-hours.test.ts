@@ -26,7 +26,7 @@ describe('the chart of a day', () => {
   it('says which hour was busiest and which was quietest, and shows every hour', () => {
     const { title, summary, data } = hourChart(sampleHours)
     expect(title).toBe('Busiest from 12:00, quietest from 06:00')
-    expect(summary).toBe('Most transactions came from 12:00, 134 of them; the fewest from 06:00, 14.')
+    expect(summary).toBe('Most transactions were from 12:00, with 134; the fewest were from 06:00, with 14.')
     expect(data).toMatchObject({ emphasis: 6, printed: [0] })
     expect(data.values.flat()).toEqual(sampleHours.map(({ transactions }) => transactions))
     expect(data.rows.at(0)?.full).toBe('06:00 to 07:00')

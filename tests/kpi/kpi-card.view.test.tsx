@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/dashboards/finance.stories.tsx'
 
-const figures = page.getByRole('region', { name: 'Figures of week 46' })
+const figures = page.getByRole('region', { name: 'Figures for week 46' })
 
 afterEach(() => page.viewport(1440, 900))
 

@@ -60,7 +60,7 @@ describe('the Business Profile', () => {
     await expect.element(select('Reporting Frequency')).toHaveValue('weekly')
     for (const group of ['Primary Business Objectives', 'Key Business Challenges', 'Industry Focus Areas'])
       expect(page.getByRole('group', { name: group }).getByRole('checkbox').elements()).toHaveLength(8)
-    await expect.element(page.getByText('Never saved yet')).toBeVisible()
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
   })
 
   it('saves, and says so', async () => {
@@ -92,7 +92,7 @@ describe('the Business Profile', () => {
     await size.fill('-3')
     await save.click()
     await expect.element(size).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(size).toHaveAccessibleDescription('Please enter a whole number from 0 to 1,000,000')
+    await expect.element(size).toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000')
     await expect.element(size).toHaveFocus()
     await size.fill('3')
     await expect.element(size).toHaveAttribute('aria-invalid', 'false')

@@ -56,7 +56,7 @@ describe('My Profile', () => {
     await save.click()
     await expect.element(field('Your Role')).toHaveFocus()
     await expect.element(field('Your Role')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field('Your Role')).toHaveAccessibleDescription('Please enter your role')
+    await expect.element(field('Your Role')).toHaveAccessibleDescription('Enter your role')
     expect(toast('Profile saved').elements()).toHaveLength(0)
     await field('Your Role').fill('Owner')
     await userEvent.keyboard('{Enter}')

@@ -47,7 +47,7 @@ test('a personal profile turns zone and language, from the first paint on', asyn
   await page.getByLabel('Your Role').fill('')
   await page.getByRole('button', { name: 'Save My Profile' }).click()
   await expect(page.getByLabel('Your Role')).toBeFocused()
-  await expect(page.getByText('Please enter your role')).toBeVisible()
+  await expect(page.getByText('Enter your role')).toBeVisible()
 
   await page.getByLabel('Your Role').fill('Director')
   await page.getByLabel('Timezone').selectOption('America/New_York')

@@ -64,7 +64,7 @@ it('takes the zone of a profile that was saved, until the session ends', async (
 it('takes no zone from a profile that nobody saved', async () => {
   const { Shown } = followed(getPersonalProfileDefaults)
   await render(<Shown />)
-  await expect.element(page.getByText('Never saved yet')).toBeVisible()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
   await render(<Overview />)
   await expect.element(page.getByText('Friday 20 November 2026')).toBeVisible()
 })

@@ -27,7 +27,7 @@ const heldBack = async (page: Page, name: string) => {
 }
 
 const card = (page: Page, name: string) => page.getByRole('link', { name })
-const behind = (page: Page) => page.getByLabel(/^What stands behind/)
+const behind = (page: Page) => page.getByLabel(/^The records behind/)
 
 test('a figure is closed before its panel has come, and does not open afterwards', async ({ page }) => {
   await signIn(page, '/dashboard/finance')

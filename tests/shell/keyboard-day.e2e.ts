@@ -21,7 +21,7 @@ test('the morning: figures, memos, the focus', async ({ page }) => {
   await page.keyboard.press('Tab')
   await seeFocus(page)
   await enter(page, page.getByRole('link', { name: 'Weekly revenue' }))
-  const behind = page.getByRole('complementary', { name: 'What stands behind weekly revenue' })
+  const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
   await expect(behind).toBeVisible()
   await seeFocus(page)
   await enter(page, behind.getByRole('row').nth(1).getByRole('link'))

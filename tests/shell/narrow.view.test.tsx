@@ -99,7 +99,7 @@ it('marks what is behind More, in the bar and in its menu', async () => {
 
 it('gives fingers 44 px: menu items and the mark', async () => {
   await render(<Narrow />)
-  const mark = page.getByRole('link', { name: 'Jarvin, to the Overview' })
+  const mark = page.getByRole('link', { name: 'Jarvin, go to the Overview' })
   await expect.element(mark).toBeVisible()
   const { width, height } = mark.element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

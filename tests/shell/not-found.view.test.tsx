@@ -24,7 +24,7 @@ it('offers four ways on', async () => {
 it('has Jarvin offer help after a while, once, and not at once', async () => {
   await render(<Filled />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
-  const log = page.getByRole('log', { name: 'Messages of Agent' })
+  const log = page.getByRole('log', { name: 'Messages with Agent' })
   await expect.element(log).toHaveTextContent(/^$/)
   await expect.element(log, { timeout: 4000 }).toHaveTextContent('There is no screen at /quarterly-offsite.')
   expect(log.getByRole('article').elements()).toHaveLength(1)

@@ -28,7 +28,7 @@ it('says so in place, refuses changes without losing anything, and says once tha
   expect(page.getByText('Dismissed', { exact: true }).elements().length).toBeLessThanOrEqual(1)
 
   goes('online')
-  await expect.element(page.getByText('Online again', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Back online', { exact: true })).toBeVisible()
   await expect.poll(() => note().elements().length).toBe(0)
   expect(count()).toBe(before)
 })
@@ -36,6 +36,6 @@ it('says so in place, refuses changes without losing anything, and says once tha
 it('says nothing to whoever was never offline', async () => {
   await render(<Filled />)
   await expect.element(dismiss()).toBeVisible()
-  expect(page.getByText('Online again').elements()).toHaveLength(0)
+  expect(page.getByText('Back online').elements()).toHaveLength(0)
   expect(note().elements()).toHaveLength(0)
 })

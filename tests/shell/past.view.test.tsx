@@ -48,7 +48,7 @@ describe('the choice', () => {
     const field = dialog().getByLabelText('Time', { exact: true })
     await field.fill('')
     await dialog().getByRole('button', { name: 'Show this moment' }).click()
-    await expect.element(dialog().getByText('Write a time like 14:05.')).toBeVisible()
+    await expect.element(dialog().getByText('Enter a time such as 14:05.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(choose()).toHaveFocus()
@@ -67,7 +67,7 @@ describe('an earlier moment', () => {
     await consult.click({ force: true })
     await expect.element(page.getByRole('list', { name: /Notifications/ })).not.toBeInTheDocument()
     await expect.element(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute('readonly')
-    await expect.element(page.getByText('Nothing can be asked at an earlier moment')).toBeVisible()
+    await expect.element(page.getByText('You can’t ask questions at an earlier moment')).toBeVisible()
   })
 
   it('greets as of its own time, and keeps the panels where they are', async () => {
@@ -110,11 +110,11 @@ describe('an earlier moment', () => {
   it('is compared with now', async () => {
     await render(<Filled />)
     await banner().getByRole('button', { name: 'What changed since' }).click()
-    const row = changes().getByRole('row', { name: /Advisories to decide/ })
-    await expect.element(row).toHaveTextContent('Advisories to decide03')
+    const row = changes().getByRole('row', { name: /Open advisories/ })
+    await expect.element(row).toHaveTextContent('Open advisories03')
     await expect.element(changes().getByRole('row', { name: /^Focus/ })).toHaveTextContent(/No change/)
     await expect
-      .element(changes().getByRole('link', { name: 'Brief generated, the newest in the Decision Log' }))
+      .element(changes().getByRole('link', { name: 'Brief generated, latest one in the Decision Log' }))
       .toHaveAttribute('href', '/audit?before=188&event=187')
     await expect.element(changes().getByText('7 times').first()).toBeVisible()
   })
@@ -122,7 +122,7 @@ describe('an earlier moment', () => {
   it('and says where nothing changed, or nobody could tell', async () => {
     const { unmount } = await render(<Empty />)
     await banner().getByRole('button', { name: 'What changed since' }).click()
-    await expect.element(changes().getByText('Nothing was recorded between the two.')).toBeVisible()
+    await expect.element(changes().getByText('Nothing was recorded between these two moments.')).toBeVisible()
     await unmount()
     await render(<Uncompared />)
     await banner().getByRole('button', { name: 'What changed since' }).click()

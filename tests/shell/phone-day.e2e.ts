@@ -42,7 +42,7 @@ test('the morning on a phone: figures, memos, the focus, a brief', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page)
   await page.getByRole('link', { name: 'Weekly revenue' }).tap()
-  const behind = page.getByRole('dialog', { name: 'What stands behind weekly revenue' })
+  const behind = page.getByRole('dialog', { name: 'The records behind weekly revenue' })
   await expect(behind.getByRole('row').nth(1)).toBeVisible()
   await fits(page, 'a figure')
   await behind.getByRole('button', { name: /^Close/ }).tap()

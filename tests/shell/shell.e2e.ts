@@ -34,7 +34,7 @@ test('a person goes by keys, loses the connection, loses nothing else, and goes 
 
   calls.length = 0
   await context.setOffline(false)
-  await expect(page.getByText('Online again', { exact: true })).toBeVisible()
+  await expect(page.getByText('Back online', { exact: true })).toBeVisible()
   await page.waitForTimeout(500)
   expect(calls.filter((call) => !call.endsWith(' /api/changes'))).toEqual([])
   await advisory.first().getByRole('button', { name: 'Dismiss' }).click()

@@ -87,7 +87,7 @@ test('at a desk: every screen, brief, figure, event, dialog and menu', async ({ 
     const figure = page.locator('[data-kpi]').last()
     if ((await figure.count()) === 0) continue
     await figure.click()
-    await expect(page.getByRole('complementary', { name: /^What stands behind/ })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: /^The records behind/ })).toBeVisible()
     await isStill(page, `a figure of ${name}`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('complementary', { name: 'Advisors' })).toBeVisible()

@@ -7,7 +7,7 @@ import { Filled } from '../../stories/shell/frame.stories.tsx'
 it('stops the mark from changing its colour, and keeps the choice', async () => {
   await render(<Filled />)
   await page.getByRole('button', { name: 'Account menu' }).click()
-  const still = page.getByRole('menuitemcheckbox', { name: 'Logo keeps its colour' })
+  const still = page.getByRole('menuitemcheckbox', { name: 'Steady logo colour' })
   await still.click()
   await expect.element(still).toBeChecked()
   expect(document.documentElement).toHaveAttribute('data-still-logo')

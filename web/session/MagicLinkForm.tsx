@@ -7,7 +7,7 @@ import { useToast } from '../kit/use-toast.ts'
 import classes from './MagicLinkForm.module.css'
 
 const missing = { title: 'Email required', description: 'Please enter your email address' }
-const mistyped = 'Please enter a whole email address, such as you@company.com.au'
+const mistyped = 'Enter a full email address, such as you@company.com.au'
 const sent = {
   title: 'Magic link sent!',
   description: 'Check your email for the login link (demo mode - link not actually sent)',

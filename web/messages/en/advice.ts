@@ -44,57 +44,56 @@ const fields: { readonly [field: string]: string | undefined } = {
 
 /** By the name that a figure carries; the same words as the service's own table of formulas. */
 const formulas: { readonly [formula: string]: string | undefined } = {
-  value: 'the figure as it is on record or was stated',
+  value: 'the figure as recorded or as stated',
   mean: 'the mean of the figures',
-  median: 'the middle one of the figures',
+  median: 'the median of the figures',
   sum: 'the sum of the figures',
   highest: 'the highest of the figures',
   lowest: 'the lowest of the figures',
-  count: 'how many figures there are',
-  'weeks-missing': 'the weeks that it takes (first) less those on record among them (second)',
+  count: 'the number of figures',
+  'weeks-missing': 'weeks needed (first) less those of them on record (second)',
   change: 'the mean of the first less the mean of the second',
   'change-percent': 'the mean of the first over the mean of the second, less one, in percent',
   share: 'the sum of the first over the sum of the second, in percent',
   'share-change':
     'the share of the first in the second less the share of the third in the fourth, in percentage points',
   each: 'the sum of the first over the sum of the second',
-  slope: 'the median of the slopes between all pairs of figures (Theil-Sen), a week',
+  slope: 'the median slope between all pairs of figures (Theil-Sen), per week',
   spread: 'the median absolute deviation, times 1.4826, over the median, in percent',
-  'robust-score':
-    'how many robust deviations (1.4826 times MAD) the first lies from the median of the others',
+  'robust-score': 'how many robust deviations (1.4826 times MAD) the first is from the median of the others',
   'from-median': 'the first over the median of the others, less one, in percent',
   'volume-effect': 'the change in number, at the price halfway between before and after',
   'price-effect': 'the change in price, at the number halfway between before and after',
   product: 'the mean of the first times the mean of the second',
   'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
-  'percent-of': 'so many percent (second) of the mean of the first; further pairs likewise, all added up',
+  'percent-of': 'a percentage (second) of the mean of the first; further pairs likewise, all added up',
   'percent-of-takings':
-    'so many percent (second) of the mean of the first, further pairs likewise, as a percentage of the mean takings (last)',
+    'a percentage (second) of the mean of the first, further pairs likewise, all added up, as a percentage of mean takings (last)',
   'break-even-takings':
-    'takings at which nothing is left: costs (first) less those that follow volume, over what is left of each dollar of takings (second) after these; they are the third over the fourth of takings',
+    'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
   difference: 'the sum of the first less the sum of the second',
-  projection: 'the last figure, moved on by so many weeks (second) of the Theil-Sen slope',
+  projection: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
   'projection-low':
-    'the last figure, moved on by so many weeks (second) of the lower-quartile slope between pairs',
+    'the last figure plus the lower-quartile slope between pairs times the number of weeks (second)',
   'projection-high':
-    'the last figure, moved on by so many weeks (second) of the upper-quartile slope between pairs',
+    'the last figure plus the upper-quartile slope between pairs times the number of weeks (second)',
   'surplus-after':
-    'takings less costs a week after takings change by so many percent (third) through volume; of the costs, the fourth moves along',
+    'weekly takings less costs after a change in volume moves takings by a percentage (third); of the costs, the fourth moves with it',
   'weeks-of-cash':
-    'cash (runway times the weekly costs behind it) over what is lost each week after takings change by so many percent (fourth); the fifth moves along',
+    'cash (runway times the weekly costs it is based on) over the weekly loss after takings change by a percentage (fourth); of the costs, the fifth moves with them',
   'price-profit':
-    'weekly profit gained when prices change by so many percent (second) and volume follows with the elasticity (third); costs that follow volume are the fourth over the fifth of takings',
+    'weekly profit gained when prices change by a percentage (second) and volume responds at the elasticity (third); variable costs as a share of takings are the fourth over the fifth',
   'price-takings':
-    'weekly takings gained when prices change by so many percent (second) and volume follows with the elasticity (third)',
+    'weekly takings gained when prices change by a percentage (second) and volume responds at the elasticity (third)',
   'break-even-volume':
-    'how far volume may fall, in percent, before prices changed by so many percent (first) leave less profit; costs that follow volume are the second over the third of takings',
+    'how far volume can fall, in percent, before a price change by a percentage (first) leaves less profit; variable costs as a share of takings are the second over the third',
   'volume-profit':
-    'weekly profit gained when volume changes by so many percent (second); costs that follow volume are the third over the fourth of takings',
+    'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
   'each-to-cover':
-    'how many more of something worth the second over the third each it takes to earn the first, after the costs that follow volume (fourth over fifth)',
-  'sum-of-products': 'the inputs taken two by two, each pair multiplied, and all of them added up',
+    'how many more units, each worth the second over the third, it takes to earn the first after variable costs (fourth over fifth)',
+  'sum-of-products': 'the inputs in pairs: each pair multiplied, then all added up',
   'sum-of-products-share':
-    'the inputs after the first taken two by two, each pair multiplied, and all of them added up: in percent of the middle one of the first',
+    'the inputs after the first in pairs: each pair multiplied, then all added up, as a percentage of the median of the first',
 }
 
 export const adviceText = area('advice', {
@@ -105,7 +104,7 @@ export const adviceText = area('advice', {
   noRecord: 'no record',
   showAll: (count: number) => plural(count, { one: 'Show the receipt', other: `Show all ${count} receipts` }),
   showFewer: 'Show fewer',
-  how: 'How it is computed',
+  how: 'How it is worked out',
   from: 'From',
   asOf: (day: string) => `as of ${day}`,
   kinds,
@@ -118,6 +117,6 @@ export const adviceText = area('advice', {
   atHour: (hour: number) =>
     `from ${String(hour).padStart(2, '0')}:00 to ${String((hour + 1) % 24).padStart(2, '0')}:00`,
   more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
-  allHaveReceipts: 'Every figure has its receipt',
-  withoutReceipt: (figures: string) => `No record bears out: ${figures}`,
+  allHaveReceipts: 'Every figure has a receipt',
+  withoutReceipt: (figures: string) => `Not supported by your records: ${figures}`,
 })

@@ -11,9 +11,9 @@ const statuses: Readonly<Record<AdvisoryStatus, string>> = {
 const urgencies: Readonly<Record<Urgency, string>> = { high: 'Urgent', medium: 'Important', low: 'Normal' }
 
 const noneOf: Readonly<Record<Urgency, string>> = {
-  high: 'There is no urgent advisory.',
-  medium: 'There is no important advisory.',
-  low: 'There is no normal advisory.',
+  high: 'There are no urgent advisories.',
+  medium: 'There are no important advisories.',
+  low: 'There are no normal advisories.',
 }
 
 const show: Readonly<Record<Urgency, string>> = {
@@ -32,8 +32,8 @@ export const advisoryText = area('advisory', {
   countWord,
   waiting: (count: number) =>
     count === 0
-      ? 'Nothing waits for your decision.'
-      : `${countWord(count)} ${plural(count, { one: 'waits', other: 'wait' })} for your decision.`,
+      ? 'Nothing is waiting for your decision.'
+      : `${countWord(count)} ${plural(count, { one: 'is', other: 'are' })} waiting for your decision.`,
   filter: 'Filter',
   all: 'All',
   statuses,
@@ -58,10 +58,10 @@ export const advisoryText = area('advisory', {
   acknowledged: 'Advisory acknowledged',
   acknowledgedText: 'Strategic recommendation implemented',
   nowDismissed: 'Advisory dismissed',
-  settledBefore: 'Already settled',
-  settledBeforeText: 'This advisory has been settled already.',
-  noReply: 'No reply came',
-  noReplyText: 'Your answer may or may not be on record. The list is being loaded again.',
+  settledBefore: 'Already decided',
+  settledBeforeText: 'This advisory has already been accepted or dismissed.',
+  noReply: 'No response',
+  noReplyText: 'Your answer may or may not have been recorded. The list is reloading.',
   notRecorded: 'Answer not recorded',
-  notRecordedText: 'Nothing was changed. Please try again.',
+  notRecordedText: 'Nothing was changed. Try again.',
 })

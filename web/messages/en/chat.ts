@@ -10,8 +10,8 @@ const tabs: { readonly [tabId: string]: string | undefined } = {
 
 const introductions: { readonly [tabId: string]: string | undefined } = {
   agent: 'I act on what you decide: drafts, rosters, plans.',
-  analyst: 'Ask about any figure. The answer will name its record.',
-  advisor: 'I weigh what to do next, and say what speaks against it.',
+  analyst: 'Ask about any figure. The answer names its record.',
+  advisor: 'I weigh up what to do next, and give you the case against it.',
 }
 
 export const chatText = area('chat', {
@@ -23,24 +23,24 @@ export const chatText = area('chat', {
   closedChats: 'Closed chats',
   closedChat: (title: string, began: string) => `${title}: ${began}`,
   conversation: (title: string) => `Conversation with ${title}`,
-  messages: (title: string) => `Messages of ${title}`,
+  messages: (title: string) => `Messages with ${title}`,
   introductions,
-  introduction: 'A blank page for a question of its own.',
+  introduction: 'A blank page for a separate question.',
   suggested: 'Suggested questions',
   ask: (title: string) => `Ask ${title}`,
   message: (title: string) => `Message to ${title}`,
   send: 'Send',
   stop: 'Stop',
-  keys: 'Enter sends, Shift Enter breaks the line',
+  keys: 'Enter sends, Shift Enter starts a new line',
   answering: (title: string) => `${title} is answering`,
-  inputOpens: 'Input opens when the reply is done',
+  inputOpens: 'You can type again when the reply is done',
   loading: 'Loading the conversation',
-  readOnly: 'Nothing can be asked at an earlier moment',
-  opensOnceLoaded: 'Input opens once the conversation is loaded',
+  readOnly: 'You can’t ask questions at an earlier moment',
+  opensOnceLoaded: 'You can type once the conversation has loaded',
   tooLong: (length: number, most: number) =>
-    `A message can have ${number(most)} characters; this one has ${number(length)}.`,
+    `A message can have up to ${number(most)} characters; this one has ${number(length)}.`,
   elsewhere:
-    'Another window of this business waits for a reply in this thread. Your words are kept here; send them once it is done.',
-  stopLost: 'The reply could not be stopped. It goes on.',
+    'Another window is waiting for a reply in this conversation. Your message is kept here; send it once that reply is done.',
+  stopLost: 'The reply could not be stopped and is still being written.',
   jump: 'Jump to latest',
 })

@@ -64,10 +64,10 @@ export const connectionText = area('connection', {
   names,
   features,
   setup,
-  brings: 'What it brings',
+  brings: 'What you get',
   standing: (connected: number, all: number) =>
     connected === 0
-      ? 'Nothing is connected yet. Start with the one that your figures come from.'
+      ? 'Nothing is connected yet. Start with the source of your figures.'
       : `${connected} of ${all} connected.`,
   needAttention: (list: string, count: number) =>
     plural(count, { one: `${list} needs attention.`, other: `${list} need attention.` }),
@@ -94,14 +94,14 @@ export const connectionText = area('connection', {
   createFailed: 'Connection failed',
   createFailedText: 'There was an error setting up the integration.',
   stillHere: 'Not connected. Everything you entered is still here.',
-  unsaved: 'What you entered to connect it is not sent yet. If you leave now, it is gone.',
+  unsaved: 'Your connection details have not been sent. If you leave now, you will lose them.',
   disconnectTitle: (name: string) => `Disconnect ${name}?`,
   disconnectText:
-    'Jarvin gets no new figures from it, and forgets its setup. What came in so far stays, and it goes on record.',
+    'Jarvin will receive no new figures from it, and deletes its setup. Figures already received stay. The change is recorded.',
   disconnecting: 'Disconnecting...',
   removed: 'Connection removed',
   removeFailed: 'Connection not removed',
-  removeFailedText: 'It is connected as before. Please try again.',
+  removeFailedText: 'It is still connected. Try again.',
   notLoaded: 'The integrations could not be loaded.',
   loading: 'Loading the integrations',
 })

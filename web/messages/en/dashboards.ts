@@ -2,13 +2,13 @@
 import { area } from '../../core/language.ts'
 
 export const dashboardsText = area('dashboards', {
-  sampleNote: 'Sample content for a business of your kind. It is not from your records.',
-  noSamplesThen: 'Samples are about today. They are not on record, so there are none for an earlier moment.',
+  sampleNote: 'Sample content for a business like yours. It is not from your records.',
+  noSamplesThen: 'Samples show today only. They are not on record, so there are none for an earlier moment.',
   askAdvisor: 'Ask Advisor',
   needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
   hoursNotLoaded: 'The hourly figures could not be loaded.',
-  noHours: 'Hours will stand here once a point of sale reports them.',
-  noWeeks: 'This will stand here once the first week’s figures come in.',
+  noHours: 'Hours will appear here once a point of sale reports them.',
+  noWeeks: 'This will appear once the first week’s figures come in.',
   connect: 'Connect a source',
   loading: (what: string) => `Loading ${what.toLowerCase()}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

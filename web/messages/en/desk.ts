@@ -5,7 +5,7 @@ export const deskText = area('desk', {
   arrange: 'Arrange panels',
   done: 'Done',
   reset: 'Reset',
-  hint: 'Drag a panel, or use the arrow keys on its handle: arrows move it, Shift and arrows size it. Everything is saved.',
+  hint: 'Drag a panel, or use the keyboard on its handle: arrow keys move it, Shift with arrow keys resizes it. Changes are saved as you go.',
   handle: (name: string) => `Move ${name}`,
   menu: (name: string) => `Arrange ${name}`,
   moves: {
@@ -20,7 +20,7 @@ export const deskText = area('desk', {
   },
   place: (name: string, index: number, count: number, columns: number, all: number, rows: number) =>
     `${name}: number ${index} of ${count}, ${plural(columns, { one: 'one column', other: `${columns} columns` })} of ${all} wide, ${plural(rows, { one: 'one row', other: `${rows} rows` })} tall`,
-  wasReset: 'The panels stand as we ship them.',
+  wasReset: 'The panels are back in their original order.',
   notSaved: 'Arrangement not saved',
-  notSavedText: 'The panels stand as they did before. Please try again.',
+  notSavedText: 'The panels are back where they were. Try again.',
 })

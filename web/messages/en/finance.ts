@@ -24,7 +24,7 @@ export const financeText = area('finance', {
   expenses: 'Expenses',
   expensesTitle: (kind: string, share: string) => `${kind} is the largest expense, at ${share} of revenue`,
   expensesTitlePlain: (kind: string) => `${kind} is the largest expense`,
-  expensesMeasure: (total: string, week: string) => `Expenses of ${week} in AUD, ${total} in all`,
+  expensesMeasure: (total: string, week: string) => `Expenses for ${week} in AUD, ${total} in total`,
   expensesSummary: (lines: string) => `Expenses by kind: ${lines}.`,
   expenseOf: (kind: string, amount: string) => `${kind} ${amount}`,
   kind: 'Kind',
@@ -58,36 +58,36 @@ export const financeText = area('finance', {
     sum: (days: number) =>
       plural(days, {
         one: 'Transactions by weekday and hour, one day on record',
-        other: `Transactions by weekday and hour, last ${days} days on record together`,
+        other: `Total transactions by weekday and hour, last ${days} days on record`,
       }),
   },
   hoursSummary: (best: string, worst: string) =>
     `A grid of weekdays and hours. Most at ${best}, fewest at ${worst}.`,
   at: (weekday: string, hour: string) => `${weekday} ${hour}`,
   insights: 'Insights',
-  noInsights: 'With two weeks on record, insights begin to stand here.',
+  noInsights: 'Insights appear here once two weeks are on record.',
   words: { good: 'Good', attention: 'Attention', info: 'Note' },
   marginUp: (recent: string, points: string) =>
     `Margin averaged ${recent} over the last four weeks, ${points} above the four before.`,
   marginDown: (recent: string, points: string) =>
     `Margin averaged ${recent} over the last four weeks, ${points} below the four before.`,
   marginSame: (recent: string) =>
-    `Margin averaged ${recent} over the last four weeks, as in the four before.`,
+    `Margin averaged ${recent} over the last four weeks, the same as the four before.`,
   revenueUp: (recent: string, percent: string) =>
     `Revenue averaged ${recent} a week over the last four weeks, ${percent} above the four before.`,
   revenueDown: (recent: string, percent: string) =>
     `Revenue averaged ${recent} a week over the last four weeks, ${percent} below the four before.`,
   revenueSame: (recent: string) =>
-    `Revenue averaged ${recent} a week over the last four weeks, as in the four before.`,
+    `Revenue averaged ${recent} a week over the last four weeks, the same as the four before.`,
   expenseMore: (kind: string, amount: string, by: string) =>
-    `${kind} strayed furthest from what is usual: ${amount}, ${by} more than the average of the eight weeks before.`,
+    `${kind} moved furthest from its usual level: ${amount}, ${by} more than the average of the eight weeks before.`,
   expenseLess: (kind: string, amount: string, by: string) =>
-    `${kind} strayed furthest from what is usual: ${amount}, ${by} less than the average of the eight weeks before.`,
+    `${kind} moved furthest from its usual level: ${amount}, ${by} less than the average of the eight weeks before.`,
   perSaleMore: (value: string, by: string) =>
-    `A sale brought ${value} on average, ${by} more than the week before.`,
+    `The average sale was ${value}, ${by} more than the week before.`,
   perSaleLess: (value: string, by: string) =>
-    `A sale brought ${value} on average, ${by} less than the week before.`,
-  perSaleSame: (value: string) => `A sale brought ${value} on average, as in the week before.`,
+    `The average sale was ${value}, ${by} less than the week before.`,
+  perSaleSame: (value: string) => `The average sale was ${value}, the same as the week before.`,
   rank: (place: number, of: number) =>
-    `By revenue, it is number ${place} of the ${counted(of, 'week')} on record.`,
+    `By revenue, the week ranks number ${place} of the ${counted(of, 'week')} on record.`,
 })

@@ -7,9 +7,9 @@ export const hourlyText = area('hourly', {
   finding: (most: string, least: string) => `Busiest from ${most}, quietest from ${least}`,
   flat: 'Transactions stay the same from hour to hour',
   measure: (day: string) => `Transactions by hour, ${day}`,
-  sampleMeasure: 'Transactions by hour on a day of a sample business, until hours are on record here',
+  sampleMeasure: 'Transactions by hour on one day at a sample business, until your own hours are on record',
   summary: (most: string, mostCount: string, least: string, leastCount: string) =>
-    `Most transactions came from ${most}, ${mostCount} of them; the fewest from ${least}, ${leastCount}.`,
+    `Most transactions were from ${most}, with ${mostCount}; the fewest were from ${least}, with ${leastCount}.`,
   hour: 'Hour',
   transactions: 'Transactions',
   span: (from: string, to: string) => `${from} to ${to}`,

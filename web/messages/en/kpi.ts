@@ -20,7 +20,7 @@ export const kpiText = area('kpi', {
   },
   expenses,
   weeklyFigures: 'Weekly figures',
-  figuresOf: (week: string) => `Figures of ${week}`,
+  figuresOf: (week: string) => `Figures for ${week}`,
   week: (number: number) => `week ${number}`,
   weekLabel: (number: number, day: string) => `Week ${number}, from ${day}`,
   points: (by: number, written: string) =>
@@ -30,13 +30,13 @@ export const kpiText = area('kpi', {
   onWeekBefore: 'on the week before',
   onYearBefore: 'on the same week last year',
   weekBefore: 'Week before',
-  nothingBefore: 'No week before it to compare',
+  nothingBefore: 'No earlier week to compare',
   lastWeeks: (name: string, count: number) =>
     plural(count, { one: `${name} in one week`, other: `${name} over the last ${count} weeks` }),
-  none: 'The first week’s figures will stand here once they come in.',
+  none: 'The first week’s figures will appear here once they come in.',
   notLoaded: 'The weekly figures could not be loaded.',
   // What stands behind a figure.
-  behind: (name: string) => `What stands behind ${name.toLowerCase()}`,
+  behind: (name: string) => `The records behind ${name.toLowerCase()}`,
   close: 'Close',
   ask: 'Ask about this',
   question: (name: string, value: string, week: string) =>
@@ -62,12 +62,12 @@ export const kpiText = area('kpi', {
     first: (value: string) => `${value} in the first week`,
   },
   series: (name: string, weeks: number, least: string, most: string, latest: string) =>
-    `${name} over ${counted(weeks, 'week')}, between ${least} and ${most}, at last ${latest}.`,
+    `${name} over ${counted(weeks, 'week')}, between ${least} and ${most}, most recently ${latest}.`,
   meaning: {
-    revenue: 'What the week took, in Australian dollars.',
+    revenue: 'Total takings for the week, in Australian dollars.',
     profit_margin: 'What is left of each dollar of revenue once the week’s expenses are paid.',
-    cash_runway_weeks: 'How many weeks the cash at hand pays for, at what a week costs now.',
-    weekly_footfall: 'How many sales the week brought.',
-    per_sale: 'Revenue of the week divided by its transactions.',
+    cash_runway_weeks: 'How many weeks your cash on hand would cover at current weekly costs.',
+    weekly_footfall: 'The number of sales in the week.',
+    per_sale: 'The week’s revenue divided by its transactions.',
   },
 })

@@ -19,16 +19,16 @@ export const overviewText = area('overview', {
     down: (by: number) => `margin slipped ${points(by)}`,
     none: (_by: number) => 'margin held',
   },
-  firstWeek: (week: string) => `The figures of ${week} are in; there is no week before it to compare.`,
+  firstWeek: (week: string) => `The figures for ${week} are in; there is no earlier week to compare.`,
   urgent: (count: number) =>
     count === 0
-      ? 'Nothing urgent waits for you.'
+      ? 'Nothing urgent is waiting for you.'
       : plural(count, {
-          one: 'One urgent advisory waits for you.',
-          other: `${words[count] ?? count} urgent advisories wait for you.`,
+          one: 'One urgent advisory is waiting for you.',
+          other: `${words[count] ?? count} urgent advisories are waiting for you.`,
         }),
   figures: 'Weekly figures',
-  ways: 'Ways on',
+  ways: 'Where to next',
   dashboards: 'Dashboards',
   finance: 'Finance',
   strategic: 'Strategic',
@@ -45,7 +45,7 @@ export const overviewText = area('overview', {
   transactions: (count: string, week: string, compared: string) =>
     `${counted(count, 'transaction')} in ${week}${compared}`,
   compared: {
-    none: ', as many as the week before',
+    none: ', the same as the week before',
     up: (far: string) => `, ${far} more than the week before`,
     down: (far: string) => `, ${far} fewer than the week before`,
   },

@@ -30,7 +30,7 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
 }
 
 export const replyText = area('reply', {
-  draftLost: 'What you typed to an advisor is not sent yet. If you leave now, it is gone.',
+  draftLost: 'Your message to an advisor has not been sent. If you leave now, you will lose it.',
   notLoaded: 'The conversation could not be loaded.',
   questionsOfTab,
   questionsOfStyle,
@@ -38,21 +38,21 @@ export const replyText = area('reply', {
   you: 'You',
 
   thinking: 'Reading your records',
-  reconnecting: 'The connection broke. The reply goes on as soon as it is back.',
+  reconnecting: 'The connection was lost. The reply continues as soon as it is back.',
   failed: "I apologize, but I'm experiencing technical difficulties. Please try again.",
   empty: 'I received your message.',
   notLost: 'Your question is not lost.',
   tryAgain: 'Try again',
   edit: 'Edit the question',
   stopped: 'Stopped',
-  stoppedText: 'It was stopped here; what was written stays.',
+  stoppedText: 'The reply was stopped here. The text so far is kept.',
   interrupted: 'Interrupted',
-  interruptedText: 'It broke off here by a fault of ours.',
+  interruptedText: 'The reply was cut off here by a fault on our side.',
   copy: 'Copy',
   copied: 'Reply copied',
-  copiedText: 'It is in the clipboard as Markdown.',
+  copiedText: 'The reply is on your clipboard as Markdown.',
   notCopied: 'Not copied',
-  notCopiedText: 'The browser keeps its clipboard closed.',
+  notCopiedText: 'Your browser blocked access to the clipboard.',
   regenerate: 'Regenerate',
 
   confidence: (percent: number, label: string) => `Confidence ${percent}, ${label}`,
@@ -65,6 +65,6 @@ export const replyText = area('reply', {
     plural(count, { one: '1 receipt, from a record', other: `${number(count)} receipts, all from records` }),
   receiptsSomeWithout: (count: number, without: number) =>
     `${plural(count, { one: '1 receipt', other: `${number(count)} receipts` })}, ${number(without)} without a record`,
-  alsoRead: 'Read with it',
-  table: (reply: number, columns: string) => `Table of reply ${number(reply)}: ${columns}`,
+  alsoRead: 'Also read',
+  table: (reply: number, columns: string) => `Table in reply ${number(reply)}: ${columns}`,
 })

@@ -3,7 +3,7 @@ import { area, counted, plural } from '../../core/language.ts'
 
 export const salesText = area('sales', {
   title: 'Sales & Marketing',
-  standfirst: 'Who buys and when, from your own records, and sample ideas for what could bring more.',
+  standfirst: 'Who buys, and when. Ideas are samples.',
   figures: 'Sales figures',
   weekdays: 'By weekday',
   weekdaysTitle: (best: string, worst: string) => `${best} takes the most, ${worst} the least`,
@@ -16,7 +16,7 @@ export const salesText = area('sales', {
     `${best} takes ${most} on average, ${worst} ${least}.`,
   takings: 'Average takings',
   hours: 'By hour',
-  hoursTitle: (best: string, worst: string) => `Sales peak at ${best} and are fewest at ${worst}`,
+  hoursTitle: (best: string, worst: string) => `Sales peak at ${best} and are lowest at ${worst}`,
   hoursMeasure: {
     mean: (days: number) =>
       plural(days, {
@@ -26,7 +26,7 @@ export const salesText = area('sales', {
     sum: (days: number) =>
       plural(days, {
         one: 'Transactions by hour, one day on record',
-        other: `Transactions by hour, last ${days} days on record together`,
+        other: `Total transactions by hour, last ${days} days on record`,
       }),
   },
   hoursSummary: {

@@ -3,10 +3,10 @@ import { area } from '../../core/language.ts'
 
 export const strategicText = area('strategic', {
   title: 'Strategic',
-  standfirst: 'What the business works towards, and sample notes on what moves around it.',
+  standfirst: 'Your focus and targets, with sample market notes.',
   focus: 'Current focus',
   focusNotLoaded: 'The current focus could not be loaded.',
-  noFocus: 'No focus is set. Advice is weighed against one once it is.',
+  noFocus: 'No focus is set. Once you set one, advice is weighed against it.',
   setFocus: 'Set a focus',
   changeFocus: 'Change the focus',
   urgency: 'Urgency',
