@@ -45,12 +45,14 @@ test('an auditor takes the proof away, and checks it on a computer without a net
     await sheet.goto(pathToFileURL(verifier).href)
     const pick = sheet.getByLabel(/The bundle, as it was downloaded/)
     await pick.setInputFiles(bundle)
-    await expect(sheet.getByRole('heading', { name: 'The bundle holds' })).toBeVisible()
-    await expect(sheet.getByText('It is the whole log up to there: nothing is left out.')).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'The bundle is verified' })).toBeVisible()
+    await expect(
+      sheet.getByText('This is the whole log up to that point: nothing is left out.'),
+    ).toBeVisible()
     await pick.setInputFiles(forged)
-    await expect(sheet.getByRole('heading', { name: 'The bundle does not hold' })).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'Verification failed' })).toBeVisible()
     await expect(sheet.getByText('At position 12: the event was changed.')).toBeVisible()
-    await sheet.getByText('Hold it against what you know from elsewhere').click()
+    await sheet.getByText('Compare it with what you have from another source').click()
     await sheet.getByLabel('Public key').fill('jarvin/other+00000000+AAAA')
     await pick.setInputFiles(bundle)
     await expect(sheet.getByText('vkey.txt is not the key that you expect.')).toBeVisible()

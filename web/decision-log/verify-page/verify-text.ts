@@ -10,35 +10,35 @@ const damages: { readonly [K in Damage['kind']]: string } = {
   inserted: 'an event was inserted',
   swapped: 'events were swapped',
   'tail cut': 'the events from here on are missing',
-  rechained: 'the events fit each other, but they are not those that were signed',
+  rechained: 'the events match each other, but are not the ones that were signed',
   misnumbered: 'the versions of a record have a gap',
 }
 
 export const verifyText = {
   product: 'Jarvin decision log',
   title: 'Check an evidence bundle',
-  lead: 'This page works without any network: what it reads stays on this computer, and nobody has to be trusted for the arithmetic.',
-  pick: 'The bundle, as it was downloaded (.zip)',
+  lead: 'This page works offline. The file you choose stays on this computer, and every check is calculated here.',
+  pick: 'The bundle as downloaded (.zip)',
   drop: 'Or drop the file anywhere on this page.',
-  more: 'Hold it against what you know from elsewhere',
+  more: 'Compare it with what you have from another source',
   vkey: 'Public key',
   vkeyWhy:
-    'The bundle brings a key along. Paste the one that you had from another source, and no other counts.',
+    'The bundle includes a key. Paste the key you have from another source, and only that one is accepted.',
   remembered: 'An earlier signed checkpoint',
-  rememberedWhy: 'A bundle of the whole log must then begin with what that checkpoint covers.',
+  rememberedWhy: 'A bundle of the whole log must then start with the events covered by that checkpoint.',
   checking: (name: string, done: number) => `Checking ${name} … ${events(done)} read`,
-  holds: 'The bundle holds',
+  holds: 'The bundle is verified',
   holdsText: (value: number, size: number) =>
-    `Every one of its ${events(value)} is, byte for byte, among the first ${count(size)} of the log that was signed.`,
-  whole: 'It is the whole log up to there: nothing is left out.',
-  part: 'It is a part of the log. What was left out is not for a bundle to say; what is in it was not altered.',
-  damaged: 'The bundle does not hold',
+    `Every event in it (${count(value)}) is, byte for byte, among the first ${count(size)} of the signed log.`,
+  whole: 'This is the whole log up to that point: nothing is left out.',
+  part: 'This is part of the log. A bundle cannot show what was left out, but nothing in it was altered.',
+  damaged: 'Verification failed',
   damagedText: ({ position, kind, upTo }: Damage) =>
     upTo === undefined
       ? `At position ${count(position)}: ${damages[kind]}.`
       : `From a position between ${count(position)} and ${count(upTo)} on: ${damages[kind]}.`,
-  damagedWhy: 'What follows from there on proves nothing. Ask for the bundle anew, and keep this one.',
-  unread: 'The bundle cannot be judged',
+  damagedWhy: 'Nothing from that point on is proven. Ask for a new bundle, and keep this one.',
+  unread: 'The bundle cannot be checked',
   unreadText: (file: string, why: string) => `${file} ${why}.`,
   file: 'File',
   log: 'Log',

@@ -7,17 +7,17 @@ export const descriptions: Readonly<Record<PublicPath, string>> = {
   '/login':
     'Sign in to Jarvin with a link by email, or look around with a sample café, real estate agency or consulting firm.',
   '/privacy-policy':
-    'What Jarvin records about you and your business, why, for how long, who can read it, and how you have it corrected or removed.',
+    'What Jarvin records about you and your business, why, for how long, who can read it, and how to have it corrected or removed.',
   '/terms-of-service':
-    'The terms under which you use Jarvin: what we provide, what stays yours, how either of us ends it, and the law that applies.',
+    'The terms under which you use Jarvin: what we provide, what stays yours, how either of us can end the agreement, and the law that applies.',
   '/security-compliance':
-    'How Jarvin keeps your records: encryption, access, recovery, how fast we answer when something fails, and how you check the record yourself.',
+    'How Jarvin keeps your records: encryption, access, recovery, how fast we answer when something fails, and how to check the record yourself.',
   '/contact-us':
     'Write to the Jarvin team in Brisbane about early access, support, partnerships or the press. We reply within 24 hours.',
   '/help-center':
     'Answers about Jarvin by topic and by search: getting started, advice, dashboards, security, integrations and troubleshooting.',
   '/about-jarvin':
-    'Who builds Jarvin, and why: a small team in Brisbane, founded in 2024, working on decisions that show where their numbers come from.',
+    'Who builds Jarvin and why: a small team in Brisbane, founded in 2024, working on decisions that show where their numbers come from.',
   '/executive-insights':
     'Articles and briefings for executives and owners: strategy, deciding with AI, industry analysis, and the methods behind good decisions.',
   '/press-media':

@@ -41,9 +41,9 @@ const factSheet: PrintedFile = {
       kind: 'list',
       items: [
         'Shows the week’s revenue, margin and cash runway, each with its change and its source.',
-        'Writes decision briefs in which every figure leads to a record.',
+        'Writes decision briefs in which every figure links to its receipt.',
         'Answers questions through three advisors: Agent, Analyst and Advisor.',
-        'Raises advisories that end in a decision, and records which one.',
+        'Raises advisories that call for a decision, and records it.',
         'Keeps a decision log in which every entry is sealed to the one before.',
       ],
     },
@@ -59,13 +59,13 @@ const brandColours: PrintedFile = {
     {
       kind: 'colours',
       colours: [
-        { token: 'brand', use: 'The mark, and the one thing to press' },
+        { token: 'brand', use: 'The mark, and the main button' },
         { token: 'ink', use: 'Text and figures' },
         { token: 'paper', use: 'The page' },
         { token: 'surface', use: 'Panels' },
         { token: 'sunken', use: 'Bands' },
         { token: 'good', use: 'Good news' },
-        { token: 'attention', use: 'Wants attention' },
+        { token: 'attention', use: 'Needs attention' },
         { token: 'risk', use: 'Risk' },
         { token: 'info', use: 'Information' },
       ],

@@ -5,7 +5,7 @@ import { company, figures } from '../site-facts.ts'
 
 export const securityText: LegalText = {
   title: 'Security & Compliance',
-  lead: 'How we keep your records: encryption, access, recovery, how fast we answer when something fails, and how you check the record yourself.',
+  lead: 'How we keep your records: encryption, access, recovery, how fast we answer when something fails, and how to check the record yourself.',
   dated: `${company.name}, ${company.location}`,
   clauses: [
     {
@@ -17,11 +17,11 @@ export const securityText: LegalText = {
             { figure: figures.uptime, text: 'Platform uptime, by service level agreement (SLA)' },
             {
               figure: `${promises.recoveryTime}s`,
-              text: 'Recovery time, until the service runs again',
+              text: 'Recovery time: until the service runs again',
             },
             {
               figure: `${promises.dataLoss}s`,
-              text: 'Data loss objective, the most that a disaster may cost',
+              text: 'Data loss objective: the most a disaster should cost',
             },
             { figure: promises.criticalReply, text: 'Answer to critical issues' },
             { figure: promises.breachAssessment, text: 'Breach impact assessment' },
@@ -34,9 +34,9 @@ export const securityText: LegalText = {
       id: 'encryption',
       title: 'Encryption',
       blocks: [
-        `Records are encrypted with ${promises.encryptionAtRest} where they are stored, and with ${promises.encryptionInTransit} on their way.`,
-        'Personal data goes further: who a person is, what visitors write, and the access details of connected systems are sealed under a key of their own before they enter the record. A copy of the record alone opens none of it.',
-        'Access details of connected systems are shown to nobody once they are stored. You see which ones are set, never what they hold.',
+        `Records are encrypted with ${promises.encryptionAtRest} at rest, and with ${promises.encryptionInTransit} in transit.`,
+        'Personal data gets extra protection: people’s identities, visitors’ messages and the access details of connected systems are encrypted under separate keys before they enter the record. A copy of the record alone reveals none of it.',
+        'Access details of connected systems are shown to nobody once they are stored. You can see which ones are set, never their values.',
       ],
     },
     {
@@ -45,10 +45,10 @@ export const securityText: LegalText = {
       blocks: [
         {
           points: [
-            'Role-based access control: each of our people reaches what their work needs, and nothing else.',
-            'Multi-factor authentication guards the systems that the service runs on.',
-            'Each business is a workspace of its own. The database refuses to show one workspace to another, even if a query forgets to ask for its own.',
-            'A session number holds 256 random bits and is stored only as a fingerprint. It ends after 12 hours without use, after 30 days in any case, and at sign-out.',
+            'Role-based access control: each of our people can access what their work requires, and nothing else.',
+            'Multi-factor authentication protects the systems the service runs on.',
+            'Each business is a workspace of its own. The database refuses to show one workspace’s records to another, even if a query forgets to filter them.',
+            'A session id is 256 random bits, stored only as a fingerprint. A session ends at sign-out, after 12 hours without use, or after 30 days at the latest.',
             'Cookies carry no authority, so no other site can act in your name.',
           ],
         },
@@ -58,16 +58,16 @@ export const securityText: LegalText = {
       id: 'record',
       title: 'A record that shows tampering',
       blocks: [
-        'Every accepted change is an event, and every event carries the SHA-256 hash of the one before it. An edit, a gap or a missing end would show.',
-        'The role under which the service runs may add to the record. It may neither change nor delete what is there.',
-        'You need not take our word for it: the decision log shows the hash of each entry and whether it holds. While identifiers are hidden, they do not leave our server at all.',
+        'Every accepted change is an event, and every event carries the SHA-256 hash of the one before it. An edit, a gap or a missing end shows.',
+        'The database role the service runs under can add to the record. It can neither change nor delete existing entries.',
+        'You need not take our word for it: the decision log shows the hash of each entry and whether it matches. While identifiers are hidden, they do not leave our server at all.',
       ],
     },
     {
       id: 'privacy',
       title: 'Erasure',
       blocks: [
-        'To erase a person we destroy the key to their data. From then on nobody can read it, while every hash of the record still holds. Should an older backup be restored, the erasure is carried out again first.',
+        'To erase a person we destroy the key to their data. From then on nobody can read it, while every hash in the record still matches. If an older backup is restored, the erasure is repeated first.',
         { links: [{ label: 'Privacy Policy', href: '/privacy-policy' }] },
       ],
     },
@@ -75,22 +75,22 @@ export const securityText: LegalText = {
       id: 'advice',
       title: 'Advice you can check',
       blocks: [
-        'Each figure in a piece of advice names its formula, its inputs and their day. Where no record stands behind a number, the advice says so. A language model, where one is used, only writes: it carries out nothing, and its numbers are held against the records.',
+        'Each figure in a piece of advice names its formula, its inputs and their dates. Where a number has no record, the advice says so. A language model, where one is used, only writes: it takes no action, and its numbers are checked against the records.',
       ],
     },
     {
       id: 'continuity',
       title: 'Backup and recovery',
       blocks: [
-        `After a disaster we work to a ${promises.recoveryTime} recovery time and a ${promises.dataLoss} data loss objective. An answer that says a change was recorded is sent only once it is on disk.`,
-        'What screens show can be rebuilt from the record at any time, to the very same state.',
+        `After a disaster we work to a ${promises.recoveryTime} recovery time and a ${promises.dataLoss} data loss objective. We confirm a change only once it is stored on disk.`,
+        'Every screen can be rebuilt from the record at any time, to exactly the same state.',
       ],
     },
     {
       id: 'incidents',
       title: 'Incidents and breaches',
       blocks: [
-        `Critical issues are answered within ${promises.criticalReply}, at any hour. If data may have been exposed, we assess the impact within ${promises.breachAssessment}, tell those concerned, and report to the Office of the Australian Information Commissioner where the Notifiable Data Breaches scheme requires it.`,
+        `Critical issues are answered within ${promises.criticalReply}, at any hour. If data may have been exposed, we assess the impact within ${promises.breachAssessment}, tell the people affected, and report to the Office of the Australian Information Commissioner where the Notifiable Data Breaches scheme requires it.`,
       ],
     },
     {
@@ -98,16 +98,18 @@ export const securityText: LegalText = {
       title: 'Compliance',
       blocks: [
         'We work under the Privacy Act 1988 (Cth), the Australian Privacy Principles and the Notifiable Data Breaches scheme.',
-        'We name a certification here only once an independent auditor has given it to us. At present we name none.',
+        'We list a certification here only once an independent auditor has awarded it. At present we have none to list.',
       ],
     },
     {
       id: 'report',
-      title: 'Report a weakness',
+      title: 'Report a vulnerability',
       blocks: [
-        `If you have found a weakness, write to ${company.email} with “Security” in the subject. Please give us time to mend it before you speak of it. We will not act against anybody who looks in good faith and leaves the data of others alone.`,
+        `If you have found a vulnerability, write to ${company.email} with “Security” in the subject. Give us time to fix it before you make it public. We will not take action against anyone who investigates in good faith and leaves other people’s data alone.`,
         {
-          links: [{ label: 'Report a weakness', href: '/contact-us?inquiryType=support&subject=Security' }],
+          links: [
+            { label: 'Report a vulnerability', href: '/contact-us?inquiryType=support&subject=Security' },
+          ],
         },
       ],
     },

@@ -5,15 +5,15 @@ import { company, figures } from '../site-facts.ts'
 
 export const termsText: LegalText = {
   title: 'Terms of Service',
-  lead: 'The terms under which you use Jarvin: what we provide, what stays yours, how either of us ends it, and the law that applies.',
+  lead: 'The terms under which you use Jarvin: what we provide, what stays yours, how either of us can end the agreement, and the law that applies.',
   dated: `Effective ${promises.effectiveDate}`,
   clauses: [
     {
       id: 'agreement',
       title: 'The agreement',
       blocks: [
-        `These terms are an agreement between you and ${company.name}, of ${company.location}. By signing in to ${company.name} you accept them, for yourself and for the business whose workspace you use. If you may not accept them for that business, please do not sign in.`,
-        'This site may be read without accepting anything.',
+        `These terms are an agreement between you and ${company.name}, of ${company.location}. By signing in to ${company.name} you accept them, for yourself and for the business whose workspace you use. If you are not authorised to accept them for that business, do not sign in.`,
+        'You can read this site without accepting anything.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const termsText: LegalText = {
       title: 'Early access',
       blocks: [
         'Access is by invitation. A request for early access is not an order, and we may decline one without giving reasons.',
-        'During early access, features may change. We tell you beforehand where a change would take away something you rely on, and your records stay available to you throughout.',
+        'During early access, features may change. We tell you beforehand if a change would remove something you rely on, and your records stay available to you throughout.',
       ],
     },
     {
@@ -38,9 +38,9 @@ export const termsText: LegalText = {
       blocks: [
         {
           points: [
-            'Keep your means of signing in to yourself, and sign out on machines that others use.',
-            'What is done in a session counts as done by its person. The decision log shows each session, so that a strange one can be found.',
-            'Tell us at once if somebody else may have used your account.',
+            'Keep your sign-in details to yourself, and sign out on shared computers.',
+            'You are responsible for actions taken in your session. The decision log shows each session, so that you can spot one you do not recognise.',
+            'Tell us immediately if someone else may have used your account.',
           ],
         },
       ],
@@ -49,16 +49,16 @@ export const termsText: LegalText = {
       id: 'advice',
       title: 'Advice and decisions',
       blocks: [
-        'Advice is computed from the records you provide and from assumptions that it names. It can be wrong, most of all where records are missing or late. Check what is critical before you act on it.',
-        'Advice is general information for running a business. It is not financial product, legal, tax or accounting advice, and does not stand in for a licensed adviser who knows your circumstances. The decision, and what comes of it, is yours.',
+        'Advice is computed from the records you provide and from assumptions that it names. It can be wrong, especially where records are missing or late. Check critical advice before you act on it.',
+        'Advice is general information for running a business. It is not financial product, legal, tax or accounting advice, and is no substitute for a licensed adviser who knows your circumstances. You are responsible for your decisions and their outcomes.',
       ],
     },
     {
       id: 'your-data',
       title: 'Your records stay yours',
       blocks: [
-        'Everything you put into a workspace, and the advice written for it, belongs to you. You let us store and process it as far as the service needs that, and no further. We do not use it for other customers.',
-        'You promise that you may share with us what you put in. Personal information is handled as our Privacy Policy says.',
+        'Everything you put into a workspace, and the advice written for it, belongs to you. You allow us to store and process it as far as the service requires, and no further. We do not use it for other customers.',
+        'You confirm that you have the right to share everything you put in. We handle personal information as described in our Privacy Policy.',
         { links: [{ label: 'Privacy Policy', href: '/privacy-policy' }] },
       ],
     },
@@ -76,10 +76,10 @@ export const termsText: LegalText = {
         'You agree not to:',
         {
           points: [
-            'break the law with the service, or put into it what infringes the rights of others;',
+            'use the service to break the law, or put anything into it that infringes the rights of others;',
             'try to reach the records of another workspace, or test the security of the service without our written consent;',
-            'burden the service beyond ordinary use, or get around its limits;',
-            'copy the service, resell it, or take it apart, except where the law lets you regardless of these terms.',
+            'overload the service, or get around its limits;',
+            'copy, resell or reverse engineer the service, except where the law allows you to regardless of these terms.',
           ],
         },
       ],
@@ -88,7 +88,7 @@ export const termsText: LegalText = {
       id: 'availability',
       title: 'Availability and support',
       blocks: [
-        `We aim for ${figures.uptime} uptime and answer critical issues within ${promises.criticalReply}. What that means in detail is on the security page.`,
+        `We aim for ${figures.uptime} uptime and answer critical issues within ${promises.criticalReply}. The security page has the details.`,
         { links: [{ label: 'Security & Compliance', href: '/security-compliance' }] },
       ],
     },
@@ -101,18 +101,18 @@ export const termsText: LegalText = {
     },
     {
       id: 'our-rights',
-      title: 'What stays ours',
+      title: 'What we own',
       blocks: [
-        `The service itself, its design, its texts and the name ${company.name} belong to us or to those who license them to us. If you send us a suggestion, we may use it without owing you anything for it.`,
+        `The service itself, its design, its texts and the name ${company.name} belong to us or to our licensors. If you send us a suggestion, we may use it without owing you anything.`,
       ],
     },
     {
       id: 'ending',
       title: 'Ending the agreement',
       blocks: [
-        `Either of us may end this agreement by ${promises.termsNotice}’ written notice. No reason is needed.`,
-        'We may suspend access at once where it endangers others or breaks these terms in a serious way, and will tell you why.',
-        'Until the end of the notice you can export your briefs and the records of your workspace. After it, we close the workspace and destroy the keys to the personal data in it.',
+        `Either of us may end this agreement by giving ${promises.termsNotice}’ written notice. No reason is needed.`,
+        'We may suspend your access immediately if your use endangers others or seriously breaches these terms, and we will tell you why.',
+        'Until the notice period ends you can export your briefs and the records of your workspace. After that, we close the workspace and destroy the keys to the personal data in it.',
       ],
     },
     {
@@ -135,15 +135,15 @@ export const termsText: LegalText = {
       id: 'law',
       title: 'Law and disputes',
       blocks: [
-        'The law of Queensland, Australia applies, and its courts decide. Before going to court, each of us tells the other in writing what the matter is and spends 30 days trying in good faith to settle it.',
-        'If a part of these terms does not hold, the rest does.',
+        'The law of Queensland, Australia applies. The courts of Queensland have jurisdiction. Before going to court, each of us must tell the other about the dispute in writing and spend 30 days trying in good faith to settle it.',
+        'If part of these terms is invalid, the rest still applies.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        `Notices reach us at ${company.email} or by the contact form; we send ours to the email address of your account.`,
+        `Send us notices at ${company.email} or through the contact form; we send ours to the email address of your account.`,
         {
           links: [{ label: 'Write to us', href: '/contact-us?inquiryType=general&subject=Terms+of+Service' }],
         },
