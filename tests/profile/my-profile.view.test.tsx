@@ -70,7 +70,7 @@ describe('My Profile', () => {
     await field('Email Address').fill('maya')
     await save.click()
     await expect.element(field('Email Address')).toHaveFocus()
-    await expect.element(field('Email Address')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email Address')).toHaveAccessibleDescription(/full email address/)
   })
 
   it('shows beside their fields what the service does not take', async () => {

@@ -98,7 +98,7 @@ describe('the magic link', () => {
     const field = page.getByRole('textbox', { name: 'Email address' })
     await field.fill('maya')
     await page.getByRole('button', { name: 'Send Magic Link' }).click()
-    await expect.element(field).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field).toHaveAccessibleDescription(/full email address/)
     await expect.element(field).toHaveFocus()
     expect(page.getByText('Magic link sent!').elements()).toHaveLength(0)
     await field.fill('maya@harbourvine.example')

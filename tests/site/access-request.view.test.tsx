@@ -26,7 +26,7 @@ describe('a request', () => {
     await fillLeast()
     await field('Email').fill('mia@venue')
     await submit().click()
-    await expect.element(field('Email')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
     await expect.element(field('Email')).toHaveFocus()
     expect(sent).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('a request', () => {
     await fillLeast()
     await submit().click()
     await expect.element(notice('Something went wrong')).toBeVisible()
-    await expect.element(field('Email')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
     await expect.element(field('Email')).toHaveFocus()
   })
 

@@ -157,7 +157,7 @@ describe('a message', () => {
     await render(<Faulty />)
     await fill()
     await send().click()
-    await expect.element(field('Email')).toHaveAccessibleDescription(/whole email address/)
+    await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
   })
 })
 
