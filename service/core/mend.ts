@@ -120,7 +120,7 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
   const { rows } = await client.query<StoredEvent & { readonly stream: string }>({
     name: 'read-news',
     text: `select n.* from unnest($2::text[], $3::integer[], $4::integer[]) as k(stream, version, most),
-      lateral (select e.stream, e.version, e.type, e.data, e.recorded_at from events e
+      lateral (select e.stream, e.position, e.version, e.type, e.data, e.recorded_at from events e
         where e.workspace = $1 and e.stream = k.stream and e.version > k.version order by e.version limit k.most) n`,
     values: [workspace, [...since.keys()], values.map((one) => one.version), values.map((one) => one.most)],
   })

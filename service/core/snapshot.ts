@@ -31,7 +31,9 @@ const snapshotOf = `select s.version, s.state from stream_snapshot s
   join events e on e.workspace = s.workspace and e.stream = s.stream and e.version = s.version and e.hash = s.hash
   where s.workspace = $1 and s.stream = $2 and s.fold = $3`
 
-const eventsAfter = (version: string): string => `select version, type, data, recorded_at from events
+const eventsAfter = (
+  version: string,
+): string => `select position, version, type, data, recorded_at from events
   where workspace = $1 and stream = $2 and version > ${version} order by version limit ${pageSize}`
 
 /** Reads a stream on from a known state, or from its snapshot; `kept` is the version of the snapshot. */

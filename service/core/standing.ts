@@ -2,7 +2,7 @@
 import type { AnyEvent } from '#schema/events'
 import type { Decider } from './decide.ts'
 import type { Json } from './json.ts'
-import { decodeEvent } from './recorded-event.ts'
+import { readHistoryEvent, UnreadableEvent } from './recorded-event.ts'
 
 /** How a decider folds its stream. */
 export type Fold<S extends Json> = Pick<Decider<never, S>, 'slice' | 'initial' | 'evolve'>
@@ -12,13 +12,14 @@ export type Standing<S> = { readonly version: number; readonly state: S }
 
 /** An event as a stream is read. */
 export type StoredEvent = {
+  readonly position: number
   readonly version: number
   readonly type: string
   readonly data: unknown
   readonly recorded_at: string
 }
 
-/** The committed state after more stored events; those it has seen already are passed over. */
+/** The committed state after more stored events; those it has seen already are passed over. Throws `UnreadableEvent`. */
 export const foldOn = <S extends Json>(
   fold: Fold<S>,
   from: Standing<S>,
@@ -27,7 +28,9 @@ export const foldOn = <S extends Json>(
   let { version, state } = from
   for (const event of events) {
     if (event.version <= version) continue
-    state = fold.evolve(state, { ...decodeEvent(event.type, event.data), recordedAt: event.recorded_at })
+    const read = readHistoryEvent(event.type, event.data, event.recorded_at)
+    if (read === undefined) throw new UnreadableEvent(event.position)
+    state = fold.evolve(state, read)
     version = event.version
   }
   return { version, state }
