@@ -45,7 +45,10 @@ export const logQueryFields = {
   from: IsoTime,
   /** Recorded before this moment. */
   to: IsoTime,
-  /** Words that the event's readable text holds, all of them; one of three letters or more may be a beginning. Or a whole id. */
+  /**
+   * Words of the event's readable text, all of them and whole: `bench` does not find "benchmark", `bench*` does (three letters
+   * or more before the star). Case and accents make no difference. Or a whole id.
+   */
   q: nonBlank(200),
 }
 

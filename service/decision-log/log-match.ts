@@ -3,14 +3,14 @@ import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
 import type { EventRow } from '../core/recorded-event.ts'
 import { actingOf, facet, facetsOf, idsIn, idsOf, searched, searchedWords, wordsIn } from './log-terms.ts'
 
-/** A word from this length on may be the beginning of a longer one. */
+/** Fewer letters begin too many words to be looked up one by one. */
 const shortestBeginning = 3
 
 /** What a query asks, taken apart. */
 export type LogDemand = {
   /** Of each list of terms an event must have one. */
   readonly terms: readonly (readonly string[])[]
-  /** An event must have each of these words, or one that begins so. */
+  /** An event must have each of these words; one that was typed as `bench*` may go on after that. */
   readonly words: readonly { readonly word: string; readonly isBeginning: boolean }[]
   /** An event must name each of these ids. */
   readonly ids: readonly string[]
@@ -30,11 +30,22 @@ const confidences = (confidence: string): readonly string[] => {
   return Array.from({ length: count }, (_, n) => facet.confidence(range.lowest + n))
 }
 
+const wordsAsked = (typed: string): LogDemand['words'] => {
+  const asked = typed.split(/\s+/).flatMap((part) => {
+    const words = wordsIn(part)
+    return words.map((word, index) => ({
+      word,
+      isBeginning: index === words.length - 1 && part.endsWith('*') && word.length >= shortestBeginning,
+    }))
+  })
+  return [...new Map(asked.map((one) => [`${one.word} ${one.isBeginning}`, one])).values()]
+}
+
 /** Takes a query apart. */
 export const demandOf = (query: LogQuery): LogDemand => {
   const { kinds, persona, actor, outcome, confidence, from, to, q = '' } = query
   const isActing = actor === 'people' || actor === 'system'
-  const words = [...new Set(wordsIn(q))]
+  const words = wordsAsked(q)
   const ids = idsIn(q)
   return {
     terms: [
@@ -44,7 +55,7 @@ export const demandOf = (query: LogQuery): LogDemand => {
       ...(outcome === undefined ? [] : [[facet.outcome(outcome)]]),
       ...(confidence === undefined ? [] : [confidences(confidence)]),
     ],
-    words: words.map((word) => ({ word, isBeginning: word.length >= shortestBeginning })),
+    words,
     ids: [...ids, ...(actor === undefined || isActing ? [] : idsIn(actor))],
     actor: isActing ? undefined : actor,
     from,

@@ -38,7 +38,7 @@ const questions = (
     { name: 'a thousandth of the period', kind: 'filter', query: period(0.5, 0.501) },
     { name: 'kind in half the period', kind: 'filter', query: { kinds: 'persona', ...period(0.2, 0.7) } },
     { name: 'one common word', kind: 'words', query: { q: 'roster' } },
-    { name: 'beginning of a word', kind: 'words', query: { q: 'sup' } },
+    { name: 'beginning of a word', kind: 'words', query: { q: 'sup*' } },
     { name: 'three words', kind: 'words', query: { q: 'the roster tuesday' } },
     { name: 'words that never meet', kind: 'words', query: { q: 'signed accepted' } },
     { name: 'a word nobody wrote', kind: 'words', query: { q: 'xylophone' } },
