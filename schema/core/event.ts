@@ -19,8 +19,10 @@ export const DataRefsJson = record(
   'DataRefsJson',
 )
 
+export type DataRefsJson = t.TypeOf<typeof DataRefsJson>
+
 /** What an event refers to: those, and the brief that has a field of its own. */
-export type DataRefs = t.TypeOf<typeof DataRefsJson> & { readonly briefId?: string }
+export type DataRefs = DataRefsJson & { readonly briefId?: string }
 
 /** One event type: `title` is what the decision log calls it, `refs` its named references. */
 export type EventType<T extends string = string, C extends t.Mixed = t.Mixed> = {

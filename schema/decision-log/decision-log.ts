@@ -10,6 +10,19 @@ const longestStored = 100_000
 export const storedTextOf = (stored: string): string =>
   stored.length <= longestStored ? stored : `${stored.slice(0, longestStored - 1).toWellFormed()}…`
 
+/** An excerpt that shows why a search found an event; `marks` are what matched in it, in UTF-16 units. */
+export const Match = record(
+  {
+    /** The field of the event that it is from; `event` is what the log calls the event. */
+    field: text(80),
+    text: text(400),
+    marks: t.array(record({ from: integer(0), to: integer(1) })),
+  },
+  undefined,
+  'Match',
+)
+export type Match = t.TypeOf<typeof Match>
+
 /**
  * One row of the decision log: the specified fields, then the whole event as the drawer shows it.
  * `verified` is computed at reading: the row's hash fits its content and the row before it.
@@ -40,6 +53,19 @@ export const AuditEntry = record(
      * a later release wrote it. `data` is then empty, and the entry is not verified.
      */
     storedText: text(longestStored),
+    /** What the event is about, by the name that it had then: an advisory's title, a memo's subject. */
+    subject: text(200, 1),
+    /**
+     * Browser and system of the session that acted, as `Chrome on macOS`; `Erased` once they were. Absent while
+     * identifiers are hidden, where the system acted, and where none was recorded.
+     */
+    device: text(80, 1),
+    /** The confidence that advice recorded of itself, in percent. */
+    confidence: integer(0, 100),
+    /** The label of section 9 that goes with the kind of advice, whatever was recorded. */
+    confidenceLabel: text(8, 1),
+    /** Why a search for words or an id found it. */
+    matches: t.array(Match),
   },
   'AuditEntry',
 )
@@ -76,6 +102,13 @@ const maskStored = (stored: string): string => {
   }
 }
 
+// A topic may quote an id, and so may the name of a source.
+const maskRefs = (refs: DataRefsJson): DataRefsJson => ({
+  ...refs,
+  ...(refs.topic === undefined ? {} : { topic: maskIds(refs.topic) }),
+  ...(refs.dataSources === undefined ? {} : { dataSources: refs.dataSources.map(maskIds) }),
+})
+
 /** The entry with identifiers masked (decision 11): ids shortened, the actor and sealed values hidden. */
 export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   ...entry,
@@ -85,6 +118,7 @@ export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   briefId: entry.briefId === null ? null : maskIds(entry.briefId),
   correlationId: entry.correlationId === null ? null : maskIds(entry.correlationId),
   causationId: entry.causationId === null ? null : maskIds(entry.causationId),
+  dataRefsJson: maskRefs(entry.dataRefsJson),
   data: maskValue(data),
   ...(entry.storedText === undefined ? {} : { storedText: maskStored(entry.storedText) }),
 })

@@ -6,6 +6,7 @@ import type { Sealer } from '../core/seal.ts'
 import type { Tables } from '../slices.ts'
 import { entriesOf } from './log-entry.ts'
 import { type FoundEvent, logState, readEvents, walkLog } from './log-finder.ts'
+import { demandOf } from './log-match.ts'
 
 /** Rows on a page. */
 const pageSize = 25
@@ -48,7 +49,12 @@ export const readLogPage = async (
     : found
   const inOrder = [...events].sort((a, b) => (a.row.position - b.row.position) * (isNewestFirst ? -1 : 1))
   return {
-    entries: await entriesOf(sealer, workspace, inOrder, isShown),
+    entries: await entriesOf(
+      { db, sealer, workspace },
+      inOrder,
+      isShown,
+      wanted.query?.q === undefined ? undefined : demandOf(wanted.query),
+    ),
     older,
     newer,
   }

@@ -1,19 +1,11 @@
-/** Writes the entries of an export to its file, a part at a time. */
-import type { Kysely } from 'kysely'
 import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { Download } from '../core/download.ts'
-import type { Sealer } from '../core/seal.ts'
-import type { Tables } from '../slices.ts'
 import { rowsFormats } from './export.rows.ts'
-import { entriesOf } from './log-entry.ts'
+import { type EntrySource, entriesOf } from './log-entry.ts'
 import { type FoundEvent, walkLog } from './log-finder.ts'
 
 /** What an export reads from. */
-export type ExportSource = {
-  readonly db: Kysely<Tables>
-  readonly sealer: Sealer
-  readonly workspace: string
-}
+export type ExportSource = EntrySource
 
 /** Events that are presented and sent at a time. */
 const partSize = 250
@@ -47,7 +39,7 @@ export const writeRows = async (
   await write(head)
   let isFirst = true
   for await (const part of exportedParts(source, wanted, isOver)) {
-    await write(rows(await entriesOf(source.sealer, source.workspace, part, isShown), isFirst))
+    await write(rows(await entriesOf(source, part, isShown), isFirst))
     isFirst = false
   }
   await write(foot)

@@ -39,7 +39,7 @@ export const readLogDetail = async (
   const { row } = found
   const isShown = await showsIdentifiers(db)
   const [entries, stream, links] = await Promise.all([
-    entriesOf(sealer, workspace, [found], isShown),
+    entriesOf({ db, sealer, workspace }, [found], isShown),
     streamUpTo(db, row),
     linksOf({ db, workspace }, row, isShown),
   ])

@@ -2,14 +2,19 @@
 import type { Kysely } from 'kysely'
 import { decodeOwn } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
-import { AuditEntry, maskEntry, storedTextOf } from '#schema/decision-log/decision-log'
+import { AuditEntry, confidenceOf, maskEntry, maskIds, storedTextOf } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
 import { genesisHash } from '../core/chain.ts'
-import { envelopeOf, readRow } from '../core/recorded-event.ts'
+import { envelopeOf, type RecordedEvent } from '../core/recorded-event.ts'
 import type { Sealer } from '../core/seal.ts'
 import { fitsHash } from '../core/stored-event.ts'
 import type { Tables } from '../slices.ts'
+import { deviceName } from './device-name.ts'
+import { matchesOf } from './log-excerpt.ts'
 import type { FoundEvent } from './log-finder.ts'
+import type { LogDemand } from './log-match.ts'
+import { readNames } from './log-names.ts'
+import { percentOf, searched } from './log-terms.ts'
 
 /** Whether the bound workspace shows identifiers (decision 11). */
 export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => {
@@ -17,25 +22,63 @@ export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => 
   return row?.show_identifiers ?? false
 }
 
-/** Presents events as a person may see them; `isShown` opens seals and leaves identifiers as they are. */
-export const entriesOf = async (
-  sealer: Sealer,
-  workspace: string,
-  events: readonly FoundEvent[],
-  isShown: boolean,
-): Promise<readonly AuditEntry[]> => {
-  const entries = events.map(present)
-  if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
-  const opened = await sealer.open(
-    workspace,
-    entries.flatMap(({ data }) => sealedIn(data)),
-  )
-  return entries.map((entry) => ({ ...entry, data: unseal(entry.data, opened) }))
+/** Where entries are read. */
+export type EntrySource = {
+  readonly db: Kysely<Tables>
+  readonly sealer: Sealer
+  readonly workspace: string
 }
 
-const present = (found: FoundEvent): AuditEntry => {
+/** What stands in an entry for sealed text whose key was destroyed. */
+const erased = 'Erased'
+
+/**
+ * Presents events as a person may see them; `isShown` opens seals and leaves identifiers as they are. Where words or ids
+ * were asked for, `demand` marks them.
+ */
+export const entriesOf = async (
+  { db, sealer, workspace }: EntrySource,
+  events: readonly FoundEvent[],
+  isShown: boolean,
+  demand?: LogDemand,
+): Promise<readonly AuditEntry[]> => {
+  const read = events.map(({ row }) => searched(row))
+  const names = await readNames(
+    db,
+    workspace,
+    read.map(({ event }) => event),
+    // Who acted is not even looked up while that is hidden.
+    isShown ? read.map(({ row }) => row.actor) : [],
+  )
+  const entries = events.map((found, index) => {
+    const one = read[index] ?? searched(found.row)
+    const subject = names.subjectOf(one.event)?.trim()
+    const matches = demand && matchesOf(one, demand, isShown)
+    const entry = present(found, one.event)
+    return {
+      ...entry,
+      // An id that is cut could no longer be masked.
+      ...(subject ? { subject: cut(isShown ? subject : maskIds(subject), 200) } : {}),
+      ...(matches === undefined || matches.length === 0 ? {} : { matches: [...matches] }),
+    }
+  })
+  if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
+  const devices = read.map(({ row }) => names.deviceOf(row.actor))
+  const opened = await sealer.open(workspace, [
+    ...entries.flatMap(({ data }) => sealedIn(data)),
+    ...devices.filter((device) => device !== undefined),
+  ])
+  return entries.map((entry, index) => {
+    const sealed = devices[index]
+    const agent = sealed && opened.get(sealed.box)
+    const device = sealed && (agent === undefined ? erased : deviceName(agent))
+    return { ...entry, data: unseal(entry.data, opened), ...(device === undefined ? {} : { device }) }
+  })
+}
+
+const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntry => {
   const { row } = found
-  const event = readRow(row)
+  const confidence = event && percentOf(event)
   const envelope = envelopeOf(row)
   const known = eventType(event?.type ?? row.type)
   const { briefId, ...refs } = (event && known?.refs(event.data)) ?? {}
@@ -60,6 +103,8 @@ const present = (found: FoundEvent): AuditEntry => {
       verified: event !== undefined && isVerified(found),
       data: (event && known?.show(event.data)) ?? {},
       ...(event ? {} : { storedText: storedTextOf(row.text) }),
+      ...(confidence === undefined ? {} : { confidence }),
+      confidenceLabel: confidenceOf(row.type),
     },
     'A row of the decision log',
   )
@@ -95,7 +140,7 @@ const sealedContent = (text: string): unknown => {
 
 /** The value with its seals opened; what cannot be opened any more reads `Erased`. */
 export const unseal = (value: unknown, opened: ReadonlyMap<string, string>): unknown => {
-  if (isSealed(value)) return sealedContent(opened.get(value.box) ?? 'Erased')
+  if (isSealed(value)) return sealedContent(opened.get(value.box) ?? erased)
   if (Array.isArray(value)) return value.map((inner) => unseal(inner, opened))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unseal(inner, opened)]))

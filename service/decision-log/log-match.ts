@@ -1,7 +1,17 @@
 /** Whether an event is meant by a query: the one truth, which the index only narrows down to. Pure. */
 import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
 import type { EventRow } from '../core/recorded-event.ts'
-import { actingOf, facet, facetsOf, idsIn, idsOf, searched, searchedWords, wordsIn } from './log-terms.ts'
+import {
+  actingOf,
+  facet,
+  facetsOf,
+  hasWord,
+  idsIn,
+  idsOf,
+  searched,
+  searchedWords,
+  wordsIn,
+} from './log-terms.ts'
 
 /** Fewer letters begin too many words to be looked up one by one. */
 const shortestBeginning = 3
@@ -62,12 +72,6 @@ export const demandOf = (query: LogQuery): LogDemand => {
     to,
     isVoid: query.q !== undefined && words.length === 0 && ids.length === 0,
   }
-}
-
-const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: boolean): boolean => {
-  if (words.has(word)) return true
-  if (isBeginning) for (const one of words) if (one.startsWith(word)) return true
-  return false
 }
 
 /** Whether a stored event is meant. */

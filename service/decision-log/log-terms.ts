@@ -37,7 +37,8 @@ export const percentOf = ({ data }: AnyEvent): number | undefined =>
 export const actingOf = (actor: string): 'people' | 'system' =>
   actor.startsWith('system:') ? 'system' : 'people'
 
-const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
+/** An id inside a text. */
+export const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 
 /** The whole ids that a text names, in lower case. */
 export const idsIn = (text: string): readonly string[] =>
@@ -91,19 +92,34 @@ export const wordsIn = (text: string): readonly string[] => {
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 // Only what a masked entry shows as well (decision 11): neither ids nor what is sealed, so that no search can tell them.
-const textsIn = (value: unknown, depth = 0): readonly string[] => {
-  if (typeof value === 'string') return momentForm.test(value) ? [] : [value]
+/** The texts of a value that a search looks into, each with the name of its field. */
+export const searchableTexts = (
+  value: unknown,
+  field = 'data',
+  depth = 0,
+): readonly (readonly [field: string, text: string])[] => {
+  if (typeof value === 'string') return momentForm.test(value) ? [] : [[field, value]]
   // Figures deep inside, as the hours of a day, are many and nobody looks for one of them.
-  if (typeof value === 'number') return depth < 2 ? [String(value)] : []
+  if (typeof value === 'number') return depth < 2 ? [[field, String(value)]] : []
   if (typeof value !== 'object' || value === null || isSealed(value)) return []
-  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1))
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([name, inner]) =>
+    searchableTexts(inner, isList ? field : name, depth + 1),
+  )
 }
 
 /** The words of an event: those of its name and of its readable, unsealed data. */
 export const wordsOf = (event: AnyEvent): ReadonlySet<string> => {
   const known = eventType(event.type)
-  const texts = [known?.title ?? event.type, ...textsIn(known?.show(event.data))]
-  return new Set(texts.flatMap(wordsIn))
+  const texts = searchableTexts(known?.show(event.data)).map(([, text]) => text)
+  return new Set([known?.title ?? event.type, ...texts].flatMap(wordsIn))
+}
+
+/** Whether a word is among others, or where it is a beginning, one that begins so. */
+export const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: boolean): boolean => {
+  if (words.has(word)) return true
+  if (isBeginning) for (const one of words) if (one.startsWith(word)) return true
+  return false
 }
 
 /** Terms of facets begin with a sign that no word holds. */

@@ -4,11 +4,13 @@ import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAuditNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
 import countAuditNone from '../../fixtures/decision-log/countAudit.none.json'
+import countAuditWords from '../../fixtures/decision-log/countAudit.words.json'
 import listAuditHidden from '../../fixtures/decision-log/listAudit.hidden.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditNarrowed from '../../fixtures/decision-log/listAudit.narrowed.json'
 import listAuditNone from '../../fixtures/decision-log/listAudit.none.json'
 import listAuditOldest from '../../fixtures/decision-log/listAudit.oldest.json'
+import listAuditWords from '../../fixtures/decision-log/listAudit.words.json'
 import readAuditEntryAdvice from '../../fixtures/decision-log/readAuditEntry.advice.json'
 import { changed } from '../core/longer.ts'
 import { story } from '../core/story.tsx'
@@ -45,6 +47,17 @@ export const NarrowedNarrow = story({
   answers: narrowed,
   width: 390,
 })
+
+const words = {
+  route: `${route}?q=roster+friday`,
+  answers: [shown, answer('listAudit', listAuditWords), answer('countAudit', countAuditWords), ...pages],
+}
+
+/** Words are searched for: each row shows why it matched. */
+export const Words = story(words)
+
+/** The same on a phone. */
+export const WordsNarrow = story({ ...words, width: 390 })
 
 /** Nothing matches; the filters can be cleared. */
 export const NoneFound = story({

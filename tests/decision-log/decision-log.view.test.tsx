@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
 import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
+import listAuditWords from '../../fixtures/decision-log/listAudit.words.json'
 import {
   Empty,
   Filled,
@@ -12,6 +13,7 @@ import {
   NotSwitched,
   Refused,
 } from '../../stories/decision-log/decision-log.stories.tsx'
+import { Words } from '../../stories/decision-log/find.stories.tsx'
 import { eventButton, factIn, range, row } from './seen-log.ts'
 
 const entries = listAudit.body
@@ -29,10 +31,26 @@ describe('the table', () => {
       .elements()
       .map((cell) => cell.textContent)
     expect(cells[0]).toMatch(/^\d{1,2} Nov \d\d:\d\d:\d\d$/)
-    expect(cells[3]).toBe(entry?.id)
-    expect(cells[4]).toBe('N/A')
-    expect(cells[5]).toBe('Verified')
+    expect(cells[2]).toBe('Hidden')
+    expect(cells[4]).toBe(entry?.id)
+    expect(cells[5]).toBe('N/A')
+    expect(cells[6]).toBe('Verified')
     await expect.element(page.getByText(`${listAuditMasked.body.length} of ${entry?.position}`)).toBeVisible()
+  })
+
+  it('says which record an event is of, and who acted', async () => {
+    await render(<Identified />)
+    const at = entries.findIndex(({ type }) => type === 'AdvisoryAccepted')
+    await expect.element(row(at).getByText(entries[at]?.subject ?? '-', { exact: true })).toBeVisible()
+    await expect.element(row(at).getByRole('cell', { name: 'Chrome on macOS', exact: true })).toBeVisible()
+  })
+
+  it('says how sure a brief is before the label of its kind', async () => {
+    await render(<Words />)
+    const at = listAuditWords.body.findIndex(({ type }) => type === 'BriefGenerated')
+    const brief = listAuditWords.body[at]
+    const said = `${brief?.confidence} · 85% for briefs`
+    await expect.element(row(at).getByRole('cell', { name: said, exact: true })).toBeVisible()
   })
 
   it('turns pages, and closes a button only where there is no page', async () => {

@@ -18,6 +18,7 @@ import {
   NoneFound,
   Oldest,
   Stopped,
+  Words,
 } from '../../stories/decision-log/find.stories.tsx'
 import { details, pages } from '../../stories/decision-log/log-answers.ts'
 import { drawer, factIn, row } from './seen-log.ts'
@@ -35,6 +36,14 @@ describe('the filters', () => {
     await button('Remove Outcome: Accepted').click()
     await expect.element(button('Remove Outcome: Accepted')).not.toBeInTheDocument()
     await expect.element(chips.getByText('Advisories')).toBeVisible()
+  })
+
+  it('of words show in each row which text matched', async () => {
+    await render(<Words />)
+    const marks = page.getByRole('row').nth(1).getByRole('mark')
+    await expect.element(marks.first()).toBeVisible()
+    const said = marks.elements().map(({ textContent }) => textContent?.toLowerCase())
+    expect(new Set(said)).toEqual(new Set(['roster', 'friday']))
   })
 
   it('leave a way out where nothing matches', async () => {

@@ -4,14 +4,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { type TextOf, useText } from '../core/language.ts'
 import { DrawerHead } from '../kit/DrawerHead.tsx'
-import { exactMoment, number } from '../kit/formats.ts'
+import { exactMoment, number, percent } from '../kit/formats.ts'
 import { useToast } from '../kit/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { EntryCheck } from './EntryCheck.tsx'
 import { type DetailState, EventDetail } from './EventDetail.tsx'
 import classes from './EventDrawer.module.css'
-import { basisIn } from './entry-basis.ts'
-import { factsOf, groupedHash, personaNameOf, titleOf } from './entry-facts.ts'
+import { factsOf, groupedHash, personaNameOf, subjectOf, titleOf, whoOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
@@ -38,7 +37,9 @@ type Text = TextOf<typeof decisionLogText>
 
 const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => [
   { name: text.when, value: exactMoment(entry.createdAt, zone) },
+  ...(subjectOf(entry) === undefined ? [] : [{ name: text.about, value: subjectOf(entry) ?? '' }]),
   { name: text.by, value: entry.actor },
+  ...(entry.device === undefined ? [] : [{ name: text.device, value: whoOf(entry) }]),
   { name: text.persona, value: personaNameOf(entry.personaKey) },
   { name: text.stream, value: entry.stream, isCode: true },
   { name: text.version, value: number(entry.version) },
@@ -100,8 +101,11 @@ export const EventDrawer = (props: Props) => {
           <FactList
             facts={[
               ...factsOf(entry, zone),
+              ...(entry.confidence === undefined
+                ? []
+                : [{ name: text.confidence, value: percent(entry.confidence, 0) }]),
               {
-                name: basisIn(entry.data) ? text.confidenceLabel : text.confidence,
+                name: entry.confidence === undefined ? text.confidence : text.confidenceLabel,
                 value: confidenceOf(entry.type),
               },
             ]}

@@ -44,7 +44,7 @@ const Nothing = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
   if (partsOf(filter).length > 0 && count?.count === 0)
     return (
       <EmptyState
-        sentence={text.noneFound}
+        sentence={filter.q === undefined ? text.noneFound : `${text.noneFound} ${text.wholeWords}`}
         action={<Button text={filters.clear} onClick={() => onFilter({})} />}
       />
     )
@@ -89,7 +89,6 @@ export const LogContent = (props: Props) => {
           entries={page.entries}
           order={props.order}
           onOrder={props.onOrder}
-          showsRecorded={filter.confidence !== undefined}
           openPosition={props.openPosition}
           isTurning={props.isTurning}
           onOpen={props.onOpen}

@@ -1,16 +1,15 @@
 /** One event as a row; the whole row opens it, the event's name is the button. */
-import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
-import { recordedConfidence } from './entry-basis.ts'
-import { personaNameOf, shortId, titleOf } from './entry-facts.ts'
+import { ConfidenceCell } from './ConfidenceCell.tsx'
+import { personaNameOf, shortId, subjectOf, titleOf, whoOf } from './entry-facts.ts'
 import classes from './LogTable.module.css'
+import { MatchLines } from './MatchLines.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
 type Props = {
   readonly entry: AuditEntry
-  /** The confidence that the event recorded, instead of that of its kind. */
-  readonly showsRecorded: boolean
   readonly isOpen: boolean
   /** The one row that the Tab key reaches; arrow keys lead on from there. */
   readonly isReachable: boolean
@@ -22,8 +21,9 @@ type Props = {
 const sameYear = (moment: string, zone: string | undefined): boolean =>
   mediumDay(moment, zone).slice(-4) === mediumDay(now(), zone).slice(-4)
 
-export const LogRow = ({ entry, showsRecorded, isOpen, isReachable, onOpen, zone }: Props) => {
-  const confidence = showsRecorded ? recordedConfidence(entry.data) : confidenceOf(entry.type)
+export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
+  const subject = subjectOf(entry)
+  const who = whoOf(entry)
   const persona = personaNameOf(entry.personaKey)
   const day = sameYear(entry.createdAt, zone) ? shortDay : mediumDay
   return (
@@ -45,14 +45,19 @@ export const LogRow = ({ entry, showsRecorded, isOpen, isReachable, onOpen, zone
         >
           {titleOf(entry)}
         </button>
-        <span className={classes.under}>{persona}</span>
+        {subject !== undefined && <span className={classes.subject}>{subject}</span>}
+        <span className={classes.under}>
+          {who} · {persona}
+        </span>
+        {entry.matches && <MatchLines matches={entry.matches} />}
       </td>
+      <td className={`${classes.wide} ${classes.quiet}`}>{who}</td>
       <td className={`${classes.wide} ${entry.personaKey === null ? classes.none : classes.quiet}`}>
         {persona}
       </td>
       <td className={`${classes.wide} ${classes.id}`}>{shortId(entry.id)}</td>
-      <td className={`${classes.wide} ${classes.confidence} ${confidence === 'N/A' ? classes.quiet : ''}`}>
-        {confidence}
+      <td className={`${classes.wide} ${classes.confidence}`}>
+        <ConfidenceCell entry={entry} />
       </td>
       <td className={classes.verified}>
         <VerifiedMark isVerified={entry.verified} />

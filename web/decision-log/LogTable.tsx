@@ -16,8 +16,6 @@ type Props = {
   readonly order: LogOrder
   /** The head of the times turns the order round. */
   readonly onOrder: (order: LogOrder) => void
-  /** The log is narrowed by the confidence that advice recorded, so the column tells that one. */
-  readonly showsRecorded: boolean
   /** Position of the event in the drawer. */
   readonly openPosition: number | undefined
   /** Another page is on its way; the rows shown are those of the last one. */
@@ -36,7 +34,7 @@ const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, Ar
 export const LogTable = (props: Props) => {
   const { columns } = useText(decisionLogText)
   const filters = useText(logFilterText)
-  const { entries, order, onOrder, showsRecorded, openPosition, isTurning, onOpen, onStep } = props
+  const { entries, order, onOrder, openPosition, isTurning, onOpen, onStep } = props
   const { ref, zone } = props
   const isNewestFirst = order === 'newest'
   const Arrow = isNewestFirst ? ArrowDown : ArrowUp
@@ -68,13 +66,16 @@ export const LogTable = (props: Props) => {
           </th>
           <th scope="col">{columns.event}</th>
           <th scope="col" className={classes.wide}>
+            {columns.who}
+          </th>
+          <th scope="col" className={classes.wide}>
             {columns.persona}
           </th>
           <th scope="col" className={classes.wide}>
             {columns.reference}
           </th>
           <th scope="col" className={`${classes.wide} ${classes.confidence}`}>
-            {showsRecorded ? columns.recordedConfidence : columns.confidence}
+            {columns.confidence}
           </th>
           <th scope="col" className={classes.verified}>
             {columns.verified}
@@ -86,7 +87,6 @@ export const LogTable = (props: Props) => {
           <LogRow
             key={entry.position}
             entry={entry}
-            showsRecorded={showsRecorded}
             isOpen={entry.position === openPosition}
             isReachable={entry.position === reachable}
             onOpen={() => onOpen(entry.position)}

@@ -1,6 +1,5 @@
 /** What stood behind advice, out of the event that recorded it. Pure. */
 import { Basis, Begun } from '#schema/core/advice'
-import { percent } from '../kit/formats.ts'
 
 /** Fields of an event that tell what stood behind advice. */
 export const basisFields: readonly string[] = ['basis', 'begun']
@@ -15,10 +14,4 @@ export const basisIn = (data: unknown): Basis | undefined => {
 export const begunIn = (data: unknown): Begun | undefined => {
   if (typeof data !== 'object' || data === null || !('begun' in data)) return undefined
   return Begun.is(data.begun) ? data.begun : undefined
-}
-
-/** The confidence that an event recorded of itself, `62%`; `N/A` where it recorded none. */
-export const recordedConfidence = (data: unknown): string => {
-  const basis = basisIn(data)
-  return basis === undefined ? 'N/A' : percent(basis.confidence.percent, 0)
 }

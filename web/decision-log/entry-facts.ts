@@ -1,10 +1,12 @@
 /** What an event recorded, as names and values that a person can read. Pure. */
+import { IntegrationType } from '#schema/connection/connection'
 import { isSealed } from '#schema/core/event'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { maskIds } from '#schema/decision-log/decision-log'
 import { personaNames } from '#schema/persona/persona'
 import { textOf } from '../core/language.ts'
 import { exactMoment, longDay, money, number, percent } from '../kit/formats.ts'
+import { connectionText } from '../messages/en/connection.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { basisFields } from './entry-basis.ts'
 
@@ -100,3 +102,18 @@ export const groupedHash = (hash: string): string => hash.match(/.{1,8}/g)?.join
 /** The name of the style behind an entry; events before the first choice have none. */
 export const personaNameOf = (personaKey: string | null): string =>
   personaKey === null ? textOf(decisionLogText).nothing : (personaNames[personaKey] ?? personaKey)
+
+/** Who acted: the device of the session, until there are people; `Hidden` while identifiers are. */
+export const whoOf = ({ actor, device }: Pick<AuditEntry, 'actor' | 'device'>): string => {
+  const { who } = textOf(decisionLogText)
+  if (actor === 'Hidden') return who.hidden
+  if (actor.startsWith('system:')) return who.system
+  return device === undefined ? who.unknown : device === 'Erased' ? who.erased : device
+}
+
+/** What an event is about, as a person reads it; undefined where nothing names it. */
+export const subjectOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined => {
+  if (subject === undefined) return undefined
+  if (IntegrationType.is(subject)) return textOf(connectionText).names[subject]
+  return dayForm.test(subject) ? longDay(subject, 'UTC') : subject
+}

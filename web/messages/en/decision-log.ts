@@ -14,6 +14,14 @@ const businessTypes: { readonly [type: string]: string | undefined } = {
   consulting: 'Consulting',
 }
 
+const kindsOfAdvice: { readonly [type: string]: string | undefined } = {
+  BriefGenerated: 'briefs',
+  EmailDraftsGenerated: 'email drafts',
+  RosterProposalGenerated: 'roster proposals',
+  SocialPlanGenerated: 'social plans',
+  ChatReplied: 'replies',
+}
+
 export const decisionLogText = area('decision-log', {
   title: 'Decision Log',
   standfirst: 'Every change, straight from the record. Nothing here can be edited.',
@@ -24,14 +32,23 @@ export const decisionLogText = area('decision-log', {
     persona: 'Persona',
     reference: 'Reference',
     confidence: 'Confidence',
-    recordedConfidence: 'On record',
+    who: 'By',
     verified: 'Verified',
   },
+  who: {
+    hidden: 'Hidden',
+    system: 'Jarvin',
+    unknown: 'Unknown device',
+    erased: 'A device that was erased',
+  },
+  labelFor: (label: string, kind: string) => `${label} for ${kind}`,
+  kindsOfAdvice,
   count: (shown: string, total: string) => `${shown} of ${total}`,
   none: 'No audit data available',
   lookAgain: 'Look again',
   found: (count: string, total: string) => `${count} of ${total} match`,
   noneFound: 'No event matches these filters.',
+  wholeWords: 'The search matches whole words. To match the start of a word, end it with *: supp*.',
   hiddenFound: 'Identifiers are hidden, so the log cannot be searched by who acted or by an id.',
   tail: {
     label: 'New events',
@@ -102,6 +119,8 @@ export const decisionLogText = area('decision-log', {
   },
   when: 'When',
   by: 'By',
+  device: 'Device',
+  about: 'About',
   persona: 'Persona',
   stream: 'Stream',
   version: 'Version',
@@ -112,7 +131,7 @@ export const decisionLogText = area('decision-log', {
   correlation: 'Correlation',
   causation: 'Causation',
   confidence: 'Confidence',
-  confidenceLabel: 'Label of its kind',
+  confidenceLabel: 'Label for its kind',
   copy: 'Copy as JSON',
   copied: 'Event copied',
   copiedText: 'The whole event is on the clipboard, as JSON.',

@@ -1,0 +1,103 @@
+/** Why an event was found: the words that were asked for, marked in the text around them. Pure. */
+import { type Match, maskIds } from '#schema/decision-log/decision-log'
+import { eventType } from '#schema/events'
+import type { LogDemand } from './log-match.ts'
+import { hasWord, idForm, type SearchedEvent, searchableTexts, wordsIn } from './log-terms.ts'
+
+/** Excerpts of one event. */
+const mostExcerpts = 3
+
+/** Characters of an excerpt, and of them at most so many before the first mark. */
+const longest = 160
+const lead = 48
+
+type Mark = { readonly from: number; readonly to: number; readonly asked: ReadonlySet<string> }
+
+// Letters and digits with the commas of thousands between them, as `wordsIn` takes them together.
+const wordForm = /[\p{L}\p{N}\p{M}]+(?:(?<=\d),(?=\d{3}(?!\d))[\p{L}\p{N}\p{M}]+)*/gu
+const anyId = new RegExp(`${idForm.source}|[0-9a-f]{4}…[0-9a-f]{4}`, 'gi')
+
+const marksIn = (text: string, { words, ids }: LogDemand): readonly Mark[] => {
+  const named = [...text.matchAll(idForm)].flatMap(({ 0: id, index }) =>
+    ids.includes(id.toLowerCase())
+      ? [{ from: index, to: index + id.length, asked: new Set([id.toLowerCase()]) }]
+      : [],
+  )
+  if (words.length === 0) return named
+  // Nothing inside an id is a word.
+  const open = text.replace(anyId, (id) => ' '.repeat(id.length))
+  const spoken = [...open.matchAll(wordForm)].flatMap(({ 0: token, index }) => {
+    const own = new Set(wordsIn(token))
+    const asked = words.filter(({ word, isBeginning }) => hasWord(own, word, isBeginning))
+    return asked.length === 0
+      ? []
+      : [{ from: index, to: index + token.length, asked: new Set(asked.map(({ word }) => word)) }]
+  })
+  return [...named, ...spoken].sort((a, b) => a.from - b.from)
+}
+
+const cutAround = (text: string, first: number): { readonly start: number; readonly end: number } => {
+  const earliest = Math.max(0, first - lead)
+  const gap = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
+  const start = earliest === 0 || gap === 0 || gap > first ? Math.min(earliest, first) : gap
+  const latest = Math.min(text.length, start + longest)
+  const space = latest === text.length ? latest : text.lastIndexOf(' ', latest)
+  return { start, end: space > first ? space : latest }
+}
+
+// As much of a text as shows the first mark of a word that is still wanted, with all marks that are whole in it.
+const excerpt = (field: string, text: string, marks: readonly Mark[], wanted: ReadonlySet<string>) => {
+  const first = marks.find(({ asked }) => [...asked].some((word) => wanted.has(word)))
+  if (first === undefined) return undefined
+  const { start, end } = cutAround(text, first.from)
+  const inside = marks.filter(({ from, to }) => from >= start && to <= end)
+  const [before, after] = [start > 0 ? '… ' : '', end < text.length ? ' …' : '']
+  const shift = before.length - start
+  const match: Match = {
+    field: field.slice(0, 80).toWellFormed(),
+    text: `${before}${text.slice(start, end)}${after}`.toWellFormed(),
+    marks: inside.map(({ from, to }) => ({ from: from + shift, to: to + shift })),
+  }
+  return { match, covered: inside.flatMap(({ asked }) => [...asked]) }
+}
+
+const envelopeTexts = ({ row }: SearchedEvent): readonly (readonly [string, string | null])[] => [
+  ['id', row.id],
+  ['stream', row.stream],
+  ['actor', row.actor],
+  ['correlation', row.correlation_id],
+  ['causation', row.causation_id],
+]
+
+/**
+ * Short excerpts that together show each word and id that was asked for, where it can be shown; those that show most
+ * come first. `isShown` is false while identifiers are hidden: ids are then shortened, as in the entry itself.
+ */
+export const matchesOf = (searched: SearchedEvent, demand: LogDemand, isShown: boolean): readonly Match[] => {
+  const { row, event } = searched
+  const known = eventType(event?.type ?? row.type)
+  const texts = [
+    ['event', known?.title ?? row.type] as const,
+    ...(event && known ? searchableTexts(known.show(event.data)) : []),
+    ...(demand.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
+  ].flatMap(([field, text]) => {
+    const shown = (isShown ? text : text && maskIds(text))?.replace(/\s/g, ' ') ?? ''
+    const marks = marksIn(shown, demand)
+    return marks.length === 0 ? [] : [{ field, text: shown, marks }]
+  })
+  const wanted = new Set([...demand.words.map(({ word }) => word), ...demand.ids])
+  const matches: Match[] = []
+  while (wanted.size > 0 && matches.length < mostExcerpts) {
+    const found = texts.flatMap(({ field, text, marks }) => excerpt(field, text, marks, wanted) ?? [])
+    const shows = ({ covered }: { covered: readonly string[] }) =>
+      new Set(covered.filter((word) => wanted.has(word))).size
+    const best = found.reduce<(typeof found)[number] | undefined>(
+      (most, one) => (most === undefined || shows(one) > shows(most) ? one : most),
+      undefined,
+    )
+    if (best === undefined) break
+    for (const word of best.covered) wanted.delete(word)
+    matches.push(best.match)
+  }
+  return matches
+}

@@ -1,0 +1,22 @@
+/** The confidence that an event recorded, and after it the label that its kind has whatever was recorded. */
+import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
+import { useText } from '../core/language.ts'
+import { number } from '../kit/formats.ts'
+import { decisionLogText } from '../messages/en/decision-log.ts'
+import classes from './LogTable.module.css'
+
+type Props = { readonly entry: Pick<AuditEntry, 'type' | 'confidence'> }
+
+export const ConfidenceCell = ({ entry }: Props) => {
+  const text = useText(decisionLogText)
+  const label = confidenceOf(entry.type)
+  if (entry.confidence === undefined)
+    return <span className={label === 'N/A' ? classes.quiet : undefined}>{label}</span>
+  const kind = text.kindsOfAdvice[entry.type]
+  return (
+    <>
+      {number(entry.confidence)}
+      <span className={classes.quiet}> · {kind === undefined ? label : text.labelFor(label, kind)}</span>
+    </>
+  )
+}
