@@ -1,31 +1,29 @@
 /** Reads a bundle's zip piece by piece and checks it on the way. */
-import { Unzip, UnzipInflate } from 'fflate'
+import { bundleFiles } from './bundle.ts'
 import { type BundleOptions, type BundleVerdict, openBundleCheck } from './verify-bundle.ts'
+import { DamagedZip, readDirectory, readEntry, type ZipFile } from './zip-file.ts'
 
-/** Checks the zip whose bytes come in pieces, as from a file. */
-export const verifyBundleZip = async (
-  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: BundleOptions = {},
-): Promise<BundleVerdict> => {
+const checked = [bundleFiles.events, bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
+
+/** Checks a bundle. Rejects where the file cannot be read. */
+export const verifyBundleZip = async (zip: ZipFile, options: BundleOptions = {}): Promise<BundleVerdict> => {
   const check = openBundleCheck(options)
-  let fault: unknown
-  let files = 0
-  const zip = new Unzip((file) => {
-    files += 1
-    file.ondata = (error, bytes) => {
-      if (error) fault ??= error
-      else check.push(file.name, bytes)
-    }
-    file.start()
-  })
-  zip.register(UnzipInflate)
   try {
-    for await (const piece of pieces) zip.push(piece)
-    zip.push(new Uint8Array(0), true)
+    const entries = await readDirectory(zip)
+    for (const name of checked) {
+      const entry = entries.get(name)
+      if (!entry) continue
+      // A file of nothing is there, too.
+      check.push(name, new Uint8Array())
+      await readEntry(zip, entry, (bytes) => check.push(name, bytes))
+    }
   } catch (error) {
-    fault ??= error
-  }
-  if (fault !== undefined || files === 0)
+    // fflate's own errors carry a code from 0 on.
+    const isDamaged =
+      error instanceof DamagedZip ||
+      (error instanceof Error && typeof Reflect.get(error, 'code') === 'number')
+    if (!isDamaged) throw error
     return { kind: 'unreadable', file: 'the bundle', why: 'is no zip file, or a damaged one' }
+  }
   return check.end()
 }

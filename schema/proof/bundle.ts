@@ -10,8 +10,11 @@
  *
  * `checkpoint.txt`: the signed checkpoint (a C2SP tlog-checkpoint in a signed note) that all proofs lead to.
  * `vkey.txt`: the public key of its signature as one line, in the vkey form of C2SP signed notes.
- * bundle-format.md beside this file describes every field for somebody who has nothing else; `verify-bundle.py` was written from it.
  * `README.txt` and `verify.html` are for people; nothing is read from them. Entries may lie in the zip in any order.
+ *
+ * bundle-format.md beside this file describes every field for somebody who has nothing else. `verify-bundle.py` was written
+ * beside that page; a second verifier, written from the page alone, gave the same verdicts, and the page was mended where it
+ * had left something open.
  */
 
 /** The names of the files in a bundle. */

@@ -1,5 +1,5 @@
 /** Reads `events.ndjson` as it comes: hashes each line as it stands, and keeps what its text says of its place. */
-import { hashBytes, type Sha256, toHex } from './bytes.ts'
+import { hashBytes, type Sha256, textOfUtf8, toHex } from './bytes.ts'
 import { readCanonicalEvent } from './canonical-event.ts'
 import { originOf } from './note.ts'
 
@@ -25,7 +25,6 @@ const lineFeed = 0x0a
 
 /** Opens the reader; `onProgress` is told the count of lines, every few thousand. */
 export const openLines = (sha256: Sha256, onProgress?: (count: number) => void): EventLines => {
-  const decoder = new TextDecoder()
   let hashes = new Uint8Array(1024 * hashBytes)
   let count = 0
   let rest = new Uint8Array(0)
@@ -43,7 +42,7 @@ export const openLines = (sha256: Sha256, onProgress?: (count: number) => void):
     }
     const hash = sha256(line)
     hashes.set(hash, count * hashBytes)
-    const place = readCanonicalEvent(decoder.decode(line))
+    const place = readCanonicalEvent(textOfUtf8(line) ?? '')
     const position = place?.position ?? 0
     positions.push(position)
     workspaces.add(place?.workspace ?? '')

@@ -39,7 +39,8 @@ export const vkeyText = ({ name, id, publicKey }: NoteKey): string =>
 
 /** The key that a vkey line says; undefined where it is none, or its id is not that of its key. */
 export const readVkey = (text: string): NoteKey | undefined => {
-  const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text.trim()) ?? []
+  const [, name = '', id = '', encoded = ''] =
+    /^[ \t\r\n]*([^\0- +]+)\+([0-9a-f]{8})\+([^\0- ]+)[ \t\r\n]*$/.exec(text) ?? []
   const bytes = fromBase64(encoded)
   if (name === '' || bytes?.[0] !== ed25519Kind || bytes.length !== 1 + hashBytes) return undefined
   const key = noteKeyOf(name, bytes.subarray(1))
@@ -68,7 +69,7 @@ export const openNote = (note: string, key: NoteKey, verify = verifyAnywhere): s
   const text = note.slice(0, end + 1)
   const lines = note.slice(end + 2, -1).split('\n')
   const ours = lines.flatMap((line) => {
-    const [, name, encoded = ''] = /^— (\S+) (\S+)$/.exec(line) ?? []
+    const [, name, encoded = ''] = /^— ([^ ]+) ([^ ]+)$/.exec(line) ?? []
     const bytes = name === key.name ? fromBase64(encoded) : undefined
     return bytes && toHex(bytes.subarray(0, idBytes)) === key.id ? [bytes.subarray(idBytes)] : []
   })

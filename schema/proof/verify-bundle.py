@@ -10,6 +10,7 @@ import argparse, base64, binascii, hashlib, json, re, sys, zipfile
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+READ = ("events.ndjson", "proofs.ndjson", "checkpoint.txt", "vkey.txt")
 SAFE = 2**53 - 1  # numbers beyond this are not exact in JSON as ECMAScript reads it
 
 
@@ -92,7 +93,7 @@ def proves_run(first, leaves, size, proof, root):
 # Signed notes and checkpoints (C2SP signed-note, tlog-checkpoint)
 def read_vkey(text):
     """Name, key id and public key of a vkey line; None where it is none."""
-    match = re.fullmatch(r"([^\s+]+)\+([0-9a-f]{8})\+(\S+)", text.strip())
+    match = re.fullmatch(r"[ \t\r\n]*([^\0- +]+)\+([0-9a-f]{8})\+([^\0- ]+)[ \t\r\n]*", text)
     data = match and unbase64(match[3])
     if not data or len(data) != 33 or data[0] != 1:
         return None
@@ -108,7 +109,7 @@ def open_checkpoint(note, key):
         return None
     text, signatures = note[: end + 1], []
     for line in note[end + 2 : -1].split("\n"):
-        match = re.fullmatch(r"— (\S+) (\S+)", line)
+        match = re.fullmatch(r"— ([^ ]+) ([^ ]+)", line)
         data = match and match[1] == name and unbase64(match[2])
         if data and data[:4] == key_id:
             signatures.append(data[4:])
@@ -145,7 +146,7 @@ def read_runs(text):
 def place_of(line):
     """Position, hash before and workspace that the text of an event gives; None where it is no event."""
     try:
-        event = read_json(line.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+        event = read_json(line.decode("utf-8"))
     except (ValueError, RecursionError):
         return None
     if not isinstance(event, dict):
@@ -196,20 +197,22 @@ def judge(files, vkey, remembered):
     def text_of(name):
         if name not in files:
             raise Unreadable(name, "is not in the bundle")
-        return files[name].decode("utf-8", "replace")
+        try:
+            return files[name].decode("utf-8")
+        except UnicodeDecodeError:
+            raise Unreadable(name, "is no text in UTF-8")
 
-    line = text_of("vkey.txt")
-    key = read_vkey(line)
+    key = read_vkey(text_of("vkey.txt"))
     if key is None:
         raise Unreadable("vkey.txt", "is no public key in vkey form")
-    if vkey is not None and vkey.strip() != line.strip():
+    if vkey is not None and read_vkey(vkey) != key:
         raise Unreadable("vkey.txt", "is not the key that you expect")
     signed = open_checkpoint(text_of("checkpoint.txt"), key)
     if signed is None:
         raise Unreadable("checkpoint.txt", "is not signed by the key")
     size, root = signed
     right, positions, last = [], [], 0
-    for start, hashes, proof in read_runs(files.get("proofs.ndjson", b"").decode("utf-8", "replace")):
+    for start, hashes, proof in read_runs(text_of("proofs.ndjson") if "proofs.ndjson" in files else ""):
         leaves = [leaf_of(bytes.fromhex(one)) for one in hashes]
         path = [unbase64(one) for one in proof]
         is_path = all(one is not None and len(one) == 32 for one in path)
@@ -241,15 +244,15 @@ def judge(files, vkey, remembered):
 def check(path, vkey, remembered):
     try:
         with zipfile.ZipFile(path) as archive:
-            files = {}
-            for entry in archive.infolist():
-                files[entry.filename] = files.get(entry.filename, b"") + archive.read(entry)
-        if not files:
-            raise zipfile.BadZipFile
+            entries = archive.infolist()
+            names = [entry.filename for entry in entries]
+            if not names or len(set(names)) < len(names) or min(entry.header_offset for entry in entries) != 0:
+                raise zipfile.BadZipFile
+            files = {name: archive.read(name) for name in READ if name in names}
         return judge(files, vkey, remembered)
     except Unreadable as fault:
         return {"kind": "unreadable", "file": fault.args[0], "why": fault.args[1]}
-    except (zipfile.BadZipFile, zipfile.zlib.error, EOFError, NotImplementedError):
+    except (zipfile.BadZipFile, zipfile.zlib.error, EOFError, NotImplementedError, RuntimeError):
         return {"kind": "unreadable", "file": "the bundle", "why": "is no zip file, or a damaged one"}
 
 
@@ -280,7 +283,7 @@ def main():
             with open(asked.checkpoint, encoding="utf-8", newline="") as file:
                 remembered = file.read()
         verdicts = [(path, check(path, asked.vkey, remembered)) for path in asked.bundles]
-    except OSError as fault:
+    except (OSError, UnicodeDecodeError) as fault:
         options.error(str(fault))
     for path, verdict in verdicts:
         print(json.dumps(verdict) if asked.json else f"{path}: {sentence(verdict)}")

@@ -4,11 +4,11 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { integer, Sha256Hex } from '../core/scalars.ts'
 import { bundleFiles, type RunProof } from './bundle.ts'
-import { fromHex, hashesFromBase64, type Sha256, toHex } from './bytes.ts'
+import { fromHex, hashesFromBase64, joined, type Sha256, textOfUtf8, toHex } from './bytes.ts'
 import { provesRun } from './check-proof.ts'
 import { type Damage, firstDifference, rechainedWithin } from './damage.ts'
 import { openLines } from './event-lines.ts'
-import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey } from './note.ts'
+import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey, vkeyText } from './note.ts'
 import { growingTree, leafHash } from './tree.ts'
 
 /** What a check found. `holds`: every event is one of the log's first `size`; `isWhole`: it is all of them. */
@@ -74,21 +74,23 @@ const readProofs = (text: string): readonly RunProof[] =>
 /** Opens a check. What it holds while it runs: one hash for each event. */
 export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
   const { sha256 = anywhere } = options
-  const decoder = new TextDecoder()
   const events = openLines(sha256, options.onProgress)
-  const texts = new Map<string, string>()
+  const pieces = new Map<string, Uint8Array[]>()
   const small: readonly string[] = [bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
 
   const textOf = (file: string): string => {
-    const text = texts.get(file)
-    if (text === undefined) throw new Unreadable(file, 'is not in the bundle')
+    const found = pieces.get(file)
+    if (found === undefined) throw new Unreadable(file, 'is not in the bundle')
+    const text = textOfUtf8(joined(...found))
+    if (text === undefined) throw new Unreadable(file, 'is no text in UTF-8')
     return text
   }
 
   const keyOf = (): NoteKey => {
     const key = readVkey(textOf(bundleFiles.vkey))
     if (!key) throw new Unreadable(bundleFiles.vkey, 'is no public key in vkey form')
-    if (options.vkey !== undefined && options.vkey.trim() !== textOf(bundleFiles.vkey).trim())
+    const expected = options.vkey === undefined ? key : readVkey(options.vkey)
+    if (!expected || vkeyText(expected) !== vkeyText(key))
       throw new Unreadable(bundleFiles.vkey, 'is not the key that you expect')
     return key
   }
@@ -110,7 +112,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
     const key = keyOf()
     const checkpoint = openCheckpoint(textOf(bundleFiles.checkpoint), key)
     if (!checkpoint) throw new Unreadable(bundleFiles.checkpoint, 'is not signed by the key')
-    const runs = readProofs(texts.get(bundleFiles.proofs) ?? '')
+    const runs = pieces.has(bundleFiles.proofs) ? readProofs(textOf(bundleFiles.proofs)) : []
     const damaged = (damage: Damage): BundleVerdict => ({ kind: 'damaged', damage, checkpoint, key })
     const unsigned = unproven(runs, checkpoint)
     if (unsigned) return damaged(unsigned)
@@ -150,8 +152,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
   return {
     push: (file, bytes) => {
       if (file === bundleFiles.events) events.push(bytes)
-      else if (small.includes(file))
-        texts.set(file, (texts.get(file) ?? '') + decoder.decode(bytes, { stream: true }))
+      else if (small.includes(file)) pieces.set(file, [...(pieces.get(file) ?? []), bytes.slice()])
     },
     end: () => {
       try {

@@ -1,6 +1,5 @@
 /** What `npm run verify` is asked, and what it says of a bundle and of a stored history. */
-import { createReadStream } from 'node:fs'
-import { access, readFile } from 'node:fs/promises'
+import { access, open, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { damagePlace, damageSentence } from '#schema/proof/damage-words'
@@ -65,11 +64,17 @@ export const tellBundle = async (
   { bundle = '', checkpoint, vkey }: VerifyOrder,
   tell: (line: string) => void,
 ): Promise<0 | 1> => {
-  const verdict = await verifyBundleZip(createReadStream(bundle, { highWaterMark: 1 << 20 }), {
-    sha256: nodeSha256,
-    ...(vkey === undefined ? {} : { vkey }),
-    ...(checkpoint === undefined ? {} : { remembered: checkpoint }),
-  })
+  const file = await open(bundle)
+  const read = async (from: number, to: number) =>
+    (await file.read(new Uint8Array(to - from), 0, to - from, from)).buffer
+  const verdict = await verifyBundleZip(
+    { size: (await file.stat()).size, read },
+    {
+      sha256: nodeSha256,
+      ...(vkey === undefined ? {} : { vkey }),
+      ...(checkpoint === undefined ? {} : { remembered: checkpoint }),
+    },
+  ).finally(() => file.close())
   if (verdict.kind === 'unreadable') {
     tell(`${bundle}: ${verdict.file} ${verdict.why}.`)
     return 1

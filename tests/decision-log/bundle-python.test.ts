@@ -1,4 +1,4 @@
-/** The verifier in Python, written from bundle-format.md alone, says the same of any bundle as ours. */
+/** The verifier in Python, written beside bundle-format.md and without our code, says the same of any bundle as ours. */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { toBase64, utf8 } from '#schema/proof/bytes'
 import { provesRun } from '#schema/proof/check-proof'
 import { noteKeyOf, openCheckpoint, readVkey, vkeyText } from '#schema/proof/note'
 import { leafHash } from '#schema/proof/tree'
+import { zipOfBytes } from '#schema/proof/zip-file'
 import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { nodeSha256 } from '../../service/core/tile.ts'
 import { root } from '../core/execute.ts'
@@ -93,7 +94,7 @@ const asPython = async (zips: readonly Uint8Array[], ...options: string[]) => {
 }
 
 const asOurs = async (zip: Uint8Array, options = {}) => {
-  const verdict = await verifyBundleZip([zip], { ...options, sha256: nodeSha256 })
+  const verdict = await verifyBundleZip(zipOfBytes(zip), { ...options, sha256: nodeSha256 })
   if (verdict.kind === 'damaged') return { kind: verdict.kind, damage: verdict.damage }
   if (verdict.kind !== 'holds') return verdict
   const { kind, checkpoint, count, isWhole } = verdict

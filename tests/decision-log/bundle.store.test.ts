@@ -4,6 +4,7 @@ import { LogExport } from '#schema/decision-log/log-export'
 import { bundleFiles } from '#schema/proof/bundle'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { noteKeyOf, originOf, vkeyText } from '#schema/proof/note'
+import { zipOfBytes } from '#schema/proof/zip-file'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
@@ -45,7 +46,7 @@ it('proves the whole log, and says that nothing was left out', async () => {
     count: made.until,
     hidesIdentifiers: false,
   })
-  const verdict = await verifyBundleZip([zip], { vkey: key() })
+  const verdict = await verifyBundleZip(zipOfBytes(zip), { vkey: key() })
   expect(verdict).toMatchObject({ kind: 'holds', count: made.count, isWhole: true })
   expect(Object.keys(unzipSync(zip)).sort()).toEqual(Object.values(bundleFiles).sort())
 })
@@ -53,7 +54,11 @@ it('proves the whole log, and says that nothing was left out', async () => {
 it('proves the part that a query means', async () => {
   const { made, zip } = await bundleOf({ kinds: 'advisory,memo' })
   expect(made.count).toBeGreaterThan(1)
-  expect(await verifyBundleZip([zip])).toMatchObject({ kind: 'holds', count: made.count, isWhole: false })
+  expect(await verifyBundleZip(zipOfBytes(zip))).toMatchObject({
+    kind: 'holds',
+    count: made.count,
+    isWhole: false,
+  })
   const events = linesIn(unzipSync(zip), bundleFiles.events)
   expect(events).toHaveLength(made.count)
   for (const line of events) expect(line).toMatch(/"type":"(Advisory|Memo)/)
@@ -76,7 +81,7 @@ it('is seen through when one byte of an event is changed', async () => {
   const changed = [line.replace('"actor":"', '"actor":"x'), ...rest].join('\n')
   const forged = zipSync({ ...files, [bundleFiles.events]: new TextEncoder().encode(`${changed}\n`) })
   const { position } = JSON.parse(line)
-  expect(await verifyBundleZip([forged])).toMatchObject({
+  expect(await verifyBundleZip(zipOfBytes(forged))).toMatchObject({
     kind: 'damaged',
     damage: { position, kind: 'changed' },
   })
@@ -101,7 +106,7 @@ it('shows what was changed in the database behind its back', async () => {
   await owner.query('alter table events enable trigger append_only')
   await owner.end()
   const { zip } = await bundleOf()
-  expect(await verifyBundleZip([zip])).toMatchObject({
+  expect(await verifyBundleZip(zipOfBytes(zip))).toMatchObject({
     kind: 'damaged',
     damage: { position: 40, kind: 'changed' },
   })

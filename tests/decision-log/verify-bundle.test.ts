@@ -8,6 +8,7 @@ import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, vkeyText } from '#schema/proof/note'
 import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
+import { zipOfBytes } from '#schema/proof/zip-file'
 import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { readVerifyOrder, tellBundle } from '../../service/core/verify-command.ts'
 import { type Bundle, bundleKey, bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
@@ -134,7 +135,10 @@ it('says on the command line what it found', async () => {
       'evidence.zip: tail cut at position 10. The log was cut: position 10 and what followed it are missing.',
     ])
     expect(await said(whole, '--vkey', 'none')).toBe('What follows --vkey is no public key in vkey form.')
-    expect(await verifyBundleZip([utf8('no zip')])).toMatchObject({ kind: 'unreadable', file: 'the bundle' })
+    expect(await verifyBundleZip(zipOfBytes(utf8('no zip')))).toMatchObject({
+      kind: 'unreadable',
+      file: 'the bundle',
+    })
     expect(await readVerifyOrder(['--bundle', `${folder}/none`])).toMatch('There is no file')
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -4,6 +4,7 @@
  */
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import type { BundleOptions } from '#schema/proof/verify-bundle'
+import type { ZipFile } from '#schema/proof/zip-file'
 import './verify-page.css'
 import { element, tell, textBox } from './page-parts.ts'
 import { verdictView } from './verdict-view.ts'
@@ -14,11 +15,10 @@ const picker = element('input', { id: 'bundle', type: 'file', accept: '.zip,appl
 const vkey = textBox('vkey', 1)
 const remembered = textBox('remembered', 5)
 
-/** The bytes of a file, piece by piece; between two of them the page can show how far it is. */
-async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
-  const reader = file.stream().getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-}
+const zipOf = (file: File): ZipFile => ({
+  size: file.size,
+  read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+})
 
 const optionsOf = (onProgress: (count: number) => void): BundleOptions => ({
   onProgress,
@@ -34,7 +34,7 @@ const check = async (file: File): Promise<void> => {
     if (shown) shown.textContent = verifyText.checking(file.name, count)
   }
   try {
-    const verdict = await verifyBundleZip(piecesOf(file), optionsOf(onProgress))
+    const verdict = await verifyBundleZip(zipOf(file), optionsOf(onProgress))
     tell(result, ...verdictView(verdict, file.name))
   } catch (error) {
     tell(result, element('h2', { className: 'risk' }, verifyText.unread), element('p', {}, String(error)))
