@@ -73,9 +73,7 @@ export const readDirectory = async (zip: ZipFile): Promise<ReadonlyMap<string, Z
   let next = 0
   for (let index = 0; index < count; index += 1) {
     demand(next + centralSize <= size && view.getUint32(next, true) === centralMark)
-    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((field) =>
-      view.getUint16(next + field, true),
-    ) as [number, number, number]
+    const nameSize = view.getUint16(next + 28, true)
     const name = nameOf(bytes.subarray(next + centralSize, next + centralSize + nameSize))
     demand(!entries.has(name) && (view.getUint16(next + 8, true) & isEncrypted) === 0)
     entries.set(name, {
@@ -86,7 +84,7 @@ export const readDirectory = async (zip: ZipFile): Promise<ReadonlyMap<string, Z
       size: view.getUint32(next + 24, true),
       offset: view.getUint32(next + 42, true),
     })
-    next += centralSize + nameSize + extraSize + noteSize
+    next += centralSize + nameSize + view.getUint16(next + 30, true) + view.getUint16(next + 32, true)
   }
   demand(next === size && count > 0 && Math.min(...[...entries.values()].map(({ offset }) => offset)) === 0)
   return entries
