@@ -91,7 +91,7 @@ test('an auditor sees on the own screen that the log was tampered with in the da
   await rewriteFrom(newest - 30)
   await page.reload()
   await expect(alarm(page)).toContainText(`The history was rewritten from position ${newest - 30} on`)
-  await expect(alarm(page)).toContainText('The service signed nothing now.')
+  await expect(alarm(page)).toContainText('The service has not signed the log this time.')
   // What this browser saw is the evidence; the service put its name to nothing else.
   await expect(alarm(page).locator('pre')).toHaveCount(1)
   for (const note of await alarm(page).locator('pre').allTextContents())

@@ -54,7 +54,7 @@ it('raises the alarm over a rewritten log, with both signed notes, and keeps wha
   expect(kept).not.toBe('')
   for (const note of [kept, noteNow])
     await expect.element(alarm).toHaveTextContent(note.replace(/\s+/g, ' ').trim())
-  await page.getByRole('button', { name: 'Accept the present log' }).click()
+  await page.getByRole('button', { name: 'Accept the current log' }).click()
   await expect.element(alarm).not.toBeInTheDocument()
   expect(recallCheckpoint('cafe')?.note).toBe(noteNow)
 })
@@ -80,7 +80,7 @@ it('says nothing of a log that it could not check, and keeps what it remembers',
 
 it('tells of another key, shows both, and takes it only when told to', async () => {
   await render(<NewKey />)
-  await expect.element(mark).toHaveTextContent('Another key signs the log')
+  await expect.element(mark).toHaveTextContent('A different key signs the log')
   const old = recallCheckpoint('cafe')?.vkey ?? ''
   for (const vkey of [old, getCheckpoint.body.vkey]) await expect.element(mark).toHaveTextContent(vkey)
   await mark.getByRole('button', { name: 'Accept this key' }).click()

@@ -25,7 +25,7 @@ import { drawer, factIn, row } from './seen-log.ts'
 
 afterEach(() => page.viewport(1440, 900))
 
-const chips = page.getByRole('list', { name: 'Filters in force' })
+const chips = page.getByRole('list', { name: 'Active filters' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the filters', () => {

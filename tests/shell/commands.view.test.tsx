@@ -128,7 +128,7 @@ describe('single keys', () => {
   it('can be turned off for good, without the palette', async () => {
     await start()
     await userEvent.keyboard('?')
-    const toggle = page.getByRole('switch', { name: 'Shortcuts of single keys' })
+    const toggle = page.getByRole('switch', { name: 'Single-key shortcuts' })
     await expect.element(toggle).toBeChecked()
     await toggle.click({ force: true })
     await expect.element(toggle).not.toBeChecked()

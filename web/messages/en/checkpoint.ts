@@ -4,7 +4,7 @@ import { area, counted } from '../../core/language.ts'
 export const checkpointText = area('checkpoint', {
   label: 'Signature of the log',
   checking: 'Checking the log',
-  checkingText: 'Holding it against what this browser remembers.',
+  checkingText: 'Comparing it with the signature saved in this browser.',
   continued: 'Log checked',
   continuedText: (size: string, seen: string, when: string) =>
     `These ${counted(size, 'event')} go on, unchanged, from the ${seen} that this browser saw on ${when}.`,
@@ -14,14 +14,14 @@ export const checkpointText = area('checkpoint', {
   firstText: (size: string) =>
     `This browser now remembers the signature over ${counted(size, 'event')}, and will notice if they are ever rewritten.`,
   unreachable: 'Log not checked',
-  unreachableText: 'The check could not be made just now. What this browser remembers is kept.',
+  unreachableText: 'The log could not be checked right now. The signature saved in this browser is kept.',
   tryAgain: 'Try again',
-  newKey: 'Another key signs the log',
+  newKey: 'A different key signs the log',
   newKeyText: (when: string) =>
     `The events go on, unchanged, from what this browser saw on ${when}, but another key signs them. Ask whoever runs this service whether the key was exchanged, and compare it.`,
   acceptKey: 'Accept this key',
-  oldKey: 'Key until now',
-  presentKey: 'Key now',
+  oldKey: 'Previous key',
+  presentKey: 'Current key',
   details: 'Signed checkpoint',
   key: 'Public key',
   copyCheckpoint: 'Copy checkpoint and key',
@@ -41,26 +41,27 @@ export const checkpointText = area('checkpoint', {
   },
   meaning: 'What this means',
   meaningText:
-    'Events cannot be edited through this product. Somebody with access to its database or its server did this, or an older backup was brought back.',
+    'Events cannot be edited through this product. Someone with access to its database or server did this, or an older backup was restored.',
   todo: 'What to do',
   todoSteps: [
     'Save the evidence now: signed checkpoints prove what the service said, then and now.',
-    'Do not rely on this log, and do not accept it, until it is known what happened.',
+    'Do not rely on this log or accept it until you know what happened.',
     'Give the evidence to whoever runs this service. The command “npm run verify” names the first event that was touched.',
   ],
   before: (when: string) => `Signed before, seen on ${when}`,
   present: 'Signed now',
-  nothingSigned: 'The service signed nothing now.',
-  nothingRemembered: 'This browser remembers nothing from before.',
+  nothingSigned: 'The service has not signed the log this time.',
+  nothingRemembered: 'This browser has no earlier signature saved.',
   saveEvidence: 'Save the evidence',
   copyEvidence: 'Copy the evidence',
-  acceptLog: 'Accept the present log',
-  acceptLogText: 'Forgets what was signed before. Only after the evidence is saved and the reason known.',
+  acceptLog: 'Accept the current log',
+  acceptLogText:
+    'Discards the earlier signature. Do this only after you have saved the evidence and know the reason.',
   entry: { held: 'Signed', 'not-held': 'Not signed', failed: 'Not checked', waiting: 'Checking' },
-  entryChecking: 'Checking that the signed log holds this event.',
+  entryChecking: 'Checking that this event is in the signed log.',
   entryHeld: (size: string) =>
     `The signed log of ${counted(size, 'event')} holds this hash. Checked in this browser.`,
   entryHeldText: (size: string) =>
     `The signed log of ${counted(size, 'event')} holds this event. Its content was hashed in this browser.`,
-  entryUnreachable: 'Whether the signed log holds this event could not be checked just now.',
+  entryUnreachable: 'This event could not be checked against the signed log right now.',
 })

@@ -34,7 +34,7 @@ const confidences: { readonly [confidence: string]: string | undefined } = {
 
 const actors: { readonly [actor: string]: string | undefined } = {
   people: 'People',
-  system: 'The system by itself',
+  system: 'The system itself',
 }
 
 export const logFilterText = area('log-filter', {
@@ -65,7 +65,7 @@ export const logFilterText = area('log-filter', {
   actor: 'Who acted',
   anyActor: 'Anyone',
   actorHidden: 'Show identifiers to search by who acted.',
-  active: 'Filters in force',
+  active: 'Active filters',
   words: 'Words',
   remove: 'Remove',
   clear: 'Clear filters',

@@ -32,8 +32,8 @@ export const paletteText = area('palette', {
   screens: 'Screens',
   actions: 'Actions',
   openShortcuts: 'This list',
-  focusNotices: 'To the notice at the bottom',
+  focusNotices: 'Go to the message at the bottom',
   thenKey: 'then',
-  areOn: 'Shortcuts of single keys',
-  areOnHelp: 'They never work while you type. Off, only those with Ctrl, Cmd or a function key remain.',
+  areOn: 'Single-key shortcuts',
+  areOnHelp: 'Single-key shortcuts are paused while you type. Turn them off here.',
 })
