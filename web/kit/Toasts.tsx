@@ -1,4 +1,4 @@
-/** Notices at the bottom right, one at a time (decision 31); what moves them is fetched apart. */
+/** Notices at the bottom, one at a time (decision 31); what moves them is fetched apart. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { PlainToast } from './PlainToast.tsx'
 import type { ShownToast } from './shown-toast.ts'
