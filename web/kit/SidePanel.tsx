@@ -33,7 +33,7 @@ export const SidePanel = ({ label, onClose, children }: Props) => {
     )
   if (!place?.element) return null
   return createPortal(
-    <aside className={classes.panel} aria-label={label} lang={english}>
+    <aside data-beside className={classes.panel} aria-label={label} lang={english}>
       {children}
     </aside>,
     place.element,

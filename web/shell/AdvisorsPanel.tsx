@@ -19,7 +19,7 @@ type Props = {
 export const AdvisorsPanel = ({ width, onWidth }: Props) => {
   const text = useText(shellText)
   return (
-    <aside className={classes.advisors} aria-label={text.advisors} style={{ width: `${width}%` }}>
+    <aside data-beside className={classes.advisors} aria-label={text.advisors} style={{ width: `${width}%` }}>
       <PanelEdge
         label={text.advisorWidth}
         says={text.percentWide}
