@@ -25,6 +25,7 @@ import * as m200 from './200-memo-latest.ts'
 import * as m250 from './250-removed-secret.ts'
 import * as m260 from './260-retention.ts'
 import * as m270 from './270-stream-snapshot.ts'
+import * as m280 from './280-session-clock.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -53,4 +54,5 @@ export const migrations: Migrations = {
   '250-removed-secret': m250,
   '260-retention': m260,
   '270-stream-snapshot': m270,
+  '280-session-clock': m280,
 }

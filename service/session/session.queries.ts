@@ -1,6 +1,6 @@
 /** From a credential to its session (decision 2). */
 import DataLoader from 'dataloader'
-import { subMinutes } from 'date-fns'
+import { addMinutes, subMinutes } from 'date-fns'
 import { sha256 } from '../core/chain.ts'
 import { sessionLimits } from '../core/config.ts'
 import type { Database } from '../core/database.ts'
@@ -44,7 +44,9 @@ export const sessionFinder = (database: Database): FindSession => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
-    if (why === 'use' && found.seen_at < subMinutes(now, touchMinutes).toISOString())
+    // A time ahead of the clock is that of a sign-in from before the clock was set back; idleness counts by the clock.
+    const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
+    if (why === 'use' && (isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()))
       await database
         .of(found.workspace)
         .insertInto('session_activity')

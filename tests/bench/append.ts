@@ -6,6 +6,7 @@ import type { Bench } from './bench.ts'
 import { bareInsert, type Candidate, emmett, ours, oursThroughHttp } from './candidates.ts'
 import { demand, demandRefold, demandSound } from './correctness.ts'
 import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'
+import { severalProcesses } from './several-processes.ts'
 
 type Shape = {
   readonly name: string
@@ -129,5 +130,6 @@ export const append = async (bench: Bench): Promise<unknown> => {
       }
     report.push({ shape: shape.name, results: all })
   }
+  report.push(await severalProcesses(bench))
   return report
 }

@@ -2,11 +2,12 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { change } from '../../service/core/decide.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import type { Service } from '../../service/core/service.ts'
 import { verifyWorkspace } from '../../service/core/verify.ts'
+import { snapshotCheck, snapshotFaults } from '../../service/core/verify-snapshots.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { projections } from '../../service/slices.ts'
+import { derivedTables, projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 const stream = 'decision-log-identifiers'
@@ -130,4 +131,17 @@ it('passes over a snapshot of another fold, and one whose event is not in the hi
     expect(results).toEqual([true, false].map((state) => ({ kind: 'appended', state })))
     await after.database.end()
   }
+})
+
+it('tells a snapshot that is not what its stream folds to', async () => {
+  const service = open()
+  await fill(service, 'checked', 400)
+  await expect.poll(async () => (await snapshotOf('checked'))?.version ?? 0).toBeGreaterThan(0)
+  await service.database.end()
+  expect(await snapshotFaults(owner, 'checked', [snapshotCheck(decider)])).toEqual([])
+  await owner.query(`update stream_snapshot set state = '"wrong"' where workspace = 'checked'`)
+  const { version } = (await snapshotOf('checked')) ?? {}
+  expect(await snapshotFaults(owner, 'checked', [snapshotCheck(decider)])).toEqual([{ stream, version }])
+  await rebuildWorkspace(owner, 'checked', projections, derivedTables)
+  expect(await snapshotOf('checked')).toBeUndefined()
 })

@@ -56,6 +56,17 @@ it('ends when it was not used for twelve hours, lives on while it is used, and e
   ahead = 0
 })
 
+it('ends by the clock where that was set back, whatever the record says of the sign-in', async () => {
+  ahead = hours(20)
+  await running.signIn()
+  ahead = 0
+  const idle = await running.signIn()
+  expect((await me(idle)).status).toBe(200)
+  ahead = hours(13)
+  expect((await me(idle)).status).toBe(401)
+  ahead = 0
+})
+
 it('seals what the browser says of itself; destroying the key erases it and the chain still holds', async () => {
   const answer = await running.call('POST', '/api/login/demo', {
     body: {},
