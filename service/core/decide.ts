@@ -3,11 +3,11 @@ import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { SliceName } from '#schema/slices'
-import type { Append, EventStore, IdempotencyRecord } from './event-store.ts'
+import type { Again, Append, EventStore, Fate, IdempotencyRecord } from './event-store.ts'
 import type { FoldedStream } from './folded-stream.ts'
 import type { Json } from './json.ts'
 import type { HistoryEvent } from './recorded-event.ts'
-import { PendingState, type Standing } from './standing.ts'
+import { PendingState, type Standing, type StoredEvent } from './standing.ts'
 
 /** The rules of a slice: pure, over the state folded from one stream. States are kept as JSON. */
 export type Decider<Command, State extends Json> = {
@@ -88,39 +88,67 @@ const decideOn = <C, S extends Json>(
   return { kind: 'append', basis, events, after: stream.foresee(events, basis) }
 }
 
+/** One command on its way, decided again as often as others are faster. Classes, since closures would cost each append more. */
+class Attempt<C, S extends Json> implements Again {
+  constructor(
+    readonly order: Change<C, S>,
+    private readonly stream: FoldedStream<S>,
+    public last: Decided<S> | Ended<S>,
+  ) {}
+
+  get knownVersion(): number | undefined {
+    return this.stream.knownVersion
+  }
+
+  learn(events: readonly StoredEvent[]): void {
+    this.stream.learn(events)
+  }
+
+  decide(fate: Fate | undefined, isCertain: boolean): Append | undefined {
+    const { last, order, stream } = this
+    if (last.kind === 'append') last.after.isRefused = true
+    const standing = isCertain ? stream.newest : stream.placed
+    this.last = decideOn(order, stream, fate instanceof PendingState ? fate : standing)
+    return this.last.kind === 'append' ? new DecidedAppend(stream.name, this, this.last) : undefined
+  }
+}
+
+class DecidedAppend<C, S extends Json> implements Append {
+  readonly expectedVersion: number
+  readonly events: readonly AnyEvent[]
+  readonly metadata: Append['metadata']
+  readonly fate: PendingState<S>
+  readonly basis: Fate | undefined
+  readonly keyHash: string | undefined
+
+  constructor(
+    readonly stream: string,
+    readonly again: Attempt<C, S>,
+    { basis, events, after }: Decided<S>,
+  ) {
+    this.expectedVersion = basis?.version ?? 0
+    this.events = events
+    this.metadata = again.order.metadata
+    this.fate = after
+    this.basis = basis instanceof PendingState ? basis : undefined
+    this.keyHash = again.order.keyHash
+  }
+
+  record(recordedAt: string): IdempotencyRecord | undefined {
+    this.fate.recordAt(recordedAt)
+    return this.again.order.remember?.(this.fate.state)
+  }
+}
+
 const appendDecided = async <C, S extends Json>(
   store: EventStore,
   order: Change<C, S>,
   stream: FoldedStream<S>,
   first: Decided<S>,
 ): Promise<ChangeResult<S> | { readonly kind: 'conflict' }> => {
-  let last: Decided<S> | Ended<S> = first
-  const appendOf = ({ basis, events, after }: Decided<S>): Append => ({
-    stream: stream.name,
-    expectedVersion: basis?.version ?? 0,
-    events,
-    metadata: order.metadata,
-    fate: after,
-    basis: basis instanceof PendingState ? basis : undefined,
-    ...(order.keyHash === undefined ? {} : { keyHash: order.keyHash }),
-    record: (recordedAt) => {
-      after.recordAt(recordedAt)
-      return order.remember?.(after.state)
-    },
-    again: {
-      get knownVersion() {
-        return stream.knownVersion
-      },
-      learn: (events) => stream.learn(events),
-      decide: (fate, isCertain) => {
-        if (last.kind === 'append') last.after.isRefused = true
-        const standing = isCertain ? stream.newest : stream.placed
-        last = decideOn(order, stream, fate instanceof PendingState ? fate : standing)
-        return last.kind === 'append' ? appendOf(last) : undefined
-      },
-    },
-  })
-  const { outcome } = await store.append(order.workspace, appendOf(first))
+  const attempt = new Attempt(order, stream, first)
+  const { outcome } = await store.append(order.workspace, new DecidedAppend(stream.name, attempt, first))
+  const { last } = attempt
   if (last.kind !== 'append') return outcome === 'decided' ? last : { kind: 'conflict' }
   if (outcome === 'appended') return { kind: outcome, state: stream.commit(last.after) }
   return { kind: outcome === 'duplicate' ? outcome : 'conflict' }

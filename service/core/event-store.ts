@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { AnyEvent } from '#schema/events'
 import { Appender } from './appender.ts'
 import type { Database } from './database.ts'
-import { FoldedStream, type Standings } from './folded-stream.ts'
+import { FoldedStream } from './folded-stream.ts'
 import type { Json } from './json.ts'
 import { type Projection, projectBy } from './projection.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 import type { Sources } from './service.ts'
-import { keepSnapshot, readStanding } from './snapshot.ts'
+import { StoredStandings } from './snapshot.ts'
 import type { Fold, StoredEvent } from './standing.ts'
 
 /** Who acts, and in answer to what; the same for every event of one command. */
@@ -37,7 +37,7 @@ export type Append = {
   readonly events: readonly AnyEvent[]
   readonly metadata: Metadata
   /** The key under which `record` gives what to keep. */
-  readonly keyHash?: string
+  readonly keyHash?: string | undefined
   /** Called with the time that the events get, each time they get one; gives what to keep of an idempotent request. */
   readonly record?: (recordedAt: string) => IdempotencyRecord | undefined
   /** Marked when this append is refused. */
@@ -95,12 +95,7 @@ export const openEventStore = (
       const known = folded.get(key)
       // A stream belongs to one decider.
       if (known) return known as unknown as FoldedStream<S>
-      const standings: Standings<S> = {
-        read: (from) =>
-          database.withReader(workspace, (client) => readStanding(client, workspace, name, fold, from)),
-        keep: (standing) =>
-          database.withWriter(workspace, (client) => keepSnapshot(client, workspace, name, fold, standing)),
-      }
+      const standings = new StoredStandings(database, workspace, name, fold)
       const stream = new FoldedStream(name, fold, standings, now)
       folded.set(key, stream as unknown as FoldedStream)
       return stream

@@ -54,7 +54,7 @@ export class FoldedStream<S extends Json = Json> {
 
   /** The state that events decided on `basis` will leave; commands that come before they are committed build on it. */
   foresee(events: readonly AnyEvent[], basis: Standing<S> | undefined): PendingState<S> {
-    this.pending = new PendingState(this.fold, events, basis, () => this.now().toISOString())
+    this.pending = new PendingState(this.fold, events, basis, this.now)
     return this.pending
   }
 
@@ -98,13 +98,11 @@ export class FoldedStream<S extends Json = Json> {
   private advance(standing: Standing<S>): void {
     if (this.committed && standing.version <= this.committed.version) return
     this.committed = standing
-    void this.keep()
+    if (!this.isKeeping && standing.version >= this.kept + snapshotStride) void this.keep(standing)
   }
 
   /** Keeps a snapshot of a stream that has become long; nobody waits for it, and one that fails is tried again later. */
-  private async keep(): Promise<void> {
-    const standing = this.committed
-    if (standing === undefined || this.isKeeping || standing.version < this.kept + snapshotStride) return
+  private async keep(standing: Standing<S>): Promise<void> {
     this.isKeeping = true
     try {
       await this.standings.keep(standing)

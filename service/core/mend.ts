@@ -84,7 +84,8 @@ const flushLocked = async (
       client.query('begin'),
       lockHead(client, workspace),
       readNews(client, workspace, batch),
-      readKeys(client, workspace, batch),
+      // A key that is used again is rare; where one is, the flush fails and is built once more.
+      isMended ? readKeys(client, workspace, batch) : new Set<string>(),
     ])
     const isKnown = ({ append: { keyHash } }: Item) => keyHash !== undefined && keys.has(keyHash)
     const known = batch.filter(isKnown)

@@ -3,7 +3,8 @@
 import { jsonSchema } from '#schema/core/json-schema'
 import { eventsBySlice, upcasters } from '#schema/events'
 import { sha256 } from './chain.ts'
-import type { Client } from './database.ts'
+import type { Client, Database } from './database.ts'
+import type { Standings } from './folded-stream.ts'
 import type { Json } from './json.ts'
 import { type Fold, foldOn, type Standing, type StoredEvent } from './standing.ts'
 
@@ -37,7 +38,7 @@ const eventsAfter = (
   where workspace = $1 and stream = $2 and version > ${version} order by version limit ${pageSize}`
 
 /** Reads a stream on from a known state, or from its snapshot; `kept` is the version of the snapshot. */
-export const readStanding = async <S extends Json>(
+const readStanding = async <S extends Json>(
   client: Client,
   workspace: string,
   stream: string,
@@ -72,7 +73,7 @@ export const readStanding = async <S extends Json>(
 }
 
 /** Keeps the state of a stream unless a newer one made in the same way is there. */
-export const keepSnapshot = async <S extends Json>(
+const keepSnapshot = async <S extends Json>(
   client: Client,
   workspace: string,
   stream: string,
@@ -88,4 +89,24 @@ export const keepSnapshot = async <S extends Json>(
         where s.version < excluded.version or s.fold <> excluded.fold`,
     values: [workspace, stream, version, foldFingerprint(fold), JSON.stringify(state)],
   })
+}
+
+/** The states of one stream as the database has them. */
+export class StoredStandings<S extends Json> implements Standings<S> {
+  constructor(
+    private readonly database: Database,
+    private readonly workspace: string,
+    private readonly stream: string,
+    private readonly fold: Fold<S>,
+  ) {}
+
+  read(from: Standing<S> | undefined): Promise<Standing<S> & { readonly kept?: number }> {
+    const { database, workspace, stream, fold } = this
+    return database.withReader(workspace, (client) => readStanding(client, workspace, stream, fold, from))
+  }
+
+  keep(standing: Standing<S>): Promise<void> {
+    const { database, workspace, stream, fold } = this
+    return database.withWriter(workspace, (client) => keepSnapshot(client, workspace, stream, fold, standing))
+  }
 }

@@ -43,20 +43,21 @@ export class PendingState<S extends Json> implements Standing<S> {
   isRefused = false
   /** True once its events have positions. */
   isPlaced = false
+  private recordedAt: string | undefined
   private known: S | undefined
 
   constructor(
     private readonly fold: Fold<S>,
     private readonly events: readonly AnyEvent[],
     private basis: Standing<S> | undefined,
-    private recordedAt: () => string,
+    private readonly now: () => Date,
   ) {
     this.version = (basis?.version ?? 0) + events.length
   }
 
   get state(): S {
     if (this.known === undefined) {
-      const recordedAt = this.recordedAt()
+      const recordedAt = this.recordedAt ?? this.now().toISOString()
       this.known = this.events.reduce<S>(
         (state, event) => this.fold.evolve(state, { ...event, recordedAt }),
         this.basis ? this.basis.state : this.fold.initial,
@@ -67,7 +68,7 @@ export class PendingState<S extends Json> implements Standing<S> {
 
   /** Folds anew with the time that the events were given. */
   recordAt(recordedAt: string): void {
-    this.recordedAt = () => recordedAt
+    this.recordedAt = recordedAt
     this.isPlaced = true
     this.known = undefined
   }
