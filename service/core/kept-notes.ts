@@ -8,7 +8,7 @@ import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { hashBytes } from '#schema/proof/bytes'
-import { readCheckpoint } from '#schema/proof/note'
+import { originOf, readCheckpoint } from '#schema/proof/note'
 import type { ReadLeaves } from './history-leaves.ts'
 import { makeFolder, syncFolder } from './make-folder.ts'
 import { connectOwner } from './rebuild.ts'
@@ -18,7 +18,7 @@ import type { Kept } from './signed-notes.ts'
 export type KeptNotes = {
   /** Every workspace that something was ever signed of here. */
   readonly workspaces: () => Promise<readonly string[]>
-  /** What is kept of a workspace. Throws where its note cannot be read or is none. */
+  /** What is kept of a workspace. Throws where its note cannot be read, is none, or is of another log. */
   readonly read: (workspace: string) => Promise<Kept | undefined>
   /** Keeps a note in place of the one before: the leaves first, from index `from` on, as `leaves` reads them. */
   readonly write: (
@@ -101,9 +101,9 @@ export const openKeptNotes = (folder: string): KeptNotes => {
       const file = fileOf(workspace, 'note')
       if (!existsSync(file)) return undefined
       const note = await readFile(file, 'utf8')
-      if (!readCheckpoint(note))
+      if (readCheckpoint(note)?.origin !== originOf(workspace))
         throw new Error(
-          `${file} is no signed checkpoint. Put the file back as it was: nothing is signed without it.`,
+          `${file} is no signed checkpoint of this log. Put the file back as it was: nothing is signed without it.`,
         )
       return { note, leaves: (from, to) => readLeaves(fileOf(workspace, 'leaves'), from, to) }
     },

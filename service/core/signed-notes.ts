@@ -19,6 +19,8 @@ export type Evidence = {
   /** A checkpoint that somebody kept. */
   readonly remembered?: string | undefined
   readonly kept?: Kept | undefined
+  /** What this process signed last, which nothing in the database or beside it can take back. */
+  readonly known?: Checkpoint | undefined
 }
 
 /** Checkpoints by size, and the sizes of stored ones whose signature is not the key's. */
@@ -48,7 +50,7 @@ export const readSigned = async (
   evidence: Evidence,
   above = 0,
 ): Promise<Signed> => {
-  const { key, remembered } = evidence
+  const { key, remembered, known } = evidence
   const kept = keptCheckpointOf(evidence)
   const outside = kept && kept.size > above ? [kept] : []
   if (!key) return { signed: outside, forged: [] }
@@ -57,7 +59,7 @@ export const readSigned = async (
     [workspace, key.id, above],
   )
   const forged: number[] = []
-  const signed = [...outside]
+  const signed = known ? [...outside, known] : [...outside]
   for (const { size, note } of rows) {
     const checkpoint = openSigned(note, key)
     if (checkpoint?.size === Number(size)) signed.push(checkpoint)

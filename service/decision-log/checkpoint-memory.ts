@@ -42,6 +42,11 @@ export const memoryOf = (database: object, workspace: string): Memory => {
   return memory
 }
 
+/** The next signing checks all of the history. What was signed stays known: it must not be signed over. */
+export const checkWholeNext = (memory: Memory): void => {
+  if (memory.known) memory.known = { ...memory.known, checkedAt: Number.NEGATIVE_INFINITY }
+}
+
 /**
  * Runs `work` when no other run is under way. Callers that arrive during a run share the next one, since the run under
  * way may have read the history before their events were in it.

@@ -10,7 +10,7 @@ import { openSigned } from '../core/signed-notes.ts'
 import { coveredTiles, hashRanges, type Tile, type TilePlace, tilesToCheck } from '../core/tile.ts'
 import type { Tables } from '../slices.ts'
 import { keyIn, makeCheckpoint, type Signer } from './checkpoint.ts'
-import { memoryOf } from './checkpoint-memory.ts'
+import { checkWholeNext, memoryOf } from './checkpoint-memory.ts'
 
 const readTiles = async (db: Kysely<Tables>, places: readonly TilePlace[]): Promise<readonly Tile[]> => {
   if (places.length === 0) return []
@@ -53,8 +53,8 @@ export const proofOf = async (
   ranges: readonly Range[],
   size: number,
 ): Promise<E.Either<Problem, string[]>> => {
-  const prove = async (): Promise<string[] | undefined> => {
-    const signed = await signedOver(signer, workspace, size)
+  const prove = async (fresh?: Checkpoint): Promise<string[] | undefined> => {
+    const signed = fresh ?? (await signedOver(signer, workspace, size))
     if (!signed) return undefined
     const tiles = await readTiles(signer.database.of(workspace), tilesToCheck(ranges, signed.size))
     const covered = coveredTiles(tiles, ranges, signed.size, signed.root)
@@ -63,10 +63,11 @@ export const proofOf = async (
   const proof = await prove()
   if (proof) return E.right(proof)
   // All of the history is checked, which makes the tiles anew.
-  memoryOf(signer.database, workspace).known = undefined
+  checkWholeNext(memoryOf(signer.database, workspace))
   const made = await makeCheckpoint(signer, workspace)
   if (E.isLeft(made)) return made
-  const again = await prove()
+  // The note that was just signed: the stored one of this size may have been spoiled.
+  const again = await prove(openSigned(made.right.note, keyIn(signer, workspace)))
   return again ? E.right(again) : E.left(unproven)
 }
 

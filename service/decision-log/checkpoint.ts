@@ -7,11 +7,19 @@ import { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import { utf8 } from '#schema/proof/bytes'
 import type { Damage } from '#schema/proof/damage'
 import { damageSentence } from '#schema/proof/damage-words'
-import { checkpointText, type NoteKey, noteKeyOf, originOf, signedNote, vkeyText } from '#schema/proof/note'
+import {
+  type Checkpoint,
+  checkpointText,
+  type NoteKey,
+  noteKeyOf,
+  originOf,
+  signedNote,
+  vkeyText,
+} from '#schema/proof/note'
 import { eventLeaves } from '../core/history-leaves.ts'
 import type { Service } from '../core/service.ts'
-import { growTiles } from '../core/tile-tree.ts'
-import { type KnownTree, memoryOf, oneAtATime } from './checkpoint-memory.ts'
+import { growTiles, type TreeEdge } from '../core/tile-tree.ts'
+import { checkWholeNext, type KnownTree, memoryOf, oneAtATime } from './checkpoint-memory.ts'
 import { type Grown, growTree } from './checkpoint-tree.ts'
 
 /** What signing needs of the running service. */
@@ -26,6 +34,9 @@ const empty = conflict('decision-log/empty', 'Nothing is on record yet, so there
 /** The key by its name in a workspace. */
 export const keyIn = ({ checkpointKey }: Pick<Signer, 'checkpointKey'>, workspace: string): NoteKey =>
   noteKeyOf(originOf(workspace), checkpointKey.publicKey)
+
+const checkpointOf = ({ name }: NoteKey, edge: TreeEdge): Checkpoint | undefined =>
+  edge.size === 0 ? undefined : { origin: name, size: edge.size, root: growTiles(edge).root() }
 
 /** Says once what is wrong. */
 const reportGrown = (signer: Signer, workspace: string, grown: Grown): void => {
@@ -90,10 +101,11 @@ const sign = async (
   // Another process that signs at the same moment waits here.
   await client.query('select from checkpoint_tree where workspace = $1 for update', [workspace])
   const kept = await signer.keptNotes?.read(workspace)
-  const evidence = { key: keyIn(signer, workspace), kept }
+  const key = keyIn(signer, workspace)
+  const evidence = { key, kept, known: memory.known && checkpointOf(key, memory.known.edge) }
   const grown = await growTree(client, workspace, memory.known, evidence, signer.now().getTime())
   if ('kind' in grown) {
-    memory.known = undefined
+    checkWholeNext(memory)
     reportGrown(signer, workspace, grown)
     return E.left(damaged(grown))
   }

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { copyFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { toHex } from '#schema/proof/bytes'
 import { noteKeyOf, openCheckpoint, originOf, readCheckpoint } from '#schema/proof/note'
@@ -102,6 +103,39 @@ it('goes on after a crash between the database and the file, whichever of the tw
     `${workspace}.leaves`,
     `${workspace}.note`,
   ])
+})
+
+it('signs nothing while the note that is kept outside is that of another log', async () => {
+  const service = started()
+  const [one, other] = [await history(service), await history(service)]
+  const file = (workspace: string) => join(folder, `${workspace}.note`)
+  await copyFile(file(other), file(one))
+  await owner.query('delete from checkpoint where workspace = $1', [one])
+  await rewriteFrom(owner, one, 60)
+  await forgeTree(owner, one)
+  const said = `${file(one)} is no signed checkpoint of this log.`
+  await expect(freshly((fresh) => refusal(fresh, one))).rejects.toThrow(said)
+  await expect(verdictOn(one)).rejects.toThrow(said)
+})
+
+it('remembers what it signed, whatever is deleted in the database and beside it', async () => {
+  const service = started()
+  const workspace = await history(service)
+  await rewriteFrom(owner, workspace, 60)
+  await forgeTree(owner, workspace)
+  await owner.query('delete from checkpoint where workspace = $1', [workspace])
+  for (const suffix of ['note', 'leaves']) await rm(join(folder, `${workspace}.${suffix}`))
+  for (const name of ['one-more', 'second-more']) {
+    await raise(service, workspace, name)
+    expect(await refusal(service, workspace)).toContain('conflict decision-log/damaged')
+  }
+})
+
+it('proves by the note that it signs now where the stored one was spoiled', async () => {
+  const service = started()
+  const workspace = await history(service)
+  await owner.query(`update checkpoint set note = 'x' where workspace = $1`, [workspace])
+  expect(await proofOf(service, workspace, [{ from: 0, to: 256 }], 600)).toMatchObject({ _tag: 'Right' })
 })
 
 it('keeps outside a note that anybody can check, with every leaf under it', async () => {
