@@ -8,7 +8,7 @@ import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
 import { readLogDetail } from './log-detail.ts'
 import { countLog, logState } from './log-finder.ts'
-import { keepIndexed } from './log-follower.ts'
+import { readyIndex } from './log-follower.ts'
 import { askedOf, pageAddress } from './log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
@@ -19,7 +19,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     if (E.isLeft(asked)) return asked
     const query = asked.right
     // Of the present, whatever moment is looked at: of an earlier one the index would take what it sees for the whole.
-    if (isNarrowed(query)) void keepIndexed(service.database.of(session.workspace))
+    if (isNarrowed(query)) await readyIndex(service.database.of(session.workspace))
     const wanted = { query, order, before, after }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
     const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']
@@ -31,9 +31,10 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     return E.right([...entries])
   },
 
-  countAudit: async (input, { db, session }) => {
+  countAudit: async (input, { db, session, service }) => {
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
+    if (isNarrowed(asked.right)) await readyIndex(service.database.of(session.workspace))
     const { head } = await logState(db)
     return E.right({ count: await countLog(db, session.workspace, asked.right, head), total: head })
   },

@@ -2,10 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../core/database.ts'
 import type { Tables } from '../slices.ts'
+import { logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
 
 /** Milliseconds between two looks. */
-const lookEveryMs = 5000
+const lookEveryMs = 2000
 
 const underWay = new WeakMap<Kysely<Tables>, Promise<unknown>>()
 
@@ -19,6 +20,19 @@ export const keepIndexed = (db: Kysely<Tables>): Promise<unknown> => {
     .finally(() => underWay.delete(db))
   underWay.set(db, started)
   return started
+}
+
+/** Events that are read one by one sooner than they are indexed first. */
+const fewEvents = 4096
+
+/**
+ * Before a search: starts indexing, and waits for it where so much is missing that reading it event by event would take
+ * longer. `db` is bound to the workspace.
+ */
+export const readyIndex = async (db: Kysely<Tables>): Promise<void> => {
+  const { head, indexed } = await logState(db)
+  const indexing = keepIndexed(db)
+  if (head - indexed > fewEvents) await indexing
 }
 
 /** Looks after these workspaces from now on; gives what ends it, once what is under way is done. */
