@@ -6,8 +6,6 @@ import {
   newestFirst,
   type Urgency,
 } from '#schema/advisory/advisory'
-import { textOf } from '../core/language.ts'
-import { advisoryText } from '../messages/en/advisory.ts'
 
 /** The filter buttons, in their order (section 2). */
 export const filters = ['all', 'new', 'accepted', 'dismissed'] as const
@@ -95,6 +93,3 @@ export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Re
 /** How many advisories still wait for a decision, of one priority or of all. */
 export const waiting = (counts: AdvisoryCounts, urgency?: Urgency): number =>
   urgency ? counts[urgency].new : tabs.reduce((sum, each) => sum + counts[each].new, 0)
-
-/** A count as a sentence begins with it: in words below ten. */
-export const countWord = (count: number): string => textOf(advisoryText).countWord(count)

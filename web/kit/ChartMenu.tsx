@@ -5,11 +5,9 @@ import { chartText } from '../messages/en/chart.ts'
 import classes from './ChartPanel.module.css'
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, chartCells } from './chart-data.ts'
-import { type ChartWords, type DrawnChart, framedPng, framedSvg } from './chart-files.ts'
-import { csvOf } from './csv.ts'
+import type { ChartEnding, ChartWords, DrawnChart } from './chart-files.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
-import { fileName, saveBlob, saveFile } from './save-file.ts'
 import { useToast } from './use-toast.ts'
 
 type Props = {
@@ -23,9 +21,11 @@ type Props = {
 export const ChartMenu = ({ data, words, colours, chart }: Props) => {
   const text = useText(chartText)
   const toast = useToast()
-  const save = async (ending: string, make: () => Blob | Promise<Blob>) => {
+  const save = async (ending: ChartEnding) => {
     try {
-      saveBlob(`${fileName(words.title)}.${ending}`, await make())
+      // Few charts are ever saved, so what makes the files is fetched by the first that is.
+      const { saveChart } = await import('./chart-files.ts')
+      await saveChart(ending, { cells: chartCells(data), words, colours, chart })
     } catch {
       toast({ title: text.notSaved, description: text.notSavedText, destructive: true })
     }
@@ -40,22 +40,9 @@ export const ChartMenu = ({ data, words, colours, chart }: Props) => {
         </button>
       )}
     >
-      <MenuEntry
-        text={text.png}
-        isDisabled={!isDrawn}
-        onClick={() => chart && save('png', () => framedPng(chart, words, colours))}
-      />
-      <MenuEntry
-        text={text.svg}
-        isDisabled={!isDrawn}
-        onClick={() =>
-          chart && save('svg', () => new Blob([framedSvg(chart, words, colours)], { type: 'image/svg+xml' }))
-        }
-      />
-      <MenuEntry
-        text={text.csv}
-        onClick={() => saveFile(fileName(words.title), 'csv', csvOf(chartCells(data)))}
-      />
+      <MenuEntry text={text.png} isDisabled={!isDrawn} onClick={() => save('png')} />
+      <MenuEntry text={text.svg} isDisabled={!isDrawn} onClick={() => save('svg')} />
+      <MenuEntry text={text.csv} onClick={() => save('csv')} />
     </MenuButton>
   )
 }

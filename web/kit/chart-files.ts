@@ -1,5 +1,10 @@
 /** A chart as a picture: what stands around the drawing when it leaves the page. */
 import type { ChartColours } from './chart-colours.ts'
+import { type Cell, csvOf } from './csv.ts'
+import { fileName, saveBlob, saveFile } from './save-file.ts'
+
+/** The kinds of file that a chart is saved as. */
+export type ChartEnding = 'png' | 'svg' | 'csv'
 
 /** What a picture says beside the drawing. */
 export type ChartWords = { readonly title: string; readonly measure: string }
@@ -34,11 +39,7 @@ export const framedSvg = (chart: DrawnChart, words: ChartWords, colours: ChartCo
 }
 
 /** The same as dots. */
-export const framedPng = async (
-  chart: DrawnChart,
-  words: ChartWords,
-  colours: ChartColours,
-): Promise<Blob> => {
+const framedPng = async (chart: DrawnChart, words: ChartWords, colours: ChartColours): Promise<Blob> => {
   const drawing = chart.canvas()
   const scale = drawing.width / chart.width
   const canvas = document.createElement('canvas')
@@ -59,4 +60,27 @@ export const framedPng = async (
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No image came.'))), 'image/png')
   })
+}
+
+/** Saves a chart under its title among the person's downloads; before it is drawn, only as a table. Throws what fails. */
+export const saveChart = async (
+  ending: ChartEnding,
+  {
+    cells,
+    words,
+    colours,
+    chart,
+  }: {
+    /** The rows of its table, headed. */
+    readonly cells: readonly (readonly Cell[])[]
+    readonly words: ChartWords
+    readonly colours: ChartColours
+    readonly chart: DrawnChart | undefined
+  },
+): Promise<void> => {
+  const name = fileName(words.title)
+  if (ending === 'csv') return saveFile(name, 'csv', csvOf(cells))
+  if (chart === undefined) throw new Error('The chart is not drawn yet.')
+  const svg = () => new Blob([framedSvg(chart, words, colours)], { type: 'image/svg+xml' })
+  saveBlob(`${name}.${ending}`, ending === 'png' ? await framedPng(chart, words, colours) : svg())
 }

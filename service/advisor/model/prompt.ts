@@ -7,7 +7,7 @@ import { vocabularies } from '../vocabulary.ts'
 import type { Material } from './material.ts'
 
 /** Names the wording of everything that is sent, corrections too; a test holds it to that wording. */
-export const promptVersion = 'model-2'
+export const promptVersion = 'model-3'
 
 /** One message to a model. What it said before is told as data: words on record may stand in it. */
 export type PromptMessage = { readonly role: 'user'; readonly content: string }

@@ -29,7 +29,6 @@ const countWord = (count: number): string => words[count] ?? String(count)
 
 export const advisoryText = area('advisory', {
   title: 'Advisories',
-  countWord,
   waiting: (count: number) =>
     count === 0
       ? 'Nothing is waiting for your decision.'
