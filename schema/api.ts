@@ -8,6 +8,7 @@ import { changesEndpoints } from './core/changes.ts'
 import { historyEndpoints } from './core/history.ts'
 import { checkpointEndpoints } from './decision-log/checkpoint.endpoints.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
+import { findEndpoints } from './decision-log/find.endpoints.ts'
 import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
@@ -31,6 +32,7 @@ export const api = {
   ...decisionLogEndpoints,
   ...checkpointEndpoints,
   ...logExportEndpoints,
+  ...findEndpoints,
   ...memoEndpoints,
   ...profileEndpoints,
   ...earlyAccessEndpoints,

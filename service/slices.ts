@@ -32,6 +32,7 @@ import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
 import type { decisionLogTable } from './decision-log/decision-log.table.ts'
 import { exportHandlers } from './decision-log/export.handlers.ts'
+import { findHandlers } from './decision-log/find.handlers.ts'
 import type { LogChunkRow, LogIndexRow } from './decision-log/log-index.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
 import { earlyAccessLeads } from './early-access/early-access.leads.ts'
@@ -116,6 +117,7 @@ export const handlers: Handlers<Api> = {
   ...decisionLogHandlers,
   ...checkpointHandlers,
   ...exportHandlers,
+  ...findHandlers,
   ...changesHandlers,
   ...historyHandlers,
   ...focusHandlers,

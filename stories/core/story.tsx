@@ -3,7 +3,8 @@ import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
-import { answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
@@ -25,6 +26,7 @@ const frameAnswers: readonly HttpHandler[] = [
   answer('getFocus', getFocus),
   answer('listThreads', listThreads),
   answer('getCheckpoint', getCheckpoint),
+  always('findRecords', findRecordsNone),
   waiting('proveInclusion'),
 ]
 

@@ -1,16 +1,15 @@
 /** The command palette and the list of shortcuts, over a screen. */
 import { useEffect } from 'react'
-import { answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/answers.ts'
+import findRecords from '../../fixtures/decision-log/findRecords.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type Story, type StorySetting, story } from '../core/story.tsx'
 
 export default { title: 'Commands' }
 
-const setting: StorySetting = {
-  route: '/app-store',
-  answers: [answer('getMe', getMe), ...screenAnswers],
-}
+const answers = [answer('getMe', getMe), ...screenAnswers]
+const setting: StorySetting = { route: '/app-store', answers }
 
 /** The story after a key was pressed, as soon as there is somebody to hear it. */
 const after = (key: KeyboardEventInit, Shown: Story): Story =>
@@ -34,6 +33,12 @@ const palette = (more: Partial<StorySetting> = {}) =>
 
 /** Nothing is open; the keys are heard. */
 export const Closed = story(setting)
+
+/** Nothing is open; what is typed finds records. */
+export const Finding = story({
+  ...setting,
+  answers: [always('findRecords', findRecords), ...answers],
+})
 
 /** The palette. */
 export const Filled = palette()

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Closed } from '../../stories/shell/commands.stories.tsx'
+import findRecords from '../../fixtures/decision-log/findRecords.json'
+import { Closed, Finding } from '../../stories/shell/commands.stories.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = () => page.getByRole('dialog')
-const field = () => page.getByRole('combobox', { name: 'Find a screen or an action' })
+const field = () => page.getByRole('combobox', { name: 'Find a screen, an action or a record' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const list = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const main = () => page.getByRole('main')
@@ -33,6 +34,38 @@ describe('the palette', () => {
     await expect.element(heading('Advisories')).toBeVisible()
     await gone()
     await expect.element(main()).toHaveFocus()
+  })
+
+  it('finds figures, briefs, memos, advisories and events by their words, and opens each at its place', async () => {
+    await render(<Finding />)
+    await expect.element(heading('Executive Styles')).toBeVisible()
+    await openPalette()
+    await userEvent.keyboard('roster')
+    const first = (kind: string) => findRecords.body.records.find((one) => one.kind === kind)?.title ?? '-'
+    for (const [kind, said] of [
+      ['brief', 'Brief'],
+      ['memo', 'Memo'],
+      ['advisory', 'Advisory'],
+    ] as const) {
+      const found = page
+        .getByRole('option')
+        .filter({ hasText: first(kind) })
+        .filter({ hasText: said })
+      await expect.element(found.first()).toBeVisible()
+    }
+    await expect.element(page.getByRole('option').filter({ hasText: 'Event' }).first()).toBeVisible()
+    await expect.element(page.getByRole('mark').first()).toBeVisible()
+    await page
+      .getByRole('option')
+      .filter({ hasText: first('advisory') })
+      .first()
+      .click()
+    await expect.element(heading('Advisories')).toBeVisible()
+    await openPalette()
+    await userEvent.keyboard('cash runway')
+    await expect.element(option(/^Cash runway/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading('Finance')).toBeVisible()
   })
 
   it('moves by arrow keys, round the ends', async () => {

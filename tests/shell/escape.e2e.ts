@@ -107,7 +107,7 @@ test('what is open above a figure is closed first', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(behind(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Find a screen or an action' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Find a screen, an action or a record' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(behind(page)).toBeVisible()

@@ -163,7 +163,7 @@ test('the afternoon: an advisory, the desk, the style, the profile, the record, 
   await seeFocus(page)
 
   await press(page, 'Control+k')
-  const palette = page.getByRole('combobox', { name: 'Find a screen or an action' })
+  const palette = page.getByRole('combobox', { name: 'Find a screen, an action or a record' })
   // Not one letter is lost, however fast it is typed.
   await page.keyboard.type('decision log')
   await expect(palette).toHaveValue('decision log')

@@ -12,7 +12,7 @@ test('a person goes by keys, loses the connection, loses nothing else, and goes 
 
   await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Find a screen or an action' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Find a screen, an action or a record' })).toBeFocused()
   await page.keyboard.type('advis')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/nudges$/)

@@ -89,12 +89,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: 'Ansicht oder Aktion suchen',
-  results: 'Ansichten und Aktionen',
+  find: 'Ansicht, Aktion oder Eintrag suchen',
+  results: 'Ansichten, Aktionen und Einträge',
   found: (count: number) => `${count} Treffer`,
   none: (typed: string) => `Nichts heißt „${typed}“.`,
   screen: 'Ansicht',
   action: 'Aktion',
+  kinds: { figure: 'Kennzahl', brief: 'Briefing', memo: 'Memo', advisory: 'Empfehlung', event: 'Ereignis' },
   also: {
     '/nudges': 'advisories Hinweise',
     '/app-store': 'Persona Stil',

@@ -90,12 +90,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: 'Buscar una pantalla o una acción',
-  results: 'Pantallas y acciones',
+  find: 'Buscar una pantalla, una acción o un registro',
+  results: 'Pantallas, acciones y registros',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'es'),
   none: (typed: string) => `Nada se llama «${typed}».`,
   screen: 'Pantalla',
   action: 'Acción',
+  kinds: { figure: 'Cifra', brief: 'Informe', memo: 'Memo', advisory: 'Recomendación', event: 'Evento' },
   also: {
     '/nudges': 'avisos consejos',
     '/app-store': 'persona',

@@ -87,12 +87,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: 'Chercher un écran ou une action',
-  results: 'Écrans et actions',
+  find: 'Chercher un écran, une action ou un document',
+  results: 'Écrans, actions et documents',
   found: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }, 'fr'),
   none: (typed: string) => `Rien ne s’appelle « ${typed} ».`,
   screen: 'Écran',
   action: 'Action',
+  kinds: { figure: 'Chiffre', brief: 'Note', memo: 'Mémo', advisory: 'Recommandation', event: 'Événement' },
   also: {
     '/nudges': 'conseils avis',
     '/app-store': 'persona',

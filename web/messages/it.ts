@@ -88,12 +88,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: 'Cerca una schermata o un’azione',
-  results: 'Schermate e azioni',
+  find: 'Cerca una schermata, un’azione o un documento',
+  results: 'Schermate, azioni e documenti',
   found: (count: number) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }, 'it'),
   none: (typed: string) => `Niente si chiama «${typed}».`,
   screen: 'Schermata',
   action: 'Azione',
+  kinds: { figure: 'Indicatore', brief: 'Brief', memo: 'Memo', advisory: 'Raccomandazione', event: 'Evento' },
   also: {
     '/nudges': 'avvisi consigli',
     '/app-store': 'persona',

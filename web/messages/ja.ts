@@ -87,12 +87,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: '画面または操作を検索',
-  results: '画面と操作',
+  find: '画面・操作・記録を検索',
+  results: '画面・操作・記録',
   found: (count: number) => `${count}件`,
   none: (typed: string) => `「${typed}」に該当するものはありません。`,
   screen: '画面',
   action: '操作',
+  kinds: { figure: '指標', brief: 'ブリーフ', memo: 'メモ', advisory: '助言', event: 'イベント' },
   also: {
     '/nudges': '助言 アドバイス',
     '/app-store': 'ペルソナ',

@@ -89,12 +89,19 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: 'Procurar um ecrã ou uma ação',
-  results: 'Ecrãs e ações',
+  find: 'Procurar um ecrã, uma ação ou um registo',
+  results: 'Ecrãs, ações e registos',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'pt'),
   none: (typed: string) => `Nada se chama “${typed}”.`,
   screen: 'Ecrã',
   action: 'Ação',
+  kinds: {
+    figure: 'Indicador',
+    brief: 'Resumo',
+    memo: 'Memorando',
+    advisory: 'Recomendação',
+    event: 'Evento',
+  },
   also: {
     '/nudges': 'avisos conselhos',
     '/app-store': 'persona',

@@ -85,12 +85,13 @@ const shell: TextOf<typeof shellText> = {
 }
 
 const palette: TextOf<typeof paletteText> = {
-  find: '查找页面或操作',
-  results: '页面与操作',
+  find: '查找页面、操作或记录',
+  results: '页面、操作与记录',
   found: (count: number) => `${count} 个结果`,
   none: (typed: string) => `没有名为“${typed}”的内容。`,
   screen: '页面',
   action: '操作',
+  kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', event: '事件' },
   also: {
     '/nudges': '建议 提醒',
     '/app-store': '角色',

@@ -1,12 +1,14 @@
 /** The command palette: type a few letters, arrow keys choose, Enter does it. */
 import { Classes } from '@blueprintjs/core'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { locale, useText } from '../core/language.ts'
+import { english, locale, useText } from '../core/language.ts'
+import { MarkedText } from '../kit/MarkedText.tsx'
 import { paletteText } from '../messages/en/palette.ts'
 import classes from './CommandPalette.module.css'
 import { findCommands } from './find-commands.ts'
 import { Keys } from './Keys.tsx'
 import { type Command, useCommands } from './use-commands.ts'
+import { useFound } from './use-found.ts'
 
 type Props = {
   /** What was typed before there was a field for it. */
@@ -24,7 +26,9 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [wanted, setActive] = useState(0)
-  const shown = findCommands(useCommands(onList), typed)
+  const commands = findCommands(useCommands(onList), typed)
+  const { results, isPending } = useFound(typed)
+  const shown: readonly Command[] = [...commands, ...results]
   const active = Math.min(wanted, shown.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
 
@@ -80,7 +84,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
         onKeyDown={onKeyDown}
       />
       <p className={classes.count} role="status">
-        {shown.length > 0 ? text.found(shown.length) : text.none(typed.trim())}
+        {shown.length > 0 ? text.found(shown.length) : isPending ? '' : text.none(typed.trim())}
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={text.results} className={classes.list}>
         {shown.map((command, index) => (
@@ -97,8 +101,17 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
             onMouseMove={() => setActive(index)}
             onClick={() => onChoose(command)}
           >
-            <span className={classes.name}>{command.name}</span>
-            <span className={classes.kind}>{command.isScreen ? text.screen : text.action}</span>
+            <span className={classes.name}>
+              {command.name}
+              {command.detail && (
+                <span className={classes.detail} lang={english}>
+                  <MarkedText {...command.detail} />
+                </span>
+              )}
+            </span>
+            <span className={classes.kind}>
+              {command.kind ?? (command.isScreen ? text.screen : text.action)}
+            </span>
             <span className={classes.keys}>{command.keys && <Keys keys={command.keys} />}</span>
           </div>
         ))}

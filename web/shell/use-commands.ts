@@ -1,4 +1,5 @@
 /** Everything the command palette offers, with what each does. */
+import type { Match } from '#schema/decision-log/decision-log'
 import { signedInPaths } from '#schema/screens'
 import { useText } from '../core/language.ts'
 import { applyTheme } from '../kit/theme.ts'
@@ -13,6 +14,10 @@ export type Command = {
   readonly id: string
   readonly name: string
   readonly isScreen?: boolean
+  /** What kind of result it is; a screen or an action where it is not said. */
+  readonly kind?: string
+  /** Where in a record the words are. */
+  readonly detail?: Match | undefined
   readonly keys?: readonly string[]
   readonly run: () => void
 }

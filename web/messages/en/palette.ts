@@ -18,12 +18,13 @@ const also: { readonly [command: string]: string | undefined } = {
 }
 
 export const paletteText = area('palette', {
-  find: 'Find a screen or an action',
-  results: 'Screens and actions',
+  find: 'Find a screen, an action or a record',
+  results: 'Screens, actions and records',
   found: (count: number) => counted(count, 'result'),
   none: (typed: string) => `Nothing is called “${typed}”.`,
   screen: 'Screen',
   action: 'Action',
+  kinds: { figure: 'Figure', brief: 'Brief', memo: 'Memo', advisory: 'Advisory', event: 'Event' },
   also,
   generateBrief: 'Generate a decision brief',
   ask: 'Ask the advisors',

@@ -1,0 +1,51 @@
+/** One search over what is on record, by words: for the command palette. */
+import * as t from 'io-ts'
+import { Urgency } from '../advisory/advisory.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
+import { Match } from './decision-log.ts'
+
+/** Records that have a place of their own on the screens. */
+export const FoundKind = oneOf('brief', 'memo', 'advisory')
+export type FoundKind = t.TypeOf<typeof FoundKind>
+
+const shown = { title: text(200, 1), createdAt: IsoTime }
+const why = { match: Match }
+
+/** A record by its id; `urgency` is an advisory's. */
+export const FoundRecord = record(
+  { kind: FoundKind, id: text(64, 1), ...shown },
+  { urgency: Urgency, ...why },
+  'FoundRecord',
+)
+export type FoundRecord = t.TypeOf<typeof FoundRecord>
+
+/** An event by its position in the log; `subject` is what it is about. */
+export const FoundEntry = record(
+  { position: integer(1), ...shown },
+  { subject: text(200, 1), ...why },
+  'FoundEntry',
+)
+export type FoundEntry = t.TypeOf<typeof FoundEntry>
+
+/** At most five of each kind, those first that have the words in their title, then the newest. */
+export const Found = record(
+  { records: t.array(FoundRecord), events: t.array(FoundEntry) },
+  undefined,
+  'Found',
+)
+export type Found = t.TypeOf<typeof Found>
+
+export const findEndpoints = {
+  findRecords: endpoint({
+    method: 'GET',
+    path: '/find',
+    summary:
+      'Briefs, memos, advisories and events that hold these words; whole ones, or as `bench*` a beginning',
+    input: record({ q: nonBlank(200) }),
+    output: Found,
+    slices: ['brief', 'memo', 'advisory', 'decision-log'],
+    refuses: ['conflict'],
+  }),
+}

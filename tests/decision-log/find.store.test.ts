@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Found } from '#schema/decision-log/find.endpoints'
+import { decodeEvent } from '../../service/core/recorded-event.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const find = async (q: string, headers: Record<string, string> = {}) =>
+  read(Found, await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }))
+
+const idOf = (n: number) => `0193f4a2-b7a0-7cc1-8d2e-${n.toString(16).padStart(12, '0')}`
+
+const receive = (n: number, subject: string, content: string, workspace = 'cafe') =>
+  running.service.store.append(workspace, {
+    stream: `memo-${idOf(n)}`,
+    expectedVersion: 0,
+    events: [
+      decodeEvent('MemoReceived', {
+        ...{ memoId: idOf(n), subject, content, type: 'memo', priority: 'low' },
+        fromPersona: 'risk_manager',
+      }),
+    ],
+    metadata: {
+      ...{ actor: 'system:test', persona: null, correlationId: null, causationId: null },
+      recordedAt: new Date().toISOString(),
+    },
+  })
+
+it('finds records by title first, then by their text, five at most, and says where the word is', async () => {
+  await receive(1, 'Quokka visit', 'They come on Friday.')
+  for (let n = 2; n < 9; n++) await receive(n, `Note ${n}`, `Feed the quokka at ${n}.`)
+  const { records, events } = await find('quokka')
+  expect(records.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    ...['memo Quokka visit', 'memo Note 8', 'memo Note 7', 'memo Note 6', 'memo Note 5'],
+  ])
+  expect(records[1]?.match).toMatchObject({ field: 'content', text: 'Feed the quokka at 8.' })
+  expect(events.map(({ subject }) => subject)).toEqual(['Note 8', 'Note 7', 'Note 6', 'Note 5', 'Note 4'])
+  expect((await find('quok')).records).toEqual([])
+  expect((await find('quok*')).records).toHaveLength(5)
+})
+
+it('names a record once, however many events it has', async () => {
+  await running.call('PATCH', `/api/memos/${idOf(1)}/status`, { session, body: { status: 'read' } })
+  const titles = (await find('quokka')).records.map(({ id }) => id)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toContain(idOf(1))
+})
+
+it('finds at an earlier moment what there was then', async () => {
+  const { events } = await find('quokka visit')
+  const position = Math.min(...events.map((one) => one.position))
+  const then = await find('quokka', { 'x-as-of': String(position) })
+  expect(then.records.map(({ title }) => title)).toEqual(['Quokka visit'])
+})
+
+it('finds nothing of another workspace', async () => {
+  await receive(1, 'Wombat matters', 'x', 'realestate')
+  expect(await find('wombat')).toEqual({ records: [], events: [] })
+})
+
+it('refuses what asks for nothing', async () => {
+  expect((await running.call('GET', '/api/find?q=', { session })).status).toBe(400)
+  expect((await running.call('GET', `/api/find?q=${'x'.repeat(201)}`, { session })).status).toBe(400)
+  expect(await find('!?')).toEqual({ records: [], events: [] })
+})

@@ -1,0 +1,19 @@
+/** A text with parts of it marked. */
+
+type Props = {
+  readonly text: string
+  /** What is marked, in UTF-16 units, ascending. */
+  readonly marks: readonly { readonly from: number; readonly to: number }[]
+}
+
+export const MarkedText = ({ text, marks }: Props) => (
+  <>
+    {marks.map(({ from, to }, index) => (
+      <span key={from}>
+        {text.slice(marks[index - 1]?.to ?? 0, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </span>
+    ))}
+    {text.slice(marks.at(-1)?.to ?? 0)}
+  </>
+)
