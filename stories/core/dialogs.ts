@@ -51,7 +51,7 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
     stories: 'dashboards/behind.stories.tsx',
     prefix: 'Behind',
     without: asksNothing,
-    place: '[aria-label^="What stands behind"]',
+    place: '[aria-label^="The records behind"]',
   },
   event: {
     stories: 'decision-log/event-drawer.stories.tsx',

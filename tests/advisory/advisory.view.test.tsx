@@ -191,7 +191,7 @@ describe('an answer', () => {
   it('that got no reply does not say what nobody knows, and looks at the list again', async () => {
     await render(<Unanswered />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
-    await expect.element(page.getByText(/may or may not be on record/)).toBeVisible()
+    await expect.element(page.getByText(/may or may not have been recorded/)).toBeVisible()
     expect(page.getByText(/Nothing was changed/).elements()).toHaveLength(0)
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
     // The next one that waits stands in its place.

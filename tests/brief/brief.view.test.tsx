@@ -146,7 +146,7 @@ describe('a brief', () => {
 
   it('says that there is none of that address', async () => {
     await render(<Missing />)
-    await expect.element(page.getByText(/^There is no such brief here/)).toBeVisible()
+    await expect.element(page.getByText(/^This brief was not found/)).toBeVisible()
     await page.getByRole('link', { name: 'All briefs' }).click()
     await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()
   })

@@ -94,7 +94,7 @@ describe('a reply that is being written', () => {
     await render(<Resumed />)
     await input.fill('and the week before?')
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText(/The connection broke/)).toBeVisible()
+    await expect.element(log.getByText(/The connection was lost/)).toBeVisible()
     await expect.element(log.getByText(/Over the last four weeks profit margin was/).last()).toBeVisible()
     const said = log.element().textContent ?? ''
     expect(said.split('Over the last four weeks')).toHaveLength(2)

@@ -100,7 +100,7 @@ describe('disconnecting', () => {
     await ask()
     await agree()
     await expect.element(toast('Connection not removed')).toBeVisible()
-    await expect.element(confirm('Bank Account').getByText(/^It is connected as before/)).toBeVisible()
+    await expect.element(confirm('Bank Account').getByText(/^It is still connected/)).toBeVisible()
   })
 
   it('takes it as done where somebody else was faster', async () => {

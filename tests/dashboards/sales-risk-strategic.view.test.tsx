@@ -70,7 +70,7 @@ describe('Risk', () => {
     await render(<Shown />)
     for (const name of names)
       await expect
-        .element(region(name).getByText(/^Samples are about today/), { message: name })
+        .element(region(name).getByText(/^Samples show today only/), { message: name })
         .toBeVisible()
     expect(page.getByText(/expires in|from 1 December/).elements()).toEqual([])
     expect(page.getByText('Common risks in this trade').elements()).toEqual([])

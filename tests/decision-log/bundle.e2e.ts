@@ -22,7 +22,7 @@ test('an auditor takes the proof away, and checks it on a computer without a net
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Evidence bundle (ZIP)' }).click(),
   ])
-  await expect(page.getByText(/Open verify.html in it/)).toBeVisible()
+  await expect(page.getByText(/Open verify.html inside it/)).toBeVisible()
   await hide.click({ force: true })
   await expect(hide).toBeChecked()
 

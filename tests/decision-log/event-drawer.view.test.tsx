@@ -96,7 +96,7 @@ describe('the drawer', () => {
     await render(<Altered />)
     await expect.element(row(0).getByText('Not verified')).toBeVisible()
     await expect.element(drawer.getByText('Not verified', { exact: true })).toBeVisible()
-    await expect.element(drawer.getByText(/Do not rely on this row/)).toBeVisible()
+    await expect.element(drawer.getByText(/this row or the one before it was altered/)).toBeVisible()
     expect(factIn('Position')).toBe(String(newest))
   })
 

@@ -8,7 +8,7 @@ const goes = (event: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online')
   window.dispatchEvent(new Event(event))
 }
-const note = () => page.getByText('Changes are not sent until you are online again', { exact: false })
+const note = () => page.getByText('make changes again once you are back online', { exact: false })
 const dismiss = () => page.getByRole('button', { name: 'Dismiss' }).first()
 const count = () => page.getByRole('article').elements().length
 

@@ -26,7 +26,7 @@ test('an executive looks at the business as it was before a decision, and comes 
   await expect(page).toHaveURL(new RegExp(`/nudges\\?.*asOf=${events - 1}`))
   const consult = page.getByRole('button', { name: 'Consult' }).first()
   await expect(consult).toBeDisabled()
-  await expect(consult).toHaveAccessibleDescription(/An earlier moment is shown/)
+  await expect(consult).toHaveAccessibleDescription(/You are viewing an earlier moment/)
 
   // The address is all it takes to be there again.
   await page.reload()

@@ -63,7 +63,7 @@ describe('an earlier moment', () => {
     await expect.element(consult).toBeDisabled()
     await expect
       .element(consult)
-      .toHaveAccessibleDescription(/An earlier moment is shown; nothing can be changed/)
+      .toHaveAccessibleDescription(/You are viewing an earlier moment, so nothing can be changed/)
     await consult.click({ force: true })
     await expect.element(page.getByRole('list', { name: /Notifications/ })).not.toBeInTheDocument()
     await expect.element(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute('readonly')

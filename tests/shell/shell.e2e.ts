@@ -27,7 +27,7 @@ test('a person goes by keys, loses the connection, loses nothing else, and goes 
   const before = await advisory.count()
   expect(before).toBeGreaterThan(0)
   await context.setOffline(true)
-  await expect(page.getByText('Changes are not sent until you are online again')).toBeVisible()
+  await expect(page.getByText('make changes again once you are back online')).toBeVisible()
   await advisory.first().getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('Answer not recorded', { exact: true })).toBeVisible()
   await expect(advisory).toHaveCount(before)

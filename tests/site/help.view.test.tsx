@@ -47,7 +47,7 @@ describe('the search', () => {
 describe('an article', () => {
   it('opens in place', async () => {
     await render(<Filled />)
-    const text = topic('Troubleshooting').getByText(/A session ends after 12 hours without use/)
+    const text = topic('Troubleshooting').getByText(/A session ends when you log out/)
     await expect.element(text).not.toBeInTheDocument()
     await topic('Troubleshooting').getByText('I was signed out').click()
     await expect.element(text).toBeVisible()
