@@ -95,6 +95,8 @@ const sign = async (
   workspace: string,
 ): Promise<E.Either<Problem, SignedCheckpoint>> => {
   const memory = memoryOf(signer.database, workspace)
+  // Checking a long history may take longer than other locks are waited for.
+  await client.query('set local lock_timeout = 0')
   await client.query('insert into checkpoint_tree (workspace, size) values ($1, 0) on conflict do nothing', [
     workspace,
   ])

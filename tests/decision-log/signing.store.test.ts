@@ -138,6 +138,21 @@ it('proves by the note that it signs now where the stored one was spoiled', asyn
   expect(await proofOf(service, workspace, [{ from: 0, to: 256 }], 600)).toMatchObject({ _tag: 'Right' })
 })
 
+it('waits for another process that checks a long history, however long a lock is waited for elsewhere', async () => {
+  await owner.query(`create function tell_patience() returns trigger language plpgsql as $$
+    begin raise exception 'waits for %', current_setting('lock_timeout'); end $$`)
+  await owner.query('create trigger tell before insert on checkpoint_tree execute function tell_patience()')
+  try {
+    const service = started()
+    await raise(service, 'waiting', 'event-1')
+    // 0: for as long as the statement may take.
+    await expect(sign(service, 'waiting')).rejects.toThrow('waits for 0')
+  } finally {
+    await owner.query('drop trigger tell on checkpoint_tree')
+    await owner.query('drop function tell_patience')
+  }
+})
+
 it('keeps outside a note that anybody can check, with every leaf under it', async () => {
   const service = started()
   const workspace = await history(service)
