@@ -110,6 +110,9 @@ const bounds = ({ statement, lock, idle }: Patience): readonly string[] => [
   `idle_in_transaction_session_timeout=${idle}s`,
 ]
 
+// The database must not put functions of its own before those of Postgres, such as a `sha256` that lies for one event.
+const ownNames = 'search_path=public'
+
 /** Opens the service role's pools: for reading, for earlier moments, for the command path, and for look-ups. */
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
   const pulse = openPulse(url)
@@ -126,7 +129,7 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
       query_timeout: (allowed.statement + 1) * 1000,
       keepAlive: true,
       types: typeParsers,
-      options: [...settings, ...bounds(allowed)].map((setting) => `-c ${setting}`).join(' '),
+      options: [ownNames, ...settings, ...bounds(allowed)].map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // A pool without a listener would end the process when the server goes away.
     pool.on('error', onError)

@@ -134,5 +134,7 @@ export const connectOwner = async (url: string): Promise<pg.Client> => {
     pipeline: true,
   } as pg.ClientConfig)
   await client.connect()
+  // As for the service: whatever the database puts before the functions of Postgres is not asked.
+  await client.query('set search_path = public')
   return client
 }

@@ -75,12 +75,15 @@ export const sign = async (service: Service, workspace: string): Promise<string>
   return signed.right.note
 }
 
-/** What `npm run verify` finds, with what is kept outside or without. */
-export const verdictOn = async (workspace: string, keeps = true) => {
+/** What `npm run verify` finds, with what is kept outside or without; over the owner's connection or another one. */
+export const verdictOn = async (workspace: string, keeps = true, client = owner) => {
   const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
   const kept = keeps ? await openKeptNotes(folder).read(workspace) : undefined
-  return verifyHistory(owner, workspace, { key, kept })
+  return verifyHistory(client, workspace, { key, kept })
 }
+
+/** Another connection of the owner. */
+export const anotherOwner = (): Promise<Client> => connectOwner(database.ownerUrl)
 
 /** The refusal to sign, as one line. */
 export const refusal = async (service: Service, workspace: string): Promise<string> => {
