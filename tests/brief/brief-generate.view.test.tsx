@@ -91,7 +91,7 @@ describe('generating a brief', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await page.getByRole('link', { name: 'Advisories' }).first().click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect.element(question.getByText(/^The topic that you typed/)).toBeVisible()
+    await expect.element(question.getByText(/^Your brief has not been generated/)).toBeVisible()
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await open()

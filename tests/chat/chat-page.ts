@@ -6,5 +6,5 @@ export const input = page.getByRole('textbox', { name: /^Message to/ })
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const answers = () => log.getByRole('article').elements()
 /** Stands in the second half of that reply, and nowhere else. */
-export const trend = 'Over the last quarter revenue shows no clear trend: weeks vary more than it moves.'
+export const trend = 'There is no clear trend in revenue over the last quarter: single weeks vary by more.'
 export const apology = "I apologize, but I'm experiencing technical difficulties. Please try again."

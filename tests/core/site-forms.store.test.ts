@@ -127,7 +127,7 @@ describe.each([
 
   it('tells what is missing from what is wrong', async () => {
     await post(action, { email: ' ', website: '' })
-    const missing = { fullName: 'Fill this in', email: 'Please fill this in' }
+    const missing = { fullName: 'Fill this in', email: 'Fill this in' }
     expect(rendered[0]?.refused.faults).toMatchObject(missing)
   })
 

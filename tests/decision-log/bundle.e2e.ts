@@ -43,7 +43,7 @@ test('an auditor takes the proof away, and checks it on a computer without a net
     const asked: string[] = []
     sheet.on('request', (request) => asked.push(request.url()))
     await sheet.goto(pathToFileURL(verifier).href)
-    const pick = sheet.getByLabel(/The bundle, as it was downloaded/)
+    const pick = sheet.getByLabel(/The bundle as downloaded/)
     await pick.setInputFiles(bundle)
     await expect(sheet.getByRole('heading', { name: 'The bundle is verified' })).toBeVisible()
     await expect(

@@ -64,7 +64,7 @@ describe('an export', () => {
     ['cannot be had', <NoFile key="" />],
   ])('whose file %s says so, and saves nothing', async (_how, shown) => {
     const names = await exportTable(shown)
-    await expect.element(panel.getByText(/did not arrive whole/)).toBeVisible()
+    await expect.element(panel.getByText(/arrived incomplete/)).toBeVisible()
     await expect.element(button('Try again')).toBeVisible()
     expect(names).toEqual([])
   })

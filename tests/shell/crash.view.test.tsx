@@ -57,7 +57,7 @@ it('says that the browser is offline, and comes once it is online again', async 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { code, Page } = lost()
   await render(<Page />)
-  await expect.element(page.getByText(/^You are offline, and this screen was not loaded/)).toBeVisible()
+  await expect.element(page.getByText(/^You are offline, and this screen has not been loaded/)).toBeVisible()
   // Loaded again offline, the whole page would be gone.
   await expect.element(page.getByRole('button', { name: 'Load it again' })).not.toBeInTheDocument()
   code.isThere = true

@@ -83,7 +83,7 @@ it('asks before signing out loses what is typed to an advisor, and not on the wa
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
   await signOutHere()
-  await expect.element(question.getByText(/What you typed to an advisor/)).toBeVisible()
+  await expect.element(question.getByText(/Your message to an advisor/)).toBeVisible()
   await stay.click()
   await expect.element(message).toHaveValue('And in winter?')
   await signOutHere()

@@ -11,7 +11,7 @@ describe('a release', () => {
 
   it('is read in place', async () => {
     await render(<Filled />)
-    const text = release().getByText(/^Assumptions are told apart/)
+    const text = release().getByText(/^Assumptions are kept separate/)
     await expect.element(text).not.toBeVisible()
     await release().getByText('Read Release').click()
     await expect.element(text).toBeVisible()
