@@ -95,7 +95,9 @@ describe('a reply that is being written', () => {
     await input.fill('and the week before?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(/The connection was lost/)).toBeVisible()
-    await expect.element(log.getByText(/Over the last four weeks profit margin averaged/).last()).toBeVisible()
+    await expect
+      .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
+      .toBeVisible()
     const said = log.element().textContent ?? ''
     expect(said.split('Over the last four weeks')).toHaveLength(2)
     expect(said.split('in the week of 2 November, up')).toHaveLength(2)
@@ -104,7 +106,9 @@ describe('a reply that is being written', () => {
 
   it('goes on after the window was loaded again', async () => {
     await render(<TakenUp />)
-    await expect.element(log.getByText(/Over the last four weeks profit margin averaged/).last()).toBeVisible()
+    await expect
+      .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
+      .toBeVisible()
     expect(answers()).toHaveLength(2)
   })
 })

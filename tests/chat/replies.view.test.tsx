@@ -132,7 +132,9 @@ describe('a long thread', () => {
     scroller.element().scrollTop = 300
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText(/There is no clear trend in revenue over the last quarter/)).toBeVisible()
+    await expect
+      .element(log.getByText(/There is no clear trend in revenue over the last quarter/))
+      .toBeVisible()
     await expect.poll(below).toBeLessThan(2)
   })
 })
@@ -164,6 +166,8 @@ describe('on a phone', () => {
     await page.viewport(390, 844)
     await render(<EmptyNarrow />)
     await page.getByRole('button', { name: 'How are we doing?' }).click()
-    await expect.element(log.getByText(/There is no clear trend in revenue over the last quarter/)).toBeVisible()
+    await expect
+      .element(log.getByText(/There is no clear trend in revenue over the last quarter/))
+      .toBeVisible()
   })
 })
