@@ -51,10 +51,10 @@ describe('the inbox', () => {
   it('shows one status a tab', async () => {
     await render(<Filled />)
     await tab('Archived 3').click()
-    await expect.element(item('Two evenings hang on one chef')).toBeVisible()
+    await expect.element(item('Two dinners a week depend on one chef')).toBeVisible()
     await expect.element(tab('Archived')).toHaveAttribute('aria-selected', 'true')
     await tab('Read 2').click()
-    await expect.element(item('The second grinder wants new burrs')).toBeVisible()
+    await expect.element(item('The second grinder needs new burrs')).toBeVisible()
     await tab('Unread 3').click()
     await expect.poll(() => items().length).toBe(3)
   })
