@@ -162,7 +162,7 @@ describe('what stands behind an event', () => {
 
   it('is told what a stopped reply was begun with, in words and never as code', async () => {
     await render(<Stopped />)
-    await expect.element(drawer.getByText(/ended before it was whole/)).toBeVisible()
+    await expect.element(drawer.getByText(/was cut off, so it has no figures/)).toBeVisible()
     expect(factIn('Advisor')).toBe('Built-in analysis')
     expect(factIn('Begun')).toBeUndefined()
     await expect.element(drawer.getByRole('heading', { name: 'Passages' })).toBeVisible()

@@ -87,7 +87,7 @@ it('leaves the sheet closed for later where Jarvin speaks beside a wide screen',
 
 it('marks what is behind More, in the bar and in its menu', async () => {
   await render(<Narrow />)
-  const more = page.getByRole('button', { name: 'More' })
+  const more = page.getByRole('button', { name: 'More', exact: true })
   await expect.element(more).not.toHaveAttribute('aria-current')
   await more.click()
   await page.getByRole('menuitem', { name: 'Risk' }).click()
