@@ -139,7 +139,7 @@ it('what is changed replaces what was said before', async () => {
     kind: 'focus',
     id: before?.id,
     title: 'Current focus: Strengthen Brand Position',
-    excerpt: 'Urgency low, to be reached within the year. Secondary priorities: Sustainability.',
+    excerpt: 'Urgency low, timeline: year. Secondary priorities: Sustainability.',
   })
   expect((await ask('consulting', 'acquire new customers')).some(({ kind }) => kind === 'focus')).toBe(false)
 })
