@@ -124,7 +124,8 @@ export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
 })
 
 /** The confidence label of an entry (section 9), by what kind of advice it records. */
-export const confidenceOf = (type: string): string => confidenceByType[type] ?? 'N/A'
+export const confidenceOf = (type: string): string =>
+  (Object.hasOwn(confidenceByType, type) ? confidenceByType[type] : undefined) ?? 'N/A'
 
 const confidenceByType: { readonly [type: string]: string | undefined } = {
   BriefGenerated: '85%',
