@@ -12,7 +12,7 @@ const policies = ['idempotency old_only']
 const functions: { readonly [signature: string]: string } = {
   'destroy_removed_secret()': '82564622ad3ffb825a808312739be72062585d2a84ba4244e6037c997c125a39',
   'drop_fresh_key(text)': '4de3093b109b4f7565c9ccedc2c907799436bb5f334e3937d3c19a9730c3bcab',
-  'find_session(text)': '2dd73a936525410e702d2b22e80acab61fe41ba4a5efc948ac608779ac12ca66',
+  'find_session(text)': '39af2a0e86f4e1dac90d1130dd01587d80abef590c9ec6b5a05f80fb188588ab',
   'refuse_change()': 'b1c54a720135c19e48830c86b05e18cd05cc0269491aa9c49b794fa756090428',
 }
 

@@ -27,8 +27,8 @@ const heads = async (): Promise<unknown> => {
 
 const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
-/** What the calls that need something are asked; a number stands for any position or size. */
-const needed: { readonly [name: string]: string } = { position: '7', size: '9', from: '3', to: '9' }
+/** What the calls that need something are asked; a number stands for any position or size, a word for what is searched. */
+const needed: { readonly [name: string]: string } = { position: '7', size: '9', from: '3', to: '9', q: 'margin' }
 
 it('records nothing of looking, whatever is looked at', async () => {
   const { exportId } = read(
@@ -54,7 +54,7 @@ it('records nothing of looking, whatever is looked at', async () => {
   // What has an id that was made up is not there; everything else was really looked at.
   const found = Object.values(statuses).filter((status) => status === 200)
   expect(found.length).toBeGreaterThan(12)
-  expect(Object.values(statuses).filter((status) => status !== 200 && status !== 404)).toEqual([])
+  expect(Object.entries(statuses).filter(([, status]) => status !== 200 && status !== 404)).toEqual([])
   for (const query of ['q=margin', 'kinds=advisory', 'confidence=high', 'order=oldest', 'before=9'])
     expect((await running.call('GET', `/api/audit?${query}`, { session })).status, query).toBe(200)
   expect(await heads()).toEqual(before)
