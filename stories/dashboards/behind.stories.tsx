@@ -1,13 +1,21 @@
 /** What stands behind a figure: a drawer beside the dashboard, a sheet on a phone. */
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import { answer } from '../../fixtures/core/answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { farRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
 
 export default { title: 'Behind a figure' }
 
+const advisories = answer('listAdvisories', listAdvisories)
+
 const behind = (more: Partial<StorySetting> = {}) =>
-  story({ route: '/dashboard/finance?kpi=revenue', answers: [me, layout, records, hours], ...more })
+  story({
+    route: '/dashboard/finance?kpi=revenue',
+    answers: [me, layout, records, hours, advisories],
+    ...more,
+  })
 
 export const BehindOpened = behind()
-export const BehindLongText = behind({ answers: [longNamed, layout, farRecords, hours] })
+export const BehindLongText = behind({ answers: [longNamed, layout, farRecords, hours, advisories] })
 export const BehindDark = behind({ theme: 'dark' })
 export const BehindNarrow = behind({ width: 390 })

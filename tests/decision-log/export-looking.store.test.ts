@@ -28,7 +28,13 @@ const heads = async (): Promise<unknown> => {
 const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
 /** What the calls that need something are asked; a number stands for any position or size, a word for what is searched. */
-const needed: { readonly [name: string]: string } = { position: '7', size: '9', from: '3', to: '9', q: 'margin' }
+const needed: { readonly [name: string]: string } = {
+  position: '7',
+  size: '9',
+  from: '3',
+  to: '9',
+  q: 'margin',
+}
 
 it('records nothing of looking, whatever is looked at', async () => {
   const { exportId } = read(

@@ -38,6 +38,16 @@ describe('the filters', () => {
     await expect.element(chips.getByText('Advisories')).toBeVisible()
   })
 
+  it('are both taken away by two quick presses', async () => {
+    await render(<Narrowed />)
+    const removes = ['Remove Kind: Advisories', 'Remove Outcome: Accepted'].map(button)
+    for (const remove of removes) await expect.element(remove).toBeVisible()
+    // One after the other in one task: nothing is drawn between the two.
+    for (const element of removes.map((remove) => remove.element()))
+      if (element instanceof HTMLElement) element.click()
+    for (const remove of removes) await expect.element(remove).not.toBeInTheDocument()
+  })
+
   it('of words show in each row which text matched', async () => {
     await render(<Words />)
     const marks = page.getByRole('row').nth(1).getByRole('mark')

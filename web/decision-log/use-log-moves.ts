@@ -1,6 +1,6 @@
 /** Moves through the Decision Log: opens and closes events, steps between them, turns pages, and keeps the focus right. */
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import { withEvent, withPage } from './log-address.ts'
 
@@ -11,7 +11,10 @@ export const useLogMoves = (
   /** Every event stands in the list, newest first, so that a neighbour is known before its page is. */
   isWhole: boolean,
 ) => {
-  const [address, setAddress] = useSearchParams()
+  const [address, replaceAddress] = useSearchParams()
+  // At once: whatever is pressed next builds on this address, and the router alone would let it be drawn later.
+  const setAddress = (next: URLSearchParams, options?: NavigateOptions) =>
+    replaceAddress(next, { ...options, flushSync: true })
   const table = useRef<HTMLTableElement>(null)
   /** The row that takes the focus as soon as it is there. */
   const rowToFocus = useRef<number | null>(null)
@@ -64,7 +67,7 @@ export const useLogMoves = (
     if (step.takesFocus) focusRow(target)
     if (openPosition === undefined) return
     at.current = target
-    setAddress(withEvent(address, target), { replace: true })
+    replaceAddress(withEvent(address, target), { replace: true })
   }, [page])
 
   const turnTo = (direction: 1 | -1, from: number, row: number | undefined) => {
