@@ -5,6 +5,7 @@ import { english } from '../core/language.ts'
 import { DialogHead } from './DialogHead.tsx'
 import classes from './DialogOverlay.module.css'
 import { focusDialog } from './focus-dialog.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   readonly title: string
@@ -21,14 +22,21 @@ type Props = {
 
 export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
   const titleId = useId()
+  const { remember, giveBack } = useFocusReturn()
   return (
     <Dialog
       {...props}
-      {...(onClosed === undefined ? {} : { onClosed })}
       aria-labelledby={titleId}
       transitionDuration={140}
-      onOpening={focusDialog}
-      shouldReturnFocusOnClose
+      onOpening={(node) => {
+        remember()
+        focusDialog(node)
+      }}
+      onClosed={(node) => {
+        giveBack(node)
+        onClosed?.()
+      }}
+      shouldReturnFocusOnClose={false}
     >
       <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
       {/* It stands outside of the screen, and reads as that does. */}

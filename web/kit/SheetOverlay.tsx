@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { english } from '../core/language.ts'
 import { focusDialog } from './focus-dialog.ts'
 import classes from './SheetOverlay.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   /** Names the sheet. */
@@ -30,8 +31,8 @@ export const SheetOverlay = ({
 }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const wasHalf = useRef(isHalf)
-  // From half to whole it is the same sheet, which does not open again. Where it does open, the overlay moves the focus
-  // itself, once it has noted where to give it back.
+  const { remember, giveBack } = useFocusReturn()
+  // From half to whole it is the same sheet, which does not open again.
   useEffect(() => {
     const hasGrown = wasHalf.current && !isHalf
     wasHalf.current = isHalf
@@ -42,12 +43,16 @@ export const SheetOverlay = ({
     <Overlay2
       isOpen={isOpen}
       onClose={onClose}
-      {...(isHalf ? {} : { onOpening: focusDialog })}
+      onOpening={(node) => {
+        remember()
+        if (!isHalf) focusDialog(node)
+      }}
+      onClosed={giveBack}
       hasBackdrop={!isHalf}
       autoFocus={!isHalf}
       enforceFocus={!isHalf}
       canOutsideClickClose={!isHalf}
-      shouldReturnFocusOnClose
+      shouldReturnFocusOnClose={false}
       transitionDuration={200}
     >
       <div

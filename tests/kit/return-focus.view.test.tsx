@@ -1,0 +1,61 @@
+/** What closes gives the focus back, unless the person went on while it was on its way out. */
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DialogOverlay } from '../../web/kit/DialogOverlay.tsx'
+import { SheetOverlay } from '../../web/kit/SheetOverlay.tsx'
+
+const Screen = ({ of }: { readonly of: 'dialog' | 'sheet' }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <input aria-label="Elsewhere" />
+      {of === 'dialog' ? (
+        <DialogOverlay title="Question" isOpen={isOpen} onClose={close}>
+          <p>Text</p>
+        </DialogOverlay>
+      ) : (
+        <SheetOverlay label="Question" isOpen={isOpen} onClose={close}>
+          <p>Text</p>
+        </SheetOverlay>
+      )}
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'Open' })
+const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+const dialog = page.getByRole('dialog', { name: 'Question' })
+
+/** Resolves in the task in which the dialog has left the page, after everything that its leaving did. */
+const gone = async () => {
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+for (const of of ['dialog', 'sheet'] as const) {
+  it(`a ${of} gives the focus back to what opened it`, async () => {
+    await render(<Screen of={of} />)
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it(`a ${of} takes nobody back who went on while it closed`, async () => {
+    await render(<Screen of={of} />)
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[class*="-exit"]')).not.toBeNull()
+    const field = elsewhere.element()
+    if (field instanceof HTMLElement) field.focus()
+    await gone()
+    await expect.element(elsewhere).toHaveFocus()
+  })
+}
