@@ -119,8 +119,8 @@ describe('the expenses', () => {
 
 describe('the insights', () => {
   it('hold four weeks against the four before', () => {
-    const records = weeks([100, 100, 100, 100, 200, 200, 200, 200])
-    expect(insightsOf(records)).toContainEqual({ kind: 'revenue', recent: 200, before: 100 })
+    const records = weeks([100, 100, 100, 100, 130, 130, 130, 130])
+    expect(insightsOf(records)).toContainEqual({ kind: 'revenue', recent: 130, before: 100, leftOut: 0 })
     expect(insightsOf(records)).toContainEqual({ kind: 'rank', place: 1, of: 8 })
   })
 

@@ -5,8 +5,11 @@ import { decodeOwn } from '#schema/core/decode'
 import type { DayHours } from '#schema/kpi/kpi'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import { daysAfter } from '../../web/kit/business-day.ts'
+import { expenseLines } from '../../web/kpi/expenses.ts'
+import { insightsOf } from '../../web/kpi/insights.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
 import { causeOf, oddRows } from '../../web/kpi/odd-weeks.ts'
+import { computedRisks } from '../../web/kpi/risk-scores.ts'
 
 const records = decodeOwn(api.listKpis.output, listKpis.body, 'the records')
 const usual = records.filter(({ profit_margin }) => profit_margin > 0)
@@ -28,6 +31,61 @@ it('count in no average, and are named', () => {
     2,
   )
   expect(odd).toEqual([{ row: expect.any(Number), words: 'unusual, nothing on record says why' }])
+})
+
+it('count neither in insights, nor in risk scores, nor in what costs usually are, and each says so', () => {
+  // The week that was closed is two before the newest one, so that it lies in every span.
+  const row = oddRows(records, 'revenue')[0] ?? 0
+  const upTo = records.slice(0, row + 3)
+  const [newest] = upTo.slice(-1)
+  const isUsual = (index: number) => index !== row
+  const averageOf = (name: 'revenue' | 'profit_margin', from: number, to: number) => {
+    const kept = upTo
+      .map((record) => record[name])
+      .filter((_, index) => isUsual(index) && index >= from && index < to)
+    return kept.reduce((sum, value) => sum + value, 0) / kept.length
+  }
+  const end = upTo.length
+  const insights = insightsOf(upTo)
+  for (const [kind, name] of [
+    ['margin', 'profit_margin'],
+    ['revenue', 'revenue'],
+  ] as const) {
+    const told = insights.find((insight) => insight.kind === kind)
+    expect(told).toMatchObject({ leftOut: 1 })
+    expect(told && 'recent' in told && told.recent).toBeCloseTo(
+      averageOf(name, end - 4, end),
+      name === 'revenue' ? -1 : 0,
+    )
+  }
+  const risks = computedRisks({
+    records: upTo,
+    days: undefined,
+    urgentAdvisories: undefined,
+    connections: undefined,
+  })
+  const margin = risks.find(({ kind }) => kind === 'margin')
+  expect(margin).toMatchObject({ leftOut: 1 })
+  expect(margin?.kind === 'margin' && margin.recent).toBeCloseTo(averageOf('profit_margin', end - 4, end), 0)
+  const swings = risks.find(({ kind }) => kind === 'volatility')
+  expect(swings).toMatchObject({ weeks: 13, leftOut: 1 })
+  const without = computedRisks({
+    records: upTo.filter((_, index) => isUsual(index)).slice(-12),
+    days: undefined,
+    urgentAdvisories: undefined,
+    connections: undefined,
+  })
+  expect(swings?.kind === 'volatility' && swings.percent).toBe(
+    without.flatMap((risk) => (risk.kind === 'volatility' ? [risk.percent] : []))[0],
+  )
+  const usual = upTo
+    .slice(-9, -1)
+    .filter((record) => record !== records[row])
+    .flatMap(({ expenses }) => expenses?.staff ?? [])
+  expect(usual).toHaveLength(7)
+  expect(newest?.expenses).toBeDefined()
+  expect(expenseLines(upTo)[0]?.usual).toBeCloseTo(usual.reduce((sum, value) => sum + value, 0) / 7, 6)
+  expect(insights.find(({ kind }) => kind === 'expense')).toMatchObject({ leftOut: 1 })
 })
 
 it('were closed where their days sold nothing that sell in other weeks', () => {

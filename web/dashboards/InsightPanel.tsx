@@ -7,6 +7,7 @@ import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { amountWords } from '../kpi/figure-words.ts'
 import { type Insight, insightsOf } from '../kpi/insights.ts'
 import { movementOf } from '../kpi/kpi-figures.ts'
+import { withLeftOut } from '../kpi/odd-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import classes from './InsightPanel.module.css'
@@ -74,10 +75,11 @@ export const InsightPanel = ({ records }: Props) => {
         <ul>
           {insights.map((insight) => {
             const { meaning, sentence } = tell(insight, text, expenses)
+            const leftOut = 'leftOut' in insight ? insight.leftOut : 0
             return (
               <li key={insight.kind} className={classes.insight}>
                 <StatusMark meaning={meaning}>{text.words[meaning]}</StatusMark>
-                <p>{sentence}</p>
+                <p>{withLeftOut(sentence, leftOut)}</p>
               </li>
             )
           })}

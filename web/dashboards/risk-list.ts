@@ -1,6 +1,7 @@
 /** The risks that the records score, as they are shown. Pure. */
 import { textOf } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
+import { withLeftOut } from '../kpi/odd-weeks.ts'
 import {
   type ComputedRisk,
   computedRisks,
@@ -27,8 +28,10 @@ export type SampleRisk = { readonly name: string; readonly how: string }
 const howOf = (risk: ComputedRisk): string => {
   const text = textOf(riskText)
   if (risk.kind === 'cash') return text.cash(risk.weeks)
-  if (risk.kind === 'margin') return text.margin(percent(risk.recent), percent(risk.usual))
-  if (risk.kind === 'volatility') return text.volatility(percent(risk.percent), risk.weeks)
+  if (risk.kind === 'margin')
+    return withLeftOut(text.margin(percent(risk.recent), percent(risk.usual)), risk.leftOut)
+  if (risk.kind === 'volatility')
+    return withLeftOut(text.volatility(percent(risk.percent), risk.weeks), risk.leftOut)
   if (risk.kind === 'weekday')
     return text.weekday(textOf(dashboardsText).weekdays[risk.weekday] ?? '', percent(risk.share, 0))
   return risk.kind === 'advisories' ? text.advisories(risk.open) : text.connections(risk.failing, risk.of)

@@ -1,6 +1,7 @@
 /** What a week cost, kind by kind, and which kind moved most. Pure. */
 import { type ExpenseKind, expenseKinds, type KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
+import { type UsualWeeks, usualWeeks } from './odd-weeks.ts'
 
 /** One kind of expense in the latest week. */
 export type ExpenseLine = {
@@ -8,19 +9,23 @@ export type ExpenseLine = {
   readonly amount: number
   /** Percent of the week's revenue; null where there was none. */
   readonly share: number | null
-  /** What it cost on average in the weeks before; null without any. */
+  /** What it cost on average in the usual weeks before; null without any. */
   readonly usual: number | null
 }
 
-/** How many weeks before the latest count as usual. */
-export const usualWeeks = 8
+/** How many weeks before the latest show what is usual. */
+const weeksBefore = 8
+
+/** Those of them whose revenue was not odd. */
+export const usualExpenseWeeks = (records: readonly KpiRecord[]): UsualWeeks =>
+  usualWeeks(records, 'revenue', -1 - weeksBefore, -1)
 
 /** The lines of the latest week in their order; none where it came without expenses. */
 export const expenseLines = (records: readonly KpiRecord[]): readonly ExpenseLine[] => {
   const latest = records.at(-1)
   const expenses = latest?.expenses
   if (latest === undefined || expenses === undefined) return []
-  const before = records.slice(-1 - usualWeeks, -1).flatMap((record) => record.expenses ?? [])
+  const before = usualExpenseWeeks(records).weeks.flatMap((record) => record.expenses ?? [])
   return expenseKinds.map((kind) => ({
     kind,
     amount: expenses[kind],

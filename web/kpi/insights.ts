@@ -1,17 +1,26 @@
 /** What the records of the last weeks say, as facts that a sentence is made of. Pure. */
 import type { ExpenseKind, KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
-import { expenseLines, strayedExpense } from './expenses.ts'
+import { expenseLines, strayedExpense, usualExpenseWeeks } from './expenses.ts'
 import { rounded } from './kpi-figures.ts'
+import { usualWeeks } from './odd-weeks.ts'
 
 /** How many weeks are held against how many before them. */
 export const spanWeeks = 4
 
+/** Averages of two spans; `leftOut` odd weeks count in neither. */
+type Spans = { readonly recent: number; readonly before: number; readonly leftOut: number }
+
 /** A fact of the records; amounts in AUD, margins in points, rounded as they are read. */
 export type Insight =
-  | { readonly kind: 'margin'; readonly recent: number; readonly before: number }
-  | { readonly kind: 'revenue'; readonly recent: number; readonly before: number }
-  | { readonly kind: 'expense'; readonly expense: ExpenseKind; readonly amount: number; readonly by: number }
+  | ({ readonly kind: 'margin' | 'revenue' } & Spans)
+  | {
+      readonly kind: 'expense'
+      readonly expense: ExpenseKind
+      readonly amount: number
+      readonly by: number
+      readonly leftOut: number
+    }
   | { readonly kind: 'perSale'; readonly latest: number; readonly before: number }
   | { readonly kind: 'rank'; readonly place: number; readonly of: number }
 
@@ -19,25 +28,23 @@ export type Insight =
 export const perSale = ({ revenue, weekly_footfall }: KpiRecord): number | null =>
   weekly_footfall === 0 ? null : revenue / weekly_footfall
 
-type Spans = { readonly recent: number; readonly before: number }
-
-const spansOf = (values: readonly number[], places: number): Spans | null => {
-  if (values.length < spanWeeks * 2) return null
-  const [recent, before] = [mean(values.slice(-spanWeeks)), mean(values.slice(-spanWeeks * 2, -spanWeeks))]
-  return recent === null || before === null
+const spansOf = (records: readonly KpiRecord[], name: 'revenue' | 'profit_margin'): Spans | null => {
+  if (records.length < spanWeeks * 2) return null
+  const places = name === 'revenue' ? 0 : 1
+  const last = usualWeeks(records, name, -spanWeeks)
+  const earlier = usualWeeks(records, name, -spanWeeks * 2, -spanWeeks)
+  const [recent, before] = [last, earlier].map(({ weeks }) => mean(weeks.map((record) => record[name])))
+  return recent == null || before == null
     ? null
-    : { recent: rounded(recent, places), before: rounded(before, places) }
+    : {
+        recent: rounded(recent, places),
+        before: rounded(before, places),
+        leftOut: last.leftOut + earlier.leftOut,
+      }
 }
 
 const spanInsights = (records: readonly KpiRecord[]): readonly Insight[] => {
-  const margin = spansOf(
-    records.map((record) => record.profit_margin),
-    1,
-  )
-  const revenue = spansOf(
-    records.map((record) => record.revenue),
-    0,
-  )
+  const [margin, revenue] = [spansOf(records, 'profit_margin'), spansOf(records, 'revenue')]
   return [
     ...(margin === null ? [] : [{ kind: 'margin', ...margin } as const]),
     ...(revenue === null ? [] : [{ kind: 'revenue', ...revenue } as const]),
@@ -48,7 +55,10 @@ const expenseInsight = (records: readonly KpiRecord[]): readonly Insight[] => {
   const strayed = strayedExpense(expenseLines(records))
   if (strayed === null || rounded(strayed.by, 0) === 0) return []
   const { line, by } = strayed
-  return [{ kind: 'expense', expense: line.kind, amount: rounded(line.amount, 0), by: rounded(by, 0) }]
+  const { leftOut } = usualExpenseWeeks(records)
+  return [
+    { kind: 'expense', expense: line.kind, amount: rounded(line.amount, 0), by: rounded(by, 0), leftOut },
+  ]
 }
 
 const perSaleInsight = (records: readonly KpiRecord[]): readonly Insight[] => {

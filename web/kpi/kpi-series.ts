@@ -47,7 +47,8 @@ export const weekSeries = (
   const text = textOf(kpiText)
   // Drawn finer than it is written: a runway that goes from 12.6 to 12.4 weeks falls off no cliff.
   const values = records.map((record) => rounded(valueIn(record, name), placesOf(record, name) + 1))
-  const odd = oddRows(records, name)
+  const earlier = all.length - records.length
+  const odd = oddRows(all, name).flatMap((row) => (row < earlier ? [] : [row - earlier]))
   const average = mean(values.filter((_, row) => !odd.includes(row)))
   return {
     kind: barred.includes(name) ? 'bar' : 'line',

@@ -46,6 +46,26 @@ export const oddRows = (records: readonly KpiRecord[], name: FigureName): readon
   })
 }
 
+/** A span of weeks without its odd ones. */
+export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOut: number }
+
+/** The weeks of a span that count in an average of a figure; `from` and `to` as in `slice`, odd as among all records. */
+export const usualWeeks = (
+  records: readonly KpiRecord[],
+  name: FigureName,
+  from: number,
+  to: number = records.length,
+): UsualWeeks => {
+  const odd = new Set(oddRows(records, name).map((row) => records[row]))
+  const span = records.slice(from, to)
+  const weeks = span.filter((record) => !odd.has(record))
+  return { weeks, leftOut: span.length - weeks.length }
+}
+
+/** The sentence about an average, and whether odd weeks are left out of it. */
+export const withLeftOut = (sentence: string, leftOut: number): string =>
+  leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).oddLeftOut(leftOut)}`
+
 /** What may say why a week is odd: days by the hour, oldest first, and texts on record. */
 export type Evidence = {
   readonly days?: readonly DayHours[] | undefined

@@ -3,6 +3,7 @@ import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { mean, variation } from './averages.ts'
 import { strongestWeekday } from './hours.ts'
 import { rounded } from './kpi-figures.ts'
+import { usualWeeks } from './odd-weeks.ts'
 
 /** From 1 (hardly) to 5 (almost certainly, or ruinous). */
 export type Grade = 1 | 2 | 3 | 4 | 5
@@ -19,12 +20,15 @@ export type RiskLevel = 'high' | 'medium' | 'low'
 /** High from 6, medium from 3. */
 export const levelOf = (score: number): RiskLevel => (score >= 6 ? 'high' : score >= 3 ? 'medium' : 'low')
 
+/** How many odd weeks of the span did not count. */
+type LeftOut = { readonly leftOut: number }
+
 /** A risk with the figure that its likelihood came from. */
 export type ComputedRisk = Risk &
   (
     | { readonly kind: 'cash'; readonly weeks: number }
-    | { readonly kind: 'margin'; readonly recent: number; readonly usual: number }
-    | { readonly kind: 'volatility'; readonly percent: number; readonly weeks: number }
+    | ({ readonly kind: 'margin'; readonly recent: number; readonly usual: number } & LeftOut)
+    | ({ readonly kind: 'volatility'; readonly percent: number; readonly weeks: number } & LeftOut)
     | { readonly kind: 'weekday'; readonly weekday: number; readonly share: number }
     | { readonly kind: 'advisories'; readonly open: number }
     | { readonly kind: 'connections'; readonly failing: number; readonly of: number }
@@ -63,22 +67,26 @@ const cashRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
 }
 
 const marginRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
-  const margins = records.map((record) => record.profit_margin)
-  const [last, before] = [mean(margins.slice(-month)), mean(margins.slice(-month - quarter, -month))]
-  if (last === null || before === null || margins.length < month * 2) return []
+  const spans = [
+    usualWeeks(records, 'profit_margin', -month),
+    usualWeeks(records, 'profit_margin', -month - quarter, -month),
+  ]
+  const [last, before] = spans.map(({ weeks }) => mean(weeks.map((record) => record.profit_margin)))
+  if (last == null || before == null || records.length < month * 2) return []
   const [recent, usual] = [rounded(last, 1), rounded(before, 1)]
   const byLevel = gradeBelow(recent, [0, 4, 8, 12])
   const byFall = gradeAbove(usual - recent, [6, 4, 2, 0.5])
-  return [{ kind: 'margin', recent, usual, likelihood: higher(byLevel, byFall), impact: 4 }]
+  const leftOut = spans.reduce((sum, span) => sum + span.leftOut, 0)
+  return [{ kind: 'margin', recent, usual, leftOut, likelihood: higher(byLevel, byFall), impact: 4 }]
 }
 
 const volatilityRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
-  const revenues = records.slice(-quarter).map((record) => record.revenue)
-  const spread = variation(revenues)
+  const { weeks, leftOut } = usualWeeks(records, 'revenue', -quarter)
+  const spread = variation(weeks.map((record) => record.revenue))
   if (spread === null) return []
   const percent = rounded(spread, 1)
   const likelihood = gradeAbove(percent, [25, 15, 10, 5])
-  return [{ kind: 'volatility', percent, weeks: revenues.length, likelihood, impact: 3 }]
+  return [{ kind: 'volatility', percent, weeks: weeks.length + leftOut, leftOut, likelihood, impact: 3 }]
 }
 
 const weekdayRisk = (days: readonly DayHours[]): readonly ComputedRisk[] => {

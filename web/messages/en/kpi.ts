@@ -52,6 +52,8 @@ export const kpiText = area('kpi', {
   oddUnknown: 'unusual, nothing on record says why',
   oddNoted: (title: string) => `see “${title}”`,
   oddClosed: (days: number) => `closed ${counted(days, 'day')}`,
+  oddLeftOut: (weeks: number) =>
+    plural(weeks, { one: 'One odd week is left out.', other: `${weeks} odd weeks are left out.` }),
   average: 'Average',
   averageOf: (value: string) => `Average ${value}`,
   overWeeks: (weeks: number) => plural(weeks, { one: 'one week', other: `last ${weeks} weeks` }),
