@@ -11,7 +11,8 @@ export const useFocusReturn = () => {
     // Blueprint's own way takes the focus back from wherever it is by now: a menu opened meanwhile would close.
     giveBack: (overlay: HTMLElement): void => {
       const { activeElement } = document
-      const isLeft = activeElement === null || activeElement === document.body || overlay.contains(activeElement)
+      const isLeft =
+        activeElement === null || activeElement === document.body || overlay.contains(activeElement)
       if (isLeft && opener.current instanceof HTMLElement) opener.current.focus()
     },
   }

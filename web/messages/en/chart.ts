@@ -16,6 +16,7 @@ export const chartText = area('chart', {
   pointOf: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   none: 'none',
   scaleStarts: (value: string) => `The scale starts at ${value}.`,
-  oddRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}. Left out of the averages on the dashboards.`,
+  oddRow: (row: string, value: string, words: string) =>
+    `${row}: ${value}, ${words}. Left out of the averages on the dashboards.`,
   notDrawn: 'The chart could not be drawn, so here is its table',
 })
