@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { ownNames } from './own-names.ts'
 
 const channel = 'jarvin_changes'
 
@@ -57,7 +58,7 @@ export const openChangeSignals = (
 
   /** Listens until the connection is lost, for whatever reason; resolves then, with whether it had been made. */
   const listenOnce = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())

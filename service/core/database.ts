@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Tables } from '../slices.ts'
+import { ownNames } from './own-names.ts'
 import { openPulse, type Pulse } from './pulse.ts'
 import { isoTimeOf } from './stored-time.ts'
 
@@ -110,9 +111,6 @@ const bounds = ({ statement, lock, idle }: Patience): readonly string[] => [
   `idle_in_transaction_session_timeout=${idle}s`,
 ]
 
-// The database must not put functions of its own before those of Postgres, such as a `sha256` that lies for one event.
-const ownNames = 'search_path=public'
-
 /** Opens the service role's pools: for reading, for earlier moments, for the command path, and for look-ups. */
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
   const pulse = openPulse(url)
@@ -129,7 +127,7 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
       query_timeout: (allowed.statement + 1) * 1000,
       keepAlive: true,
       types: typeParsers,
-      options: [ownNames, ...settings, ...bounds(allowed)].map((setting) => `-c ${setting}`).join(' '),
+      options: [ownNames, ...[...settings, ...bounds(allowed)].map((setting) => `-c ${setting}`)].join(' '),
     } as pg.PoolConfig)
     // A pool without a listener would end the process when the server goes away.
     pool.on('error', onError)

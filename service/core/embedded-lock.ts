@@ -1,6 +1,7 @@
 /** The hold on a data folder: a lock in the server itself, which ends with the process that took it, however it ends. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { ownNames } from './own-names.ts'
 
 /** A hold on the folder, with the connection it stands on. */
 export type FolderLock = {
@@ -12,7 +13,12 @@ export type FolderLock = {
 const lockKey = 1_784_768_118
 
 const tryLock = async (url: string): Promise<pg.Client | undefined> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'jarvin lock', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'jarvin lock',
+    keepAlive: true,
+    options: ownNames,
+  })
   // Without a listener a lost connection would end the process; `end` follows and is acted on.
   client.on('error', () => {})
   try {

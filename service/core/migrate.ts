@@ -2,6 +2,7 @@
 import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isolationFaults } from './isolation.ts'
+import { ownNames } from './own-names.ts'
 import { ensureServiceRole, serviceUrlOf } from './service-role.ts'
 
 /** Migrations by name; they run in the order of their names, and never change once released. */
@@ -13,7 +14,7 @@ export const migrate = async (ownerUrl: string, migrations: Migrations): Promise
   // The service's own URL is made from this one, and its password from the owner's.
   if (!url.hostname || !url.username || !url.password)
     throw new Error('DATABASE_URL must name user, password and host: postgres://user:password@host/database.')
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: ownNames })
   pool.on('error', () => {})
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')

@@ -4,6 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { ownNames } from './own-names.ts'
 
 /** Looks after the connections of some pools. */
 export type Pulse = {
@@ -47,7 +48,7 @@ export const openPulse = (url: string): Pulse => {
   }
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
     client.on('error', () => drop(client))
     own = client
     await client.connect()

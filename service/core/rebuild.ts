@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { type ChangeGroup, groupParameters, groupSql, idOf, inParts, rowsAtOnce } from './change-group.ts'
 import { typeParsers } from './database.ts'
+import { ownNames } from './own-names.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
 import { type ReadHistory, readHistory } from './read-history.ts'
 import type { Table } from './table.ts'
@@ -132,9 +133,8 @@ export const connectOwner = async (url: string): Promise<pg.Client> => {
     connectionString: url,
     types: typeParsers,
     pipeline: true,
+    options: ownNames,
   } as pg.ClientConfig)
   await client.connect()
-  // As for the service: whatever the database puts before the functions of Postgres is not asked.
-  await client.query('set search_path = public')
   return client
 }

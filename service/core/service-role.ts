@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { serviceRole } from './isolation.ts'
+import { ownNames } from './own-names.ts'
 
 /** The URL under which the service connects to the database of `ownerUrl`. */
 export const serviceUrlOf = (ownerUrl: string): string => {
@@ -20,7 +21,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 
 const opens = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, options: ownNames })
   try {
     await client.connect()
     return true
