@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/core/rebuild.ts'
 import { removeExpired } from '../../service/core/retention.ts'
-import { mayBeRemoved } from '../../service/session/session.retention.ts'
 import { expiring } from '../../service/slices.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -64,11 +63,11 @@ it('forgets sessions thirty days after their end, and keeps the history of them'
   const day = 86_400_000
   const time = (days: number) => new Date(now + days * day).toISOString()
   const rows = [
-    { id: 'expired-long-ago', signed_out_at: null, expires_at: time(-31), isOver: true },
-    { id: 'left-long-ago', signed_out_at: time(-31), expires_at: time(-5), isOver: true },
-    { id: 'expired-lately', signed_out_at: null, expires_at: time(-29), isOver: false },
-    { id: 'left-lately', signed_out_at: time(-29), expires_at: time(-1), isOver: false },
-    { id: 'open', signed_out_at: null, expires_at: time(10), isOver: false },
+    { id: 'expired-long-ago', signed_out_at: null, expires_at: time(-31) },
+    { id: 'left-long-ago', signed_out_at: time(-31), expires_at: time(-5) },
+    { id: 'expired-lately', signed_out_at: null, expires_at: time(-29) },
+    { id: 'left-lately', signed_out_at: time(-29), expires_at: time(-1) },
+    { id: 'open', signed_out_at: null, expires_at: time(10) },
   ]
   for (const { id, signed_out_at, expires_at } of rows) {
     await owner.query(
@@ -80,7 +79,6 @@ it('forgets sessions thirty days after their end, and keeps the history of them'
       id.endsWith('long-ago') ? time(-30.5) : time(-29),
     ])
   }
-  for (const row of rows) expect([row.id, mayBeRemoved(row, new Date(now))]).toEqual([row.id, row.isOver])
   expect(await clean('consulting')).toBe(4)
   const { rows: left } = await owner.query(
     `select id from session where workspace = 'consulting' and id !~ '-.*-.*-' order by id`,
