@@ -4,6 +4,7 @@ import { connectOwner } from '../../service/core/rebuild.ts'
 import { tellTables, verifyTables } from '../../service/core/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from './service.ts'
+import { postForm } from './site.ts'
 
 let running: TestService
 let owner: Client
@@ -17,15 +18,27 @@ beforeAll(async () => {
     running.call('POST', path, { session, ...(body === undefined ? {} : { body }) })
   await post('/api/persona/select', { personaKey: 'value_investor' })
   await post('/api/briefs/generate', { topic: 'How long does our cash last?' })
-  await post('/api/chat/send', { message: 'How was last week?' })
+  await post('/api/chat/send', { message: 'How was last week?', personaKey: 'hospitality_ceo' })
   await post('/api/privacy/toggle-identifiers')
+  await post('/api/my-profile', { role: 'Owner' })
+  const panels = [{ id: 'revenue', x: 0, y: 0, w: 6, h: 4 }]
+  const arrangement = { dashboard: 'finance', width: 'wide', panels }
+  await running.call('PUT', '/api/layout', { session, body: arrangement })
+  const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
+  await postForm(running, '/api/early-access-signups', person)
+  await postForm(running, '/api/contact-submissions', {
+    ...person,
+    subject: 'Two venues',
+    message: 'Do you do both?',
+    inquiryType: 'sales',
+  })
 })
 afterAll(async () => {
   await owner.end()
   await running.stop()
 })
 
-const verdict = () => verifyTables(owner, 'cafe', projections)
+const verdict = (workspace = 'cafe') => verifyTables(owner, workspace, projections)
 
 const tables = projections.flatMap((projection) => projection.tables)
 
@@ -46,27 +59,28 @@ it.each(tables.map((table) => [table.name, table] as const))(
     }[type.replace('?', '')]
     expect([name, other]).toEqual([name, expect.anything()])
     const { rows } = await owner.query(
-      `select *, ${key ?? `''`}::text as id from ${name} where workspace = 'cafe' limit 1`,
+      `select *, ${key ?? `''`}::text as id from ${name} order by workspace limit 1`,
     )
-    if (rows.length === 0) return
-    const which = key === null ? '' : `and ${key}::text = '${rows[0].id}'`
-    await owner.query(`create table spared as select * from ${name} where workspace = 'cafe' ${which}`)
-    await owner.query(`update ${name} set ${column} = ${other} where workspace = 'cafe' ${which}`)
-    const [changed, ...more] = (await verdict()).faults
+    // A table without a row would prove nothing.
+    expect([name, rows]).toEqual([name, [expect.anything()]])
+    const { workspace, id } = rows[0]
+    const found = async () => (await verdict(workspace)).faults
+    const which = `where workspace = '${workspace}' ${key === null ? '' : `and ${key}::text = '${id}'`}`
+    await owner.query(`create table spared as select * from ${name} ${which}`)
+    await owner.query(`update ${name} set ${column} = ${other} ${which}`)
+    const [changed, ...more] = await found()
     expect([changed, more]).toMatchObject([
-      { table: name, id: rows[0].id, kind: 'differs', fields: [{ name: column }] },
+      { table: name, id, kind: 'differs', fields: [{ name: column }] },
       [],
     ])
-    await owner.query(`delete from ${name} where workspace = 'cafe' ${which}`)
-    expect((await verdict()).faults).toEqual([{ table: name, id: rows[0].id, kind: 'missing', fields: [] }])
+    await owner.query(`delete from ${name} ${which}`)
+    expect(await found()).toEqual([{ table: name, id, kind: 'missing', fields: [] }])
     await owner.query(`insert into ${name} select * from spared`)
     await owner.query('drop table spared')
-    await owner.query(`update ${name} set workspace = 'nobody' where workspace = 'cafe' ${which}`)
-    expect((await verifyTables(owner, 'nobody', projections)).faults).toEqual([
-      { table: name, id: rows[0].id, kind: 'surplus', fields: [] },
-    ])
-    await owner.query(`update ${name} set workspace = 'cafe' where workspace = 'nobody'`)
-    expect((await verdict()).faults).toEqual([])
+    await owner.query(`update ${name} set workspace = 'nobody' ${which}`)
+    expect((await verdict('nobody')).faults).toEqual([{ table: name, id, kind: 'surplus', fields: [] }])
+    await owner.query(`update ${name} set workspace = '${workspace}' where workspace = 'nobody'`)
+    expect(await found()).toEqual([])
   },
 )
 
