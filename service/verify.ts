@@ -13,7 +13,9 @@ import { keysPlaceOf } from './core/keys-folder.ts'
 import { rightsFaults } from './core/rights-faults.ts'
 import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './core/verify-command.ts'
 import { verifyHistory } from './core/verify-history.ts'
+import { snapshotFaults, tellSnapshots } from './core/verify-snapshots.ts'
 import { tellTables, verifyTables } from './core/verify-tables.ts'
+import { folds } from './folds.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
 import { expiring, projections } from './slices.ts'
 import { tableAccounts } from './table-accounts.ts'
@@ -43,10 +45,12 @@ if (typeof order === 'string') {
     const kept = await (await notesOf(client)).read(workspace)
     const evidence = evidenceFor(workspace, order, key?.publicKey, kept)
     isHeld ||= evidence.remembered !== undefined
-    const isSound = tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell)
-    return (
-      tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell) && isSound
-    )
+    const holds = [
+      tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell),
+      tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell),
+      tellSnapshots(workspace, await snapshotFaults(client, workspace, folds), tell),
+    ]
+    return holds.every(Boolean)
   }
   // One that was signed here, and of which the database holds nothing any more, is asked for by its note.
   await forEachWorkspace(check, tellRights, async (client) => (await notesOf(client)).workspaces())

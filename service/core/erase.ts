@@ -41,7 +41,7 @@ export const noteSigner =
     signedNote(text, noteKeyOf(originOf(workspace), publicKey), sign(utf8(text)))
 
 /** Rules of tombstones: each destroyed key of a subject has one. The state is the hashes of those keys. */
-const erasureDecider: Decider<Erasure, readonly string[]> = {
+export const erasureDecider: Decider<Erasure, readonly string[]> = {
   slice: 'decision-log',
   initial: [],
   evolve: (hashes, event) => (event.type === 'SubjectErased' ? [...hashes, event.data.keyHash] : hashes),

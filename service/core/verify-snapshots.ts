@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { canonicalJson } from './chain.ts'
 import type { Json } from './json.ts'
+import { UnreadableEvent } from './recorded-event.ts'
 import { foldFingerprint } from './snapshot.ts'
 import { type Fold, foldOn, type Standing, type StoredEvent } from './standing.ts'
 
@@ -11,18 +12,43 @@ export type SnapshotFault = { readonly stream: string; readonly version: number 
 /** How the snapshots of one decider are checked. */
 export type SnapshotCheck = {
   readonly fingerprint: string
-  readonly fold: (events: readonly StoredEvent[]) => Standing<Json>
+  /** Folds events on from a standing, or from the start of a stream. */
+  readonly fold: (events: readonly StoredEvent[], from?: Standing<Json>) => Standing<Json>
 }
 
 /** The check of a decider's snapshots. */
 export const snapshotCheck = <S extends Json>(fold: Fold<S>): SnapshotCheck => ({
   fingerprint: foldFingerprint(fold),
-  fold: (events) => foldOn(fold, { version: 0, state: fold.initial }, events),
+  // A check is only ever given back what it folded itself.
+  fold: (events, from) => foldOn(fold, (from as Standing<S>) ?? { version: 0, state: fold.initial }, events),
 })
+
+/** Events read at a time. */
+const pageSize = 2000
+
+const foldStream = async (
+  client: pg.ClientBase,
+  workspace: string,
+  stream: string,
+  version: number,
+  fold: SnapshotCheck['fold'],
+): Promise<Standing<Json>> => {
+  let standing = fold([])
+  for (let isMore = true; isMore; ) {
+    const { rows } = await client.query<StoredEvent>(
+      `select position, version, type, data, recorded_at from events
+        where workspace = $1 and stream = $2 and version > $3 and version <= $4 order by version limit ${pageSize}`,
+      [workspace, stream, standing.version, version],
+    )
+    standing = fold(rows, standing)
+    isMore = rows.length === pageSize
+  }
+  return standing
+}
 
 /**
  * The snapshots of a workspace that differ from a new fold of their streams. One that was folded in a way that none of the
- * checks knows is never used, so it is no fault. Throws on an event that cannot be read.
+ * checks knows is never used, so it is no fault; one over an event that cannot be read is.
  */
 export const snapshotFaults = async (
   client: pg.ClientBase,
@@ -38,14 +64,27 @@ export const snapshotFaults = async (
   for (const { stream, version, fold: fingerprint, state } of rows) {
     const fold = known.get(fingerprint)
     if (fold === undefined) continue
-    const { rows: events } = await client.query<StoredEvent>(
-      `select version, type, data, recorded_at from events
-        where workspace = $1 and stream = $2 and version <= $3 order by version`,
-      [workspace, stream, version],
+    const isRight = await foldStream(client, workspace, stream, version, fold).then(
+      (folded) => folded.version === version && canonicalJson(folded.state) === canonicalJson(state),
+      (error: unknown) => {
+        if (error instanceof UnreadableEvent) return false
+        throw error
+      },
     )
-    const folded = fold(events)
-    if (folded.version !== version || canonicalJson(folded.state) !== canonicalJson(state))
-      faults.push({ stream, version })
+    if (!isRight) faults.push({ stream, version })
   }
   return faults
+}
+
+/** Says which snapshots are wrong; false where one is. */
+export const tellSnapshots = (
+  workspace: string,
+  faults: readonly SnapshotFault[],
+  tell: (line: string) => void,
+): boolean => {
+  for (const { stream, version } of faults)
+    tell(`${workspace}: the snapshot of stream ${stream} at version ${version} is not what its events say.`)
+  if (faults.length > 0)
+    tell(`${workspace}: \`npm run rebuild\` removes the snapshots; the service then reads the streams again.`)
+  return faults.length === 0
 }

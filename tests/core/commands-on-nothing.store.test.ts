@@ -1,5 +1,4 @@
 /** Commands where there is no installation: they say so and make nothing. */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +6,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { NoInstallation, requireInstallation } from '../../service/core/installation.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
+import { run } from './command.ts'
 import { at, freshDatabase } from './database.ts'
-import { root } from './execute.ts'
 
 const commands: readonly (readonly string[])[] = [
   ['verify'],
@@ -20,19 +19,6 @@ const commands: readonly (readonly string[])[] = [
 
 /** The weakest and the strongest of them stand for all: each takes seconds to load. */
 const ofDatabase = [['verify'], ['erase', '--subject', 'person-current']]
-
-const run = ([command, ...args]: readonly string[], env: NodeJS.ProcessEnv) =>
-  new Promise<{ code: number | null; said: string }>((done) => {
-    const script = ['--import', 'tsx', `service/${command}.ts`, ...args]
-    const child = spawn(process.execPath, script, { cwd: root, env: { ...process.env, ...env } })
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text.toString()
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('close', (code) => done({ code, said }))
-  })
 
 const runAll = (env: NodeJS.ProcessEnv, some = commands) =>
   Promise.all(some.map((command) => run(command, env)))

@@ -33,6 +33,7 @@ export const joiners = [
   'schema/api.ts',
   'schema/events.ts',
   'schema/events/',
+  'service/folds.ts',
   'service/slices.ts',
   'service/seed/',
   'web/shell/',

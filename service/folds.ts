@@ -1,0 +1,39 @@
+/** Every way in which a stream is folded: the service decides by any of them, so `npm run verify` checks them all. */
+import { advisoryDecider } from './advisory/advisory.decider.ts'
+import { actionDecider } from './brief/action.decider.ts'
+import { briefDecider } from './brief/brief.decider.ts'
+import { chatDecider } from './chat/chat.decider.ts'
+import { connectionDecider } from './connection/connection.decider.ts'
+import { contactDecider } from './contact/contact.decider.ts'
+import { erasureDecider } from './core/erase.ts'
+import { type SnapshotCheck, snapshotCheck } from './core/verify-snapshots.ts'
+import { decisionLogDecider } from './decision-log/decision-log.decider.ts'
+import { exportDecider } from './decision-log/export.decider.ts'
+import { earlyAccessDecider } from './early-access/early-access.decider.ts'
+import { focusDecider } from './focus/focus.decider.ts'
+import { layoutDecider } from './layout/layout.decider.ts'
+import { memoDecider } from './memo/memo.decider.ts'
+import { personaDecider } from './persona/persona.decider.ts'
+import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
+import { sessionDecider } from './session/session.decider.ts'
+
+/** How the snapshots of each decider are checked. */
+export const folds: readonly SnapshotCheck[] = [
+  snapshotCheck(actionDecider),
+  snapshotCheck(advisoryDecider),
+  snapshotCheck(briefDecider),
+  snapshotCheck(businessProfileDecider),
+  snapshotCheck(chatDecider),
+  snapshotCheck(connectionDecider),
+  snapshotCheck(contactDecider),
+  snapshotCheck(decisionLogDecider),
+  snapshotCheck(earlyAccessDecider),
+  snapshotCheck(erasureDecider),
+  snapshotCheck(exportDecider),
+  snapshotCheck(focusDecider),
+  snapshotCheck(layoutDecider),
+  snapshotCheck(memoDecider),
+  snapshotCheck(personaDecider),
+  snapshotCheck(personalProfileDecider),
+  snapshotCheck(sessionDecider),
+]
