@@ -7,11 +7,14 @@ import type { JsonSchema } from './core/scalars.ts'
 
 const whole = (minimum: number) => ({ type: 'integer', minimum })
 
-const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: whole(1) } }
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole(1) },
+}
 
 const positionHeader = {
   'x-position': {
-    description: 'The position of the history that the answer shows at least.',
+    description:
+      'The answer includes every change up to this position of the history, and possibly later ones.',
     schema: whole(0),
   },
 }
@@ -69,7 +72,7 @@ const headersOf = (row: Endpoint): JsonSchema => ({
 })
 
 const answerOf = (row: Endpoint): JsonSchema => ({
-  description: row.stream ? 'Done; as a stream, the data of each event before the answer' : 'Done',
+  description: row.stream ? 'Success; as a stream, the data of each event before the answer' : 'Success',
   ...withHeaders(headersOf(row)),
   content: {
     ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),

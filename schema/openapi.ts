@@ -10,47 +10,48 @@ import { type SliceName, sliceNames } from './slices.ts'
 
 /** What stands above the calls of each slice. */
 const tagDescriptions: { readonly [S in SliceName]: string } = {
-  session: 'Signing in and out, who is signed in, and the feed of changes.',
-  persona: 'The executive styles, and the one that the workspace works under.',
+  session: 'Signing in and out, the current user, and the feed of changes.',
+  persona: 'The executive styles, and the one in use.',
   focus: 'What the business is working towards.',
   chat: 'Conversations with the advisors.',
-  kpi: 'The figures of the business, by week and by hour.',
-  layout: 'How the panels of the dashboards are arranged.',
-  brief: 'Briefs, and the actions that are drafted: emails, a roster, posts.',
-  advisory: 'Advisories: accepted or dismissed, once.',
-  connection: 'Other systems of the business. What is entered for them never comes back.',
-  'decision-log': 'Every decision on the record, and whether identifiers are shown.',
+  kpi: 'Business figures by week and by hour.',
+  layout: 'How dashboard panels are arranged.',
+  brief: 'Briefs, and drafted actions: emails, a roster, social media posts.',
+  advisory: 'Advisories; each is accepted or dismissed once.',
+  connection: 'Integrations with other systems. Credentials entered for them are never returned.',
+  'decision-log': 'Every recorded decision, and whether identifiers are shown.',
   memo: 'The inbox.',
-  profile: 'The profile of the business and of the person.',
-  'early-access': 'The public form for early access.',
+  profile: 'The business profile and the personal profile.',
+  'early-access': 'The public early-access form.',
   contact: 'The public contact form.',
 }
 
 const { change, past } = sharedLimits(usualAllowance.changesPerMinute)
 
-const introduction = `Every call of Jarvin, the executive decision partner. This page and the service read the same table.
+const introduction = `Every call of the API of Jarvin, the executive decision partner. This page is generated from the definitions that the
+service itself uses.
 
 **Session.** Sign in with \`POST /api/login/demo\`, copy \`sessionId\` from the answer and enter it under Authorize. Calls
-with a lock need it. It ends after 12 hours without use, after 30 days in any case, and at logout.
+marked with a lock need it. A session ends at logout, after 12 hours without use, and after 30 days at the latest.
 
-**Refusals** are problem details (RFC 9457). A 400 names each field. Whatever is refused leaves no record.
+**Errors** are problem details (RFC 9457). A 400 names each invalid field. A refused request leaves no record.
 
-**Repeats.** A changing call with an \`Idempotency-Key\` can be sent again: it gets its first answer, and nothing is
-recorded twice.
+**Retries.** A changing call with an \`Idempotency-Key\` can safely be sent again: it returns the first answer, and nothing
+is recorded twice.
 
-**Limits.** A session may make ${change.calls} changes in ${change.seconds} seconds and ask for earlier moments ${past.calls} times; an address twice, all
-callers of a business together four times as many, where a call says nothing else. A business records at most
-${usualAllowance.dailyBytes / 1e6} MB in a day (UTC). A session has at most ${mostStreams} streams of one call open. Beyond that the answer is 429, and
-\`Retry-After\` says how many seconds to wait. These are the usual figures; an installation may set others.
+**Limits.** Unless a call sets its own limit, a session can make ${change.calls} changes in ${change.seconds} seconds and view earlier moments
+${past.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
+record ${usualAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${mostStreams} streams of the same call open. Beyond any of these limits the
+answer is 429, and \`Retry-After\` gives the number of seconds to wait. These are the defaults; an installation can set others.
 
-**Streams.** Some calls also answer with \`Accept: text/event-stream\`: events while they work, and the answer in a last
-event named \`answer\`, or \`problem\` where they fail after the first one.`
+**Streams.** Some calls also answer \`Accept: text/event-stream\` with a stream: events while they work, then the answer in
+a final event named \`answer\`, or \`problem\` if the call fails after the first event.`
 
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'For a stream: the id of the last event that was seen; it goes on from there.',
+  description: 'For a stream: the id of the last event received. The stream continues after it.',
   schema: { type: 'string' },
 }
 
@@ -58,7 +59,8 @@ const asOf = {
   name: 'x-as-of',
   in: 'header',
   required: false,
-  description: 'The position of the history to see the workspace at, as `x-position` told it; now without.',
+  description:
+    'The position of the history at which to view the workspace, as given by `x-position`. Omit it for the present.',
   schema: { type: 'integer', minimum: 2 },
 }
 
@@ -80,7 +82,7 @@ const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'Repeating a request under its key gives the first answer and records nothing twice.',
+    description: 'Repeating a request with the same key returns the first answer and records nothing twice.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   }
   return [...named, keyed]
@@ -111,9 +113,9 @@ const bodyOf = (row: Endpoint): JsonSchema => {
 
 const descriptionOf = ({ access, limit, stream }: Endpoint): string =>
   [
-    access === 'public' ? 'Needs no session.' : 'Needs a session.',
+    access === 'public' ? 'No session needed.' : 'Session required.',
     ...(limit ? [`At most ${limit.calls} calls in ${limit.seconds} seconds.`] : []),
-    ...(stream ? ['Also answers as a stream.'] : []),
+    ...(stream ? ['Can also answer as a stream.'] : []),
   ].join(' ')
 
 const operationOf = (name: string, row: Endpoint) => ({

@@ -65,7 +65,7 @@ export const tellRefused =
 // HTTP/1.0 knows no Host; since then a request must name one (RFC 9112, section 3.2).
 const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _response, next) => {
   if (host === '' || (host === undefined && httpVersion !== '1.0'))
-    throw new Refusal(invalid([{ field: 'Host', message: 'must name the host that is asked' }]))
+    throw new Refusal(invalid([{ field: 'Host', message: 'must name the host being requested' }]))
   next()
 }
 
@@ -118,8 +118,8 @@ export const createApp = (
     throw new Refusal({
       kind: 'missing',
       code: 'path',
-      detail: 'There is no such call. /api/openapi.json lists those there are.',
-      errors: [{ field: 'path', message: 'names no call' }],
+      detail: 'There is no such call. See /api/openapi.json for a list of calls.',
+      errors: [{ field: 'path', message: 'is not the path of a call' }],
     })
   })
   if (client) {

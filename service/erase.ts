@@ -29,7 +29,7 @@ if (typeof order === 'string') {
     // One made here would be a stranger to everybody who holds the log's key.
     if (key === undefined)
       throw new Error(
-        'The signing key is not here: CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be those of the service.',
+        'The signing key was not found. CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be set as for the service.',
       )
     const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
     const owner = await connectOwner(ownerUrl)

@@ -1,5 +1,6 @@
 /** `npm run leads`: what visitors left on the public site, newest first; exit code 2 when the options make no sense. */
 import { randomBytes } from 'node:crypto'
+import { counted } from './core/counted.ts'
 import { openDatabase } from './core/database.ts'
 import { leadsUsage, listLeads, readLeadsOrder } from './core/leads.ts'
 import { leadsCsv, leadsTable } from './core/leads-print.ts'
@@ -20,7 +21,7 @@ if (typeof order === 'string') {
       const leads = await listLeads(database.of(siteWorkspace), sealer, leadReaders, order)
       process.stdout.write(order.isCsv ? leadsCsv(leads) : leadsTable(leads))
       // Apart from the list, so that a file of it holds nothing else.
-      process.stderr.write(leads.length === 1 ? '1 submission\n' : `${leads.length} submissions\n`)
+      process.stderr.write(`${counted(leads.length, 'submission')}\n`)
     } finally {
       await database.end()
     }

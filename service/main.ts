@@ -33,7 +33,7 @@ let askedAt: number | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (askedAt !== undefined && performance.now() - askedAt > sameMs) {
-      complain('Ended at once.')
+      complain('Stopped immediately.')
       process.exit(1)
     }
     if (askedAt !== undefined) return

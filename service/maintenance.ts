@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '..')
 const openPostgres = async (isBeside: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl)
-    return { ownerUrl: databaseUrl, where: 'the database of DATABASE_URL', stop: async () => {} }
+    return { ownerUrl: databaseUrl, where: 'the database in DATABASE_URL', stop: async () => {} }
   const folder = resolve(root, dataDir)
   requireDataFolder(folder)
   const running = isBeside ? await runningDatabaseUrl(folder) : undefined
@@ -68,7 +68,7 @@ export const forEachWorkspace = (
     try {
       const { rows } = await client.query<{ workspace: string }>(`${workspacesSql} order by 1`)
       const all = new Set([...rows.map(({ workspace }) => workspace), ...(await others(client))])
-      if (all.size === 0) throw new Error('The database holds no history.')
+      if (all.size === 0) throw new Error('The database contains no history.')
       if (!(await atFirst(client))) process.exitCode = 1
       for (const workspace of all) if (!(await use(client, workspace))) process.exitCode = 1
     } finally {

@@ -1,4 +1,5 @@
 /** `npm run rebuild`: empties every read table and replays the history into it. */
+import { counted } from './core/counted.ts'
 import { rebuildWorkspace } from './core/rebuild.ts'
 import { forEachWorkspace, tell } from './maintenance.ts'
 import { derivedTables, projections } from './slices.ts'
@@ -7,11 +8,11 @@ await forEachWorkspace(async (client, workspace) => {
   const started = performance.now()
   const { last, unreadable } = await rebuildWorkspace(client, workspace, projections, derivedTables)
   tell(
-    `${workspace}: read tables rebuilt from ${last} events in ${Math.round(performance.now() - started)} ms`,
+    `${workspace}: read tables rebuilt from ${counted(last, 'event')} in ${Math.round(performance.now() - started)} ms`,
   )
   for (const position of unreadable)
     tell(
-      `${workspace}: the event at position ${position} cannot be read, so the tables lack what it changed.`,
+      `${workspace}: the event at position ${position} cannot be read, so its changes are missing from the tables.`,
     )
   return unreadable.length === 0
 })

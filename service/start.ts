@@ -9,6 +9,7 @@ import type { AdvisorEngine } from './advisor/engine.ts'
 import { createApp, tellRefused } from './app.ts'
 import { readCheckpointKey } from './core/checkpoint-key.ts'
 import { type Config, readConfig } from './core/config.ts'
+import { counted } from './core/counted.ts'
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts'
 import { holdToErasures } from './core/erase.ts'
 import { clearEmbeddedTraces } from './core/erase-files.ts'
@@ -50,7 +51,7 @@ const openAdvisor = async ({ languageModel }: Config, log: Logger, tell: Tell): 
   const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
   tell(`Advice comes from the language model ${languageModel.model}.`)
   return openModelAdvisor(languageModel, realSources, ({ why }) =>
-    log.warn({ model: languageModel.model, why }, 'language model gave no usable answer'),
+    log.warn({ model: languageModel.model, why }, 'the language model gave no usable answer'),
   )
 }
 
@@ -61,7 +62,7 @@ const startVite = async ({ root, started }: Run, servicePort: number): Promise<s
   const vite = await createServer({ configFile: join(root, 'vite.config.ts') })
   started.push(() => vite.close())
   await vite.listen()
-  return vite.resolvedUrls?.local[0] ?? 'the address that Vite names'
+  return vite.resolvedUrls?.local[0] ?? 'the address shown by Vite'
 }
 
 /** Starts everything and says where it is ready; rejects where it cannot, with what has been started by then in `started`. */
@@ -70,8 +71,7 @@ export const start = async (run: Run): Promise<void> => {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
 
-  const onGone = () =>
-    run.fail('The database has ended, though nobody stopped it here. The next start brings it back.')
+  const onGone = () => run.fail('The database stopped unexpectedly. Start Jarvin again to restart it.')
   const postgres = config.databaseUrl
     ? { ownerUrl: config.databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: tell, onGone })
@@ -101,10 +101,10 @@ export const start = async (run: Run): Promise<void> => {
   const erasing = { ...service, projections, list: place.erasureList, dataDir }
   const held = holdToErasures(postgres.ownerUrl, erasing)
   for (const { workspace, erasure } of await told(tell, 'Reading the list of erasures …', held))
-    tell(`Erased again, as the list of erasures asks: ${erasure.subject} of ${workspace}.`)
+    tell(`Erased again, because it is on the list of erasures: ${erasure.subject} of ${workspace}.`)
   goOn()
   const seeded = await told(tell, 'Seeding the demo businesses …', seedWorkspaces(service))
-  if (seeded > 0) tell(`Seeded ${seeded} demo businesses.`)
+  if (seeded > 0) tell(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
   goOn()
   // The embedded database has one service; over another one, some other process may be writing a reply just now.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
@@ -133,6 +133,6 @@ export const start = async (run: Run): Promise<void> => {
     ? await told(tell, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`
   if (process.getuid?.() === 0)
-    tell('Warning: Jarvin runs as root. Start it as an ordinary user, who needs to write to DATA_DIR only.')
-  tell(`Jarvin is ready at ${address} (listens on ${config.host ?? 'all interfaces'}, port ${port})`)
+    tell('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
+  tell(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
 }

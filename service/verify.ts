@@ -22,7 +22,7 @@ import { tableAccounts } from './table-accounts.ts'
 
 const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
   const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client, tableAccounts))])
-  for (const fault of faults) tell(`The database is not as it was set up: ${fault}.`)
+  for (const fault of faults) tell(`The database differs from how Jarvin set it up: ${fault}.`)
   return faults.size === 0
 }
 
@@ -55,7 +55,7 @@ if (typeof order === 'string') {
   // One that was signed here, and of which the database holds nothing any more, is asked for by its note.
   await forEachWorkspace(check, tellRights, async (client) => (await notesOf(client)).workspaces())
   if (!isHeld) {
-    tell('The checkpoint that was given is of none of these logs.')
+    tell('The given checkpoint does not belong to any of these logs.')
     process.exitCode = 1
   }
 }

@@ -10,19 +10,19 @@ export const advisoryEndpoints = {
     method: 'GET',
     path: '/nudges',
     summary:
-      'Advisories by priority; within one, the new before the settled, newest first; 50 a page unless `limit` says otherwise',
+      'List advisories by priority, new before settled, newest first; 50 a page unless `limit` is given',
     input: record({}, pageFields),
     output: t.array(Advisory),
     slices: ['advisory'],
     headers: {
       ...pageHeaders,
-      [countsHeader]: 'Where there is a next page: how many advisories there are by urgency and status.',
+      [countsHeader]: 'The number of advisories by urgency and status; sent while there is a next page.',
     },
   }),
   acceptAdvisory: endpoint({
     method: 'POST',
     path: '/nudges/:advisoryId/accept',
-    summary: 'Accept an advisory (Consult)',
+    summary: 'Accept an advisory (the Consult button)',
     input: record({ advisoryId: AdvisoryId }),
     output: Advisory,
     slices: ['advisory', 'decision-log'],

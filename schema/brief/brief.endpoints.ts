@@ -13,7 +13,7 @@ export const briefEndpoints = {
   listLatestBriefs: endpoint({
     method: 'GET',
     path: '/briefs/latest',
-    summary: 'The latest briefs, newest first; 10 a page unless `limit` says otherwise',
+    summary: 'List the latest briefs, newest first; 10 a page unless `limit` is given',
     input: record({}, pageFields),
     output: t.array(Brief),
     slices: ['brief'],
@@ -22,7 +22,7 @@ export const briefEndpoints = {
   getBrief: endpoint({
     method: 'GET',
     path: '/briefs/:briefId',
-    summary: 'One brief',
+    summary: 'Get a brief',
     input: record({ briefId: BriefId }),
     output: Brief,
     slices: ['brief'],
@@ -30,7 +30,7 @@ export const briefEndpoints = {
   generateBrief: endpoint({
     method: 'POST',
     path: '/briefs/generate',
-    summary: 'A decision brief on a topic, from the records of the business',
+    summary: 'Generate a decision brief on a topic from the records of the business',
     input: record({ topic: BriefTopic }),
     output: Brief,
     slices: ['brief', 'decision-log'],
@@ -39,7 +39,7 @@ export const briefEndpoints = {
   draftEmails: endpoint({
     method: 'POST',
     path: '/actions/email-drafts',
-    summary: 'Email drafts for the week; 5 unless `count` says otherwise',
+    summary: 'Draft emails for the week; 5 unless `count` is given',
     input: record({}, { count: integer(1, 20) }),
     output: t.array(EmailDraft),
     slices: ['brief', 'decision-log'],
@@ -49,7 +49,7 @@ export const briefEndpoints = {
     method: 'POST',
     path: '/actions/roster-proposal',
     summary:
-      'A roster for the week that starts on a Sunday; the coming one unless `weekStart` says otherwise',
+      'Propose a roster for a week that starts on a Sunday; the coming Sunday unless `weekStart` is given',
     input: record({}, { weekStart: IsoDate }),
     output: t.array(RosterDay),
     slices: ['brief', 'decision-log'],
@@ -58,7 +58,7 @@ export const briefEndpoints = {
   planSocial: endpoint({
     method: 'POST',
     path: '/actions/social-plan',
-    summary: 'Posts for the coming days; 7 unless `days` says otherwise',
+    summary: 'Plan social media posts for the coming days; 7 days unless `days` is given',
     input: record({}, { days: integer(1, 28) }),
     output: t.array(SocialPost),
     slices: ['brief', 'decision-log'],

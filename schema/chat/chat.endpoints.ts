@@ -10,7 +10,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/chat/send',
     summary:
-      'Put a message to an advisor; the reply at once, or as it is written where the caller accepts a stream',
+      'Send a message to an advisor; the reply comes whole, or as it is written if the caller accepts a stream',
     input: record(
       { message: nonBlank(8000), personaKey: AdvisorKey },
       { threadId: ThreadId, tab: text(80, 1) },
@@ -23,8 +23,7 @@ export const chatEndpoints = {
   followReply: endpoint({
     method: 'GET',
     path: '/chat/replies/:replyId',
-    summary:
-      'A reply; as a stream it starts with all text so far, or after the offset that Last-Event-ID names',
+    summary: 'Get a reply; a stream starts with all the text so far, or after the offset in Last-Event-ID',
     input: record({ replyId: MessageId }),
     output: ChatReply,
     stream: ReplyProgress,
@@ -33,7 +32,7 @@ export const chatEndpoints = {
   stopReply: endpoint({
     method: 'POST',
     path: '/chat/replies/:replyId/stop',
-    summary: 'Stop a reply that is being written; what was written stays, labelled',
+    summary: 'Stop a reply while it is being written; the text so far is kept and marked as stopped',
     input: record({ replyId: MessageId }),
     output: ChatReply,
     slices: ['chat', 'decision-log'],
@@ -41,7 +40,7 @@ export const chatEndpoints = {
   listThreads: endpoint({
     method: 'GET',
     path: '/chat/threads',
-    summary: 'Threads, latest first',
+    summary: 'List threads, latest first',
     input: record({}),
     output: t.array(ChatThread),
     slices: ['chat'],
@@ -49,7 +48,7 @@ export const chatEndpoints = {
   readThread: endpoint({
     method: 'GET',
     path: '/chat/threads/:threadId',
-    summary: 'The turns of a thread, oldest first',
+    summary: 'List the turns of a thread, oldest first',
     input: record({ threadId: ThreadId }),
     output: t.array(ChatTurn),
     slices: ['chat'],

@@ -8,7 +8,7 @@ export const connectionEndpoints = {
   listConnections: endpoint({
     method: 'GET',
     path: '/connections',
-    summary: 'Connected integrations, in the order of the catalogue',
+    summary: 'List connected integrations in catalogue order',
     input: record({}),
     output: t.array(Connection),
     slices: ['connection'],
@@ -16,7 +16,7 @@ export const connectionEndpoints = {
   createConnection: endpoint({
     method: 'POST',
     path: '/connections',
-    summary: 'Connect an integration; 409 where one of its type is connected',
+    summary: 'Connect an integration; 409 if one of that type is already connected',
     input: record({ type: IntegrationType, setupData: SetupData }),
     output: Connection,
     slices: ['connection', 'decision-log'],

@@ -10,7 +10,7 @@ export const contactEndpoints = {
   submitContact: endpoint({
     method: 'POST',
     path: '/contact-submissions',
-    summary: 'Write to us',
+    summary: 'Send us a message',
     // `website` is left empty by people: nobody sees it (decision 38).
     input: t.intersection([ContactSubmission, record({}, { website: text(400) })]),
     output: record({}),

@@ -18,7 +18,7 @@ export const changesEndpoints = {
     method: 'GET',
     path: '/changes',
     summary:
-      'Where the history stands; as a stream, a note whenever slices change, resumed after Last-Event-ID',
+      'Get the latest position of the history; as a stream, a notice of every change, resuming after Last-Event-ID',
     input: record({}),
     output: ChangeNote,
     stream: ChangeNote,

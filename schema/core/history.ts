@@ -45,7 +45,7 @@ export const historyEndpoints = {
     method: 'GET',
     path: '/history/moment',
     summary:
-      'The moment at a position, or the newest one up to a time, or of all; with the first and the last there are',
+      'Get the moment at a position, or the newest up to a time or overall, with the first and last on record',
     input: record({}, { at: IsoTime, position: PositionFromText }),
     output: record({ moment: Moment, first: Moment, last: Moment }, undefined, 'FoundMoment'),
     slices: ['decision-log'],
@@ -55,7 +55,7 @@ export const historyEndpoints = {
   compareMoments: endpoint({
     method: 'GET',
     path: '/history/changes',
-    summary: 'What changed after one position up to another: the standing at both, and what happened between',
+    summary: 'Compare two positions: the state at each, and what happened in between',
     input: record({ from: PositionFromText, to: PositionFromText }),
     output: record(
       { from: Moment, to: Moment, before: Standing, after: Standing, happened: t.array(Happened) },

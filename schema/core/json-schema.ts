@@ -28,7 +28,7 @@ export const shapeOf = (codec: t.Mixed): ObjectShape => {
       }
     }
     default:
-      throw new Error(`${codec.name} is no record.`)
+      throw new Error(`${codec.name} is not a record.`)
   }
 }
 
@@ -62,6 +62,6 @@ export const jsonSchema = (codec: t.Mixed): JsonSchema => {
       }
     }
     default:
-      throw new Error(`There is no JSON Schema for the codec ${codec.name} (${_tag ?? 'no tag'}).`)
+      throw new Error(`No JSON Schema exists for the codec ${codec.name} (${_tag ?? 'no tag'}).`)
   }
 }

@@ -7,20 +7,20 @@ import { integer, text } from './scalars.ts'
 export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
-  forbidden: { status: 403, title: 'This may not be done from there' },
+  forbidden: { status: 403, title: 'Not allowed from another site' },
   missing: { status: 404, title: 'Not found' },
-  method: { status: 405, title: 'This path does not take that method' },
+  method: { status: 405, title: 'This path does not support that method' },
   slow: { status: 408, title: 'The request took too long to arrive' },
-  conflict: { status: 409, title: 'This cannot be done as things stand' },
+  conflict: { status: 409, title: 'This conflicts with the current state' },
   oversized: { status: 413, title: 'The request is too large' },
-  unsupported: { status: 415, title: 'Send JSON' },
+  unsupported: { status: 415, title: 'The body must be JSON' },
   'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },
-  limited: { status: 429, title: 'Too many requests at once' },
+  limited: { status: 429, title: 'Too many requests' },
   'oversized-header': { status: 431, title: 'The request header is too large' },
   broken: { status: 500, title: 'Something went wrong on our side' },
-  unavailable: { status: 503, title: 'The records cannot be reached just now' },
-  busy: { status: 503, title: 'Too busy just now' },
-  full: { status: 507, title: 'There is no room left to record anything' },
+  unavailable: { status: 503, title: 'The records cannot be reached right now' },
+  busy: { status: 503, title: 'Too busy right now' },
+  full: { status: 507, title: 'There is no space left to record anything' },
 } as const
 
 /** The kind of a refusal. */
@@ -77,7 +77,7 @@ export const missing = (code: string, field: string, detail: string): Problem =>
   kind: 'missing',
   code,
   detail,
-  errors: [{ field, message: 'names nothing here' }],
+  errors: [{ field, message: 'does not exist' }],
 })
 
 /** A rule of the slice refuses the change; 409. */

@@ -48,7 +48,7 @@ export const text = (max: number, min = 0): Scalar<string> =>
 /** Text of at most `max` UTF-16 units that says something: not empty, and more than white space. */
 export const nonBlank = (max: number): Scalar<string> =>
   scalar(
-    `must be text of 1 to ${max} characters that is not blank`,
+    `must be text of 1 to ${max} characters, and not blank`,
     { type: 'string', minLength: 1, maxLength: max, pattern: '\\S' },
     (value): value is string =>
       typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
@@ -108,7 +108,7 @@ const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][2
 /** A day of the calendar: yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = pattern<IsoDate>(
-  'must be a day of the calendar like 2026-11-20',
+  'must be a calendar date like 2026-11-20',
   new RegExp(`^(\\d{4}-(${everyYear})|${leapYear}-02-29)$`),
   '2026-11-20',
 )
@@ -153,7 +153,7 @@ export const Email = pattern(
 
 /** A position given in a query string; transforms as well (GET inputs may). */
 export const PositionFromText = new Scalar<number, string>(
-  'must be a position: a whole number from 1',
+  'must be a position: a whole number of 1 or more',
   { type: 'integer', minimum: 1 },
   (value): value is number => Number.isSafeInteger(value),
   (value) => (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined),

@@ -11,8 +11,7 @@ export const checkpointEndpoints = {
   getCheckpoint: endpoint({
     method: 'GET',
     path: '/audit/checkpoint',
-    summary:
-      'A signed checkpoint over the whole log as it stands; 409 where the history does not follow from what was signed before',
+    summary: 'Get a signed checkpoint of the whole log; 409 if the history contradicts an earlier checkpoint',
     input: record({}),
     output: SignedCheckpoint,
     slices: ['decision-log'],
@@ -22,7 +21,7 @@ export const checkpointEndpoints = {
   proveConsistency: endpoint({
     method: 'GET',
     path: '/audit/checkpoint/consistency',
-    summary: 'Proves that the log of size `to` begins with the log of size `from`',
+    summary: 'Prove that the log of size `to` starts with the log of size `from`',
     input: record({ from: PositionFromText, to: PositionFromText }),
     output: ConsistencyProof,
     slices: ['decision-log'],
@@ -32,7 +31,7 @@ export const checkpointEndpoints = {
   proveInclusion: endpoint({
     method: 'GET',
     path: '/audit/checkpoint/inclusion',
-    summary: 'Proves that the event at `position` is in the log of size `size`',
+    summary: 'Prove that the event at `position` is in the log of size `size`',
     input: record({ position: PositionFromText, size: PositionFromText }),
     output: InclusionProof,
     slices: ['decision-log'],

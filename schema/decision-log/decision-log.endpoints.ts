@@ -12,7 +12,7 @@ export const decisionLogEndpoints = {
     method: 'GET',
     path: '/audit',
     summary:
-      'The decision log, or what a query means of it; pages by `before` or `after` a position, links in the Link header',
+      'List the decision log, or the events that match a query; pages by `before` or `after` a position, with links in the Link header',
     input: record(
       {},
       {
@@ -25,12 +25,12 @@ export const decisionLogEndpoints = {
     output: t.array(AuditEntry),
     slices: ['decision-log'],
     refuses: ['conflict'],
-    headers: { Link: 'The pages on either side, as `prev` and `next`, where there are such.' },
+    headers: { Link: 'The previous and next pages, as `prev` and `next`, if there are any.' },
   }),
   countAudit: endpoint({
     method: 'GET',
     path: '/audit/count',
-    summary: 'How many events of the log a query means, and how many there are',
+    summary: 'Count the events that match a query, and all events in the log',
     input: LogQuery,
     output: LogCount,
     slices: ['decision-log'],
@@ -39,7 +39,7 @@ export const decisionLogEndpoints = {
   readAuditEntry: endpoint({
     method: 'GET',
     path: '/audit/entries/:position',
-    summary: 'One event of the log: what it changed, what led to it and what followed from it',
+    summary: 'Get an event of the log: what it changed, what led to it and what followed from it',
     input: record({ position: PositionFromText }),
     output: AuditDetail,
     slices: ['decision-log'],
@@ -47,7 +47,7 @@ export const decisionLogEndpoints = {
   toggleIdentifiers: endpoint({
     method: 'POST',
     path: '/privacy/toggle-identifiers',
-    summary: 'Show or hide identifiers in the decision log; the server flips it',
+    summary: 'Show or hide identifiers in the decision log; each call flips the setting',
     input: record({}),
     output: IdentifierVisibility,
     slices: ['decision-log', 'session'],

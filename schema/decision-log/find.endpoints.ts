@@ -42,7 +42,7 @@ export const findEndpoints = {
     method: 'GET',
     path: '/find',
     summary:
-      'Briefs, memos, advisories and events that hold these words; whole ones, or as `bench*` a beginning',
+      'Find briefs, memos, advisories and events that contain these words; whole words, or a prefix such as `bench*`',
     input: record({ q: nonBlank(200) }),
     output: Found,
     slices: ['brief', 'memo', 'advisory', 'decision-log'],

@@ -11,7 +11,7 @@ export const logExportEndpoints = {
   exportLog: endpoint({
     method: 'POST',
     path: '/audit/exports',
-    summary: 'Take the log, or what a query means of it, away; the export itself is recorded',
+    summary: 'Export the log, or the events that match a query; the export itself is recorded',
     input: record({ format: ExportFormat }, { ...logQueryFields, order: LogOrder }),
     output: LogExport,
     slices: ['decision-log'],
@@ -20,7 +20,7 @@ export const logExportEndpoints = {
   downloadExport: endpoint({
     method: 'GET',
     path: '/audit/exports/:exportId',
-    summary: 'The file of an export, in the format that it was recorded with',
+    summary: 'Download the file of an export, in the format recorded for it',
     input: record({ exportId: ExportId }),
     output: record({}),
     slices: ['decision-log'],

@@ -17,7 +17,7 @@ const percent = '(100|[1-9]?\\d)'
 
 /** Kinds of event, each the slice that it is of, with commas between them. */
 export const LogKinds = pattern(
-  'must be kinds of event with commas between them, like advisory,brief',
+  'must be kinds of event separated by commas, such as advisory,brief',
   new RegExp(`^${kind}(,${kind}){0,${sliceNames.length - 1}}$`),
   'advisory,brief',
 )
@@ -27,7 +27,7 @@ export const LogKinds = pattern(
  * a range in percent with both ends included, or `none` for events that record no confidence.
  */
 const LogConfidence = pattern(
-  'must be high, medium, low, none, or a range in percent like 60-80',
+  'must be high, medium, low, none, or a range in percent such as 60-80',
   new RegExp(`^(high|medium|low|none|${percent}-${percent})$`),
   '60-80',
 )

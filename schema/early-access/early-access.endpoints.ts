@@ -11,7 +11,7 @@ export const earlyAccessEndpoints = {
   requestEarlyAccess: endpoint({
     method: 'POST',
     path: '/early-access-signups',
-    summary: 'Ask for early access',
+    summary: 'Request early access',
     // `website` is left empty by people: nobody sees it (decision 38).
     input: t.intersection([EarlyAccessSignup, record({}, { website: text(400) })]),
     output: record({}),

@@ -8,7 +8,7 @@ export const focusEndpoints = {
   getFocus: endpoint({
     method: 'GET',
     path: '/focus',
-    summary: 'The strategic focus, null where none was set',
+    summary: 'Get the strategic focus; null if none is set',
     input: record({}),
     output: t.union([Focus, t.null]),
     slices: ['focus'],
@@ -16,7 +16,7 @@ export const focusEndpoints = {
   createFocus: endpoint({
     method: 'POST',
     path: '/focus',
-    summary: 'Set the strategic focus; what is left out takes its default; 409 where there is one',
+    summary: 'Set the strategic focus; omitted fields take their defaults; 409 if one is already set',
     input: FocusInput,
     output: Focus,
     slices: ['focus', 'decision-log'],
@@ -24,7 +24,7 @@ export const focusEndpoints = {
   updateFocus: endpoint({
     method: 'PUT',
     path: '/focus',
-    summary: 'Change the strategic focus; 404 where there is none by that id',
+    summary: 'Change the strategic focus; 404 if there is none with that id',
     input: Focus,
     output: Focus,
     slices: ['focus', 'decision-log'],

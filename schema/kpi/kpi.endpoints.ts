@@ -8,7 +8,7 @@ export const kpiEndpoints = {
   listKpis: endpoint({
     method: 'GET',
     path: '/kpis',
-    summary: 'Weekly figures, oldest first; the last one is the latest',
+    summary: 'List weekly figures, oldest first; the last one is the latest',
     input: record({}),
     output: t.array(KpiRecord),
     slices: ['kpi'],
@@ -16,7 +16,7 @@ export const kpiEndpoints = {
   listHours: endpoint({
     method: 'GET',
     path: '/kpis/hourly',
-    summary: 'Transactions and takings by the hour, a day at a time, oldest first',
+    summary: 'List transactions and takings by the hour, grouped by day, oldest first',
     input: record({}),
     output: t.array(DayHours),
     slices: ['kpi'],

@@ -8,7 +8,7 @@ export const layoutEndpoints = {
   getLayout: endpoint({
     method: 'GET',
     path: '/layout',
-    summary: 'Every arrangement that somebody saved',
+    summary: 'List all saved dashboard arrangements',
     input: record({}),
     output: t.array(Arrangement),
     slices: ['layout'],
@@ -17,7 +17,7 @@ export const layoutEndpoints = {
     method: 'PUT',
     path: '/layout',
     summary:
-      'Save the arrangement of a dashboard in a class of width; without panels the shipped one is back',
+      'Save the arrangement of a dashboard for a width class; without panels, the default one is restored',
     input: Arrangement,
     output: Arrangement,
     slices: ['layout', 'decision-log'],

@@ -10,20 +10,19 @@ export const memoEndpoints = {
   listMemos: endpoint({
     method: 'GET',
     path: '/memos',
-    summary:
-      'Memos, newest first, of any status unless one is named; 50 a page unless `limit` says otherwise',
+    summary: 'List memos, newest first, of any status unless one is given; 50 a page unless `limit` is given',
     input: record({}, { status: MemoStatus, ...pageFields }),
     output: t.array(Memo),
     slices: ['memo'],
     headers: {
       ...pageHeaders,
-      [countsHeader]: 'Where there is a next page: how many memos are unread, read and archived.',
+      [countsHeader]: 'The number of unread, read and archived memos; sent while there is a next page.',
     },
   }),
   getMemo: endpoint({
     method: 'GET',
     path: '/memos/:memoId',
-    summary: 'One memo; looking at it does not mark it as read',
+    summary: 'Get a memo; this does not mark it as read',
     input: record({ memoId: MemoId }),
     output: Memo,
     slices: ['memo'],
@@ -31,7 +30,7 @@ export const memoEndpoints = {
   changeMemoStatus: endpoint({
     method: 'PATCH',
     path: '/memos/:memoId/status',
-    summary: 'Mark an unread memo as read, or archive one',
+    summary: 'Mark an unread memo as read, or archive a memo',
     input: record({ memoId: MemoId, status: oneOf('read', 'archived') }),
     output: Memo,
     // The number of unread memos travels with the current user.

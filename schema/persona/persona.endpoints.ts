@@ -8,7 +8,7 @@ export const personaEndpoints = {
   listPersonas: endpoint({
     method: 'GET',
     path: '/personas',
-    summary: 'The executive styles to choose from',
+    summary: 'List the executive styles',
     input: record({}),
     output: t.array(Persona),
     slices: ['persona'],
@@ -16,7 +16,7 @@ export const personaEndpoints = {
   selectPersona: endpoint({
     method: 'POST',
     path: '/persona/select',
-    summary: 'Work under another executive style',
+    summary: 'Switch to another executive style',
     input: record({ personaKey: PersonaKey }),
     output: record({ persona: Persona }),
     slices: ['persona', 'decision-log'],

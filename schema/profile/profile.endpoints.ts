@@ -7,7 +7,7 @@ export const profileEndpoints = {
   getBusinessProfile: endpoint({
     method: 'GET',
     path: '/profile',
-    summary: 'The business profile; defaults before the first save',
+    summary: 'Get the business profile; defaults until it is first saved',
     input: record({}),
     output: BusinessProfile,
     slices: ['profile'],
@@ -15,7 +15,7 @@ export const profileEndpoints = {
   saveBusinessProfile: endpoint({
     method: 'POST',
     path: '/profile',
-    summary: 'Save the business profile as a whole; what is left out takes its default',
+    summary: 'Save the whole business profile; omitted fields take their defaults',
     input: BusinessProfileInput,
     output: BusinessProfile,
     slices: ['profile', 'decision-log'],
@@ -23,7 +23,7 @@ export const profileEndpoints = {
   getPersonalProfile: endpoint({
     method: 'GET',
     path: '/my-profile',
-    summary: 'The personal profile; defaults before the first save',
+    summary: 'Get the personal profile; defaults until it is first saved',
     input: record({}),
     output: PersonalProfile,
     slices: ['profile'],
@@ -31,7 +31,7 @@ export const profileEndpoints = {
   savePersonalProfile: endpoint({
     method: 'POST',
     path: '/my-profile',
-    summary: 'Save the personal profile as a whole; what is left out takes its default',
+    summary: 'Save the whole personal profile; omitted fields take their defaults',
     input: PersonalProfileInput,
     output: PersonalProfile,
     slices: ['profile', 'decision-log'],

@@ -23,7 +23,7 @@ export const verifyBundleZip = async (zip: ZipFile, options: BundleOptions = {})
       error instanceof DamagedZip ||
       (error instanceof Error && typeof Reflect.get(error, 'code') === 'number')
     if (!isDamaged) throw error
-    return { kind: 'unreadable', file: 'the bundle', why: 'is no zip file, or a damaged one' }
+    return { kind: 'unreadable', file: 'the bundle', why: 'is not a zip file, or is damaged' }
   }
   return check.end()
 }

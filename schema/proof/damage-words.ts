@@ -12,8 +12,8 @@ const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
   swapped: (place) => `The event at ${place} was swapped with a later one.`,
   'tail cut': (place) => `The log was cut: ${place} and what followed it are missing.`,
   rechained: (place) =>
-    `The history was rewritten from ${place} on: it fits together, but is not what was signed.`,
-  misnumbered: (place) => `The version of the event at ${place} does not follow in its stream.`,
+    `The history was rewritten from ${place} on. It is consistent in itself, but it is not what was signed.`,
+  misnumbered: (place) => `The event at ${place} has a version number that is out of sequence in its stream.`,
 }
 
 /** What was done to a history, and where it begins: one sentence. */

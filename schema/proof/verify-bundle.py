@@ -39,7 +39,7 @@ def whole(value):
 
 
 def no_constant(name):
-    raise ValueError(name + " is no JSON")
+    raise ValueError(name + " is not JSON")
 
 
 def read_json(text):
@@ -131,14 +131,14 @@ def read_runs(text):
         try:
             run = read_json(line)
         except (ValueError, RecursionError):
-            raise Unreadable("proofs.ndjson", "holds a line that is no JSON")
+            raise Unreadable("proofs.ndjson", "contains a line that is not JSON")
         start, hashes, proof = (run.get(key) for key in ("from", "hashes", "proof")) if isinstance(run, dict) else (None,) * 3
         start = whole(start)
         is_list = isinstance(hashes, list) and isinstance(proof, list)
         if start is None or start < 1 or not is_list or not all(isinstance(one, str) for one in hashes + proof):
-            raise Unreadable("proofs.ndjson", "holds a line that is no proof")
+            raise Unreadable("proofs.ndjson", "contains a line that is not a proof")
         if not all(re.fullmatch(r"[0-9a-f]{64}", one) for one in hashes):
-            raise Unreadable("proofs.ndjson", "holds a line that is no proof")
+            raise Unreadable("proofs.ndjson", "contains a line that is not a proof")
         runs.append((start, hashes, proof))
     return runs
 
@@ -200,13 +200,13 @@ def judge(files, vkey, remembered):
         try:
             return files[name].decode("utf-8")
         except UnicodeDecodeError:
-            raise Unreadable(name, "is no text in UTF-8")
+            raise Unreadable(name, "is not UTF-8 text")
 
     key = read_vkey(text_of("vkey.txt"))
     if key is None:
-        raise Unreadable("vkey.txt", "is no public key in vkey form")
+        raise Unreadable("vkey.txt", "is not a public key in vkey form")
     if vkey is not None and read_vkey(vkey) != key:
-        raise Unreadable("vkey.txt", "is not the key that you expect")
+        raise Unreadable("vkey.txt", "is not the key you expect")
     signed = open_checkpoint(text_of("checkpoint.txt"), key)
     if signed is None:
         raise Unreadable("checkpoint.txt", "is not signed by the key")
@@ -253,7 +253,7 @@ def check(path, vkey, remembered):
     except Unreadable as fault:
         return {"kind": "unreadable", "file": fault.args[0], "why": fault.args[1]}
     except (zipfile.BadZipFile, zipfile.zlib.error, EOFError, NotImplementedError, RuntimeError):
-        return {"kind": "unreadable", "file": "the bundle", "why": "is no zip file, or a damaged one"}
+        return {"kind": "unreadable", "file": "the bundle", "why": "is not a zip file, or is damaged"}
 
 
 def sentence(verdict):
@@ -264,8 +264,9 @@ def sentence(verdict):
         up_to = damage.get("upTo")
         place = f"a position from {damage['position']} to {up_to}" if up_to else f"position {damage['position']}"
         return f"{damage['kind']} at {place}."
+    events = "event" if verdict["size"] == 1 else "events"
     which = f"all {verdict['size']}" if verdict["isWhole"] else f"{verdict['count']} of {verdict['size']}"
-    return f"{which} events of {verdict['log']} hold, each as it was signed."
+    return f"verified {which} {events} of {verdict['log']}: unchanged since they were signed."
 
 
 def main():
@@ -276,7 +277,7 @@ def main():
     options.add_argument("--json", action="store_true", help="print each verdict as JSON")
     asked = options.parse_args()
     if asked.vkey is not None and read_vkey(asked.vkey) is None:
-        options.error("what follows --vkey is no public key in vkey form")
+        options.error("the value of --vkey is not a public key in vkey form")
     remembered = None
     try:
         if asked.checkpoint is not None:

@@ -67,7 +67,8 @@ const readProofs = (text: string): readonly RunProof[] =>
     .filter((line) => line !== '')
     .map((line) => {
       const decoded = RunProofLine.decode(JSON.parse(line))
-      if (decoded._tag === 'Left') throw new Unreadable(bundleFiles.proofs, 'holds a line that is no proof')
+      if (decoded._tag === 'Left')
+        throw new Unreadable(bundleFiles.proofs, 'contains a line that is not a proof')
       return decoded.right
     })
 
@@ -82,16 +83,16 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
     const found = pieces.get(file)
     if (found === undefined) throw new Unreadable(file, 'is not in the bundle')
     const text = textOfUtf8(joined(...found))
-    if (text === undefined) throw new Unreadable(file, 'is no text in UTF-8')
+    if (text === undefined) throw new Unreadable(file, 'is not UTF-8 text')
     return text
   }
 
   const keyOf = (): NoteKey => {
     const key = readVkey(textOf(bundleFiles.vkey))
-    if (!key) throw new Unreadable(bundleFiles.vkey, 'is no public key in vkey form')
+    if (!key) throw new Unreadable(bundleFiles.vkey, 'is not a public key in vkey form')
     const expected = options.vkey === undefined ? key : readVkey(options.vkey)
     if (!expected || vkeyText(expected) !== vkeyText(key))
-      throw new Unreadable(bundleFiles.vkey, 'is not the key that you expect')
+      throw new Unreadable(bundleFiles.vkey, 'is not the key you expect')
     return key
   }
 
@@ -161,7 +162,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
       } catch (error) {
         if (error instanceof Unreadable) return { kind: 'unreadable', file: error.file, why: error.why }
         if (error instanceof SyntaxError)
-          return { kind: 'unreadable', file: bundleFiles.proofs, why: 'holds a line that is no JSON' }
+          return { kind: 'unreadable', file: bundleFiles.proofs, why: 'contains a line that is not JSON' }
         throw error
       }
     },

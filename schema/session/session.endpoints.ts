@@ -7,7 +7,7 @@ export const sessionEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/login/demo',
-    summary: 'Sign in to a demo business; without a businessType, the café',
+    summary: 'Sign in to a demo business; the café if no businessType is given',
     input: record({}, { businessType: BusinessType }),
     output: SignIn,
     slices: ['session', 'decision-log'],
@@ -29,7 +29,7 @@ export const sessionEndpoints = {
   getMe: endpoint({
     method: 'GET',
     path: '/me',
-    summary: 'The business and persona of this session',
+    summary: 'Get the business and persona of this session',
     input: record({}),
     output: Me,
     slices: ['session', 'persona', 'memo'],

@@ -40,7 +40,7 @@ export const advisoryDecider: Decider<AdvisoryCommand, AdvisoryState> = {
   decide: (command, state) => {
     if (command.type === 'raise') {
       const { type: _, id, ...rest } = command
-      if (state) return E.left(conflict('advisory/already-raised', 'This advisory has been raised already.'))
+      if (state) return E.left(conflict('advisory/already-raised', 'This advisory has already been raised.'))
       return E.right([{ type: 'AdvisoryRaised', data: { advisoryId: id, ...rest } }])
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
@@ -49,7 +49,7 @@ export const advisoryDecider: Decider<AdvisoryCommand, AdvisoryState> = {
       return E.left(
         conflict(
           'advisory/already-settled',
-          `This advisory was ${state.status} before. Nothing was changed.`,
+          `This advisory has already been ${state.status}. Nothing was changed.`,
         ),
       )
     const type = command.type === 'accept' ? 'AdvisoryAccepted' : 'AdvisoryDismissed'

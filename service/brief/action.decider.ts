@@ -24,6 +24,6 @@ export const actionDecider: Decider<ActionCommand, ActionState> = {
   },
   decide: (generated, state) =>
     state
-      ? E.left(conflict('brief/already-generated', 'This action has been recorded already.'))
+      ? E.left(conflict('brief/already-generated', 'This action has already been recorded.'))
       : E.right([generated]),
 }

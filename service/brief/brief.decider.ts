@@ -27,6 +27,6 @@ export const briefDecider: Decider<BriefCommand, BriefState> = {
   },
   decide: ({ type: _, id, ...rest }, state) =>
     state
-      ? E.left(conflict('brief/already-written', 'This brief has been written already.'))
+      ? E.left(conflict('brief/already-written', 'This brief has already been written.'))
       : E.right([{ type: 'BriefGenerated', data: { briefId: id, ...rest } }]),
 }

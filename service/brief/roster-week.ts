@@ -15,8 +15,9 @@ export const rosterWeek = (weekStart: IsoDate | undefined, now: Date): E.Either<
   const next = coming(sunday, today(now))
   if (weekStart === undefined) return E.right(next)
   const running = plusDays(next, -7)
-  if (weekStart < running) return refused(`must be ${running} or later: nobody plans a week that is over`)
+  if (weekStart < running)
+    return refused(`must be ${running} or later: a roster cannot be planned for a past week`)
   // The week would end where dates have five digits of a year.
-  if (weekStart > lastDay) return refused(`must be ${lastDay} at the latest`)
+  if (weekStart > lastDay) return refused(`must be ${lastDay} or earlier`)
   return weekdayOf(weekStart) === sunday ? E.right(weekStart) : refused('must be a Sunday')
 }

@@ -31,7 +31,7 @@ export type ChatCommand =
 export type ChatState = 'new' | 'answered' | Question
 
 /** The refusal of a second end. */
-export const endedBefore = conflict('chat/ended', 'This reply has ended already. Nothing was changed.')
+export const endedBefore = conflict('chat/ended', 'This reply has already ended. Nothing was changed.')
 
 /** Rules of one thread. */
 export const chatDecider: Decider<ChatCommand, ChatState> = {
@@ -46,7 +46,7 @@ export const chatDecider: Decider<ChatCommand, ChatState> = {
   decide: (command, state) => {
     const pending = typeof state === 'string' ? undefined : state
     if (command.type === 'send') {
-      if (pending) return E.left(conflict('chat/pending', 'The reply before is still being written.'))
+      if (pending) return E.left(conflict('chat/pending', 'The previous reply is still being written.'))
       const { type: _, ...data } = command
       return E.right([{ type: 'ChatMessageSent', data }])
     }

@@ -59,7 +59,7 @@ export const connectionDecider: Decider<ConnectionCommand, ConnectionState> = {
         return E.left(
           conflict(
             'connection/exists',
-            `${integrations[integration].name} is connected already. Disconnect it first; nothing was changed.`,
+            `${integrations[integration].name} is already connected. Nothing was changed. Disconnect it first to set it up again.`,
           ),
         )
       const data = { connectionId, type: integration, setupKeys: [...setupKeys], setup }

@@ -23,7 +23,7 @@ export const readSetup = (type: IntegrationType, data: SetupData): E.Either<Prob
       invalid(
         others.map((key) => ({
           field: `setupData.${key}`,
-          message: `is not asked for; ${integrations[type].name} takes ${asked.join(', ')}`,
+          message: `is not a setup field of ${integrations[type].name}, which has ${asked.join(', ')}`,
         })),
       ),
     )

@@ -14,6 +14,6 @@ export const contactDecider: Decider<ContactCommand, boolean> = {
   evolve: (hasArrived, { type }) => hasArrived || type === 'ContactSubmitted',
   decide: (data, hasArrived) =>
     hasArrived
-      ? E.left(conflict('contact/known', 'This message has been recorded already.'))
+      ? E.left(conflict('contact/known', 'This message has already been recorded.'))
       : E.right([{ type: 'ContactSubmitted', data }]),
 }

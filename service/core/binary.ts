@@ -54,7 +54,7 @@ const dayMs = 86_400_000
 const dayOf = (day: string): number => {
   const ms = Date.parse(`${day}T00:00:00.000Z`)
   if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(`${day}T`))
-    throw new Error(`${day} is no time.`)
+    throw new Error(`${day} is not a time.`)
   return (ms - epoch) / dayMs
 }
 
@@ -75,14 +75,14 @@ const digitZero = 48
 
 /** Milliseconds since the epoch of Postgres. */
 const sinceEpoch = (time: string): number => {
-  if (!clock.test(time)) throw new Error(`${time} is no time.`)
+  if (!clock.test(time)) throw new Error(`${time} is not a time.`)
   const seconds = 60 * (60 * twoDigits(time, 11) + twoDigits(time, 14)) + twoDigits(time, 17)
   const ms = 10 * twoDigits(time, 20) + time.charCodeAt(22) - digitZero
   return numberOfDay(time.slice(0, 10)) * dayMs + 1000 * seconds + ms
 }
 
 const whole = (value: number): number => {
-  if (!Number.isInteger(value)) throw new Error(`${value} is no whole number.`)
+  if (!Number.isInteger(value)) throw new Error(`${value} is not a whole number.`)
   return value
 }
 

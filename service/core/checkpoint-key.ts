@@ -46,7 +46,7 @@ export const nodeVerify: VerifySignature = (signature, message, publicKey) => {
 const seedOf = (text: string, where: string): Buffer => {
   const seed = Buffer.from(text.trim(), 'base64')
   if (seed.length !== seedBytes || seed.toString('base64') !== text.trim())
-    throw new Error(`${where} must be 32 bytes in base64, as \`openssl rand -base64 32\` prints them.`)
+    throw new Error(`${where} must be 32 bytes in base64. \`openssl rand -base64 32\` prints a new one.`)
   return seed
 }
 

@@ -40,7 +40,7 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
   const isWhole = url?.hostname && url.username && url.password && /^postgres(ql)?:$/.test(url.protocol)
   if (!isWhole || /%(?![\da-f]{2})/i.test(url.username + url.password))
     throw new Error(
-      'DATABASE_URL must name user, password and host, as postgres://user:password@host/database; a % in them is written as %25.',
+      'DATABASE_URL must have a user, a password and a host, as in postgres://user:password@host/database. Write %25 for a % in any of them.',
     )
   return text
 }
@@ -48,7 +48,7 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
 const readWhole = (env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number => {
   const value = Number(env[name] || usual)
   if (!Number.isSafeInteger(value) || value < least)
-    throw new Error(`${name} must be a whole number from ${least}, but is "${env[name]}".`)
+    throw new Error(`${name} must be a whole number of ${least} or more, but is "${env[name]}".`)
   return value
 }
 
@@ -59,10 +59,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new Error(`PORT must be a whole number from 0 to 65535, but is "${env.PORT}".`)
   const trustedProxies = Number(env.TRUST_PROXY || 0)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
-    throw new Error(`TRUST_PROXY must be the number of proxies in front, but is "${env.TRUST_PROXY}".`)
+    throw new Error(
+      `TRUST_PROXY must be the number of proxies in front of Jarvin, but is "${env.TRUST_PROXY}".`,
+    )
   const publicUrl = readPublicUrl(env.PUBLIC_URL)
   if (env.HOST && !/^[\w.:-]+$/.test(env.HOST))
-    throw new Error(`HOST must be an address or name of this machine, as 127.0.0.1, but is "${env.HOST}".`)
+    throw new Error(
+      `HOST must be an address or name of this machine, such as 127.0.0.1, but is "${env.HOST}".`,
+    )
   return {
     port,
     // Who says by which address the site is reached means it to be reached from outside.

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Problem } from '#schema/core/problem'
+import { counted } from './counted.ts'
 import type { Database } from './database.ts'
 import { Refusal } from './refusal.ts'
 
@@ -34,7 +35,7 @@ const countSql = `select max(position) as last, sum(octet_length(data::text)) as
 const beyond = (quota: number, retryAfter: number): Problem => ({
   kind: 'limited',
   code: 'quota',
-  detail: `This business has recorded ${(quota / 1e6).toLocaleString('en-AU')} MB today, as much as it may in a day. Nothing was recorded, and everything can still be read. It can record again from midnight UTC, in ${Math.ceil(retryAfter / 3600)} hours or less.`,
+  detail: `This business has reached its daily limit of ${(quota / 1e6).toLocaleString('en-AU')} MB. Nothing was recorded, but everything can still be read. The limit resets at midnight UTC, in ${counted(Math.ceil(retryAfter / 3600), 'hour')} or less.`,
   retryAfter,
 })
 

@@ -37,20 +37,20 @@ export const problemOfDatabase = (error: unknown): Problem | undefined => {
       kind: 'full',
       code: 'full',
       detail:
-        'The disk of the records is full, so nothing was recorded. Reading still works. Whoever runs this service has to make room.',
+        'The disk that holds the records is full, so nothing was recorded. Everything can still be read. The operator of this service needs to free up space.',
     }
   if (isDatabaseAway(error))
     return {
       kind: 'unavailable',
       code: 'unavailable',
-      detail: 'The records cannot be reached just now. Try again in a moment.',
+      detail: 'The records cannot be reached right now. Try again in a moment.',
       retryAfter: 2,
     }
   if (isStrained(error))
     return {
       kind: 'busy',
       code: 'busy',
-      detail: 'The records are too busy to answer just now. Nothing was recorded; try again in a moment.',
+      detail: 'The records are too busy to answer right now. Nothing was recorded; try again in a moment.',
       retryAfter: 2,
     }
   return undefined

@@ -60,7 +60,7 @@ export const change = async <Command, State extends Json>(
     const result = await appendDecided(store, order, stream, decision)
     if (result.kind !== 'conflict') return result
   }
-  const detail = 'Too many changes of the same thing arrive at once. Nothing was recorded; try again.'
+  const detail = 'Too many changes to the same record arrived at once. Nothing was recorded; try again.'
   return { kind: 'refused', problem: conflict('busy', detail) }
 }
 

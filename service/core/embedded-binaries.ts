@@ -22,7 +22,7 @@ export const installedPackage = (
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `No database comes with Jarvin for ${target} (package ${name} is not installed). ${wayOut}`,
+      `Jarvin has no built-in database for ${target} (package ${name} is not installed). ${wayOut}`,
     )
   }
 }
@@ -111,5 +111,5 @@ export const runnableBinaries = async (
     await rm(copy, { recursive: true, force: true })
   }
   const needs = process.platform === 'linux' ? ' It needs glibc 2.27 or later.' : ''
-  throw new Error(`The database that comes with Jarvin does not run here: ${reason}.${needs} ${wayOut}`)
+  throw new Error(`The built-in database does not run here: ${reason}.${needs} ${wayOut}`)
 }

@@ -53,7 +53,7 @@ export const own = async (path: string, user: ServerUser | undefined): Promise<v
   if (!user) return
   await chown(path, user.uid, user.gid).catch((error: Error) => {
     throw new Error(
-      `Cannot hand ${path} to user ${user.uid}, as root must (${error.message}). Start Jarvin as an ordinary user.`,
+      `Running as root, Jarvin has to give ${path} to user ${user.uid}, but cannot (${error.message}). Start Jarvin as an ordinary user.`,
     )
   })
 }
@@ -84,7 +84,7 @@ export const openCluster = async (path: string): Promise<Cluster> => {
   const isShut = user !== undefined && !isOpenToOthers(dataDir)
   if (isShut && process.platform !== 'linux')
     throw new Error(
-      `The database may not run as root, and user ${user.uid} cannot reach ${dataDir}. Set DATA_DIR to an open place.`,
+      `The database cannot run as root, and user ${user.uid} has no access to ${dataDir}. Set DATA_DIR to a folder that every user can enter.`,
     )
   const passwordFile = join(dataDir, 'password')
   if (isMade({ folder }) && !existsSync(passwordFile))

@@ -39,8 +39,8 @@ const initdb = async (cluster: Cluster, native: string, folder: string): Promise
 const sentenceOf = (refusal: string, { dataDir }: Cluster): string => {
   const [, nameless] = /effective user ID (\d+)/.exec(refusal) ?? []
   return nameless === undefined
-    ? `The database could not be made in ${dataDir}: ${refusal}`
-    : `Postgres runs only as a user with a name, and user ${nameless} has none. Start Jarvin as a user whom /etc/passwd names, or set DATABASE_URL to a Postgres of your own (15 or later).`
+    ? `The database could not be created in ${dataDir}: ${refusal}`
+    : `Postgres needs a user with a name, and user ${nameless} has none. Start Jarvin as a user listed in /etc/passwd, or set DATABASE_URL to a Postgres of your own (15 or later).`
 }
 
 /** Makes the cluster under another name and renames it when it is whole, so that no interruption leaves half of one. */

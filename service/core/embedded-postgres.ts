@@ -47,7 +47,7 @@ const holdServer = async (
     } catch (error) {
       if (wasRefused(error)) {
         if (!found) await stopServer(server, cluster.folder, native)
-        throw new Error(`The password in ${cluster.dataDir} does not open the database there.`)
+        throw new Error(`The database in ${cluster.dataDir} does not accept the password stored beside it.`)
       }
       trouble = error
       continue
@@ -62,7 +62,7 @@ const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<b
   if (found.rows.length > 0) return false
   if (isExisting)
     throw new NoInstallation(
-      'The first start of this installation broke off. Nothing was made; start Jarvin again.',
+      'The first start of this installation was interrupted. Nothing was created; start Jarvin again.',
     )
   await client.query(`create database ${database}`)
   return true
@@ -91,7 +91,7 @@ export const startEmbeddedPostgres = async (options: {
   const cluster = await openCluster(options.dataDir)
   const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
   if (!isMade(cluster))
-    await told(log, `Making the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
+    await told(log, `Creating the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
   const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native, onGone))
   // It does not outlive a process that ends in a hurry, unless that is killed.
   const endAtExit = () => askToEnd(server, cluster.folder, native)

@@ -93,5 +93,7 @@ export const findServer = async (folder: string): Promise<Server | undefined> =>
     const server = readyServer(folder, mark)
     if (server) return server
   }
-  throw new Error(`The database in ${folder} is neither ready nor gone after ${patienceMs / 60_000} minutes.`)
+  throw new Error(
+    `The database in ${folder} has neither started nor stopped after ${patienceMs / 60_000} minutes.`,
+  )
 }

@@ -60,7 +60,7 @@ export const startServer = async (
   })
   child.once('exit', (code) => {
     if (code !== 0)
-      failure = readFileSync(logFile).subarray(loggedBefore).toString().trim() || `it ended with ${code}`
+      failure = readFileSync(logFile).subarray(loggedBefore).toString().trim() || `it exited with ${code}`
   })
   for (const started = Date.now(); Date.now() - started < patienceMs; await pause(pollMs)) {
     const server = readyServer(folder, mark)
@@ -69,7 +69,7 @@ export const startServer = async (
     if (passes.test(failure)) return undefined
     break
   }
-  throw new Error(`The database in ${folder} does not start: ${failure ?? `see ${logFile}`}`)
+  throw new Error(`The database in ${folder} did not start: ${failure ?? `see ${logFile}`}`)
 }
 
 /** Asks the server to end at once but in order. */
@@ -89,5 +89,5 @@ export const stopServer = async (server: Server, folder: string, native: string)
   askToEnd(server, folder, native)
   const { pid, mark } = server
   for (const started = Date.now(); serves(pid, mark); await pause(pollMs))
-    if (Date.now() - started > patienceMs) throw new Error(`The database (process ${pid}) does not stop.`)
+    if (Date.now() - started > patienceMs) throw new Error(`The database (process ${pid}) did not stop.`)
 }

@@ -1,12 +1,13 @@
 /** What `npm run erase` does with its options: finds the subject that is meant, erases it, or lists whom there is. */
 import { parseArgs } from 'node:util'
+import { counted } from './counted.ts'
 import { type EraseTools, eraseSubject, type SignNote } from './erase.ts'
 import { listSubjects, type Subject, subjectsThatHold } from './erase-subjects.ts'
 
 /** How it is used; shown where the options do not say what to do. */
 export const eraseUsage = `Usage:
   npm run erase -- --subject <subject> [--workspace <workspace>] [--reason <text>]
-  npm run erase -- --list [--find <text>]    (--find: only whose sealed data hold exactly this text, as an email address)`
+  npm run erase -- --list [--find <text>]    (--find: only subjects whose sealed data contain exactly this text, such as an email address)`
 
 /** What was asked for. */
 export type EraseOrder =
@@ -28,10 +29,10 @@ export const readEraseOrder = (args: readonly string[]): EraseOrder | string => 
     })
     const { subject, workspace, reason, list, find } = values
     if (list === true && subject === undefined) return { kind: 'list', find }
-    if (list === true) return 'Either --list or --subject, not both.'
-    if (!subject) return '--subject is missing: it says whose data are to be erased.'
+    if (list === true) return 'Use either --list or --subject, not both.'
+    if (!subject) return '--subject is missing: it says whose data to erase.'
     if (reason !== undefined && (reason.trim() === '' || reason.length > 500))
-      return '--reason must be a text of 1 to 500 characters.'
+      return '--reason must have 1 to 500 characters.'
     return { kind: 'erase', subject, workspace, reason }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -43,7 +44,7 @@ const minutes = (time: string): string => time.slice(0, 16).replace('T', ' ')
 const lineOf = ({ workspace, subject, first, hasKey }: Subject): string => {
   const what = first
     ? `${first.title}, ${minutes(first.recordedAt)} UTC, ${first.stream}`
-    : 'named by no event'
+    : 'not named in any event'
   return `${workspace}  ${subject}  ${what}${hasKey ? '' : '  (erased)'}`
 }
 
@@ -58,7 +59,7 @@ const list = async (
   )
   for (const one of found) tell(lineOf(one))
   if (found.length === 0)
-    tell(find === undefined ? 'Nothing is sealed here.' : 'Nobody’s sealed data hold it.')
+    tell(find === undefined ? 'Nothing is sealed here.' : 'No sealed data contain that text.')
   return 0
 }
 
@@ -66,7 +67,7 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
   if (copies === undefined)
     return 'The key may still be in the write-ahead log, replicas and backups of the database server, which cannot be searched from here. Ask its operator to run CHECKPOINT and pg_switch_wal() and to remove old segments, archives and backups.'
   if (copies.length === 0) return `Searched every file in ${dataDir}: no copy of the key is left.`
-  const found = copies.length === 1 ? '1 copy of the key is' : `${copies.length} copies of the key are`
+  const found = counted(copies.length, 'copy of the key is', 'copies of the key are')
   return `Searched every file in ${dataDir}: ${found} still there, in ${[...new Set(copies)].join(', ')}. The next start clears the database's files again; remove any other file yourself.`
 }
 
@@ -87,12 +88,12 @@ export const runErase = async (
   )
   const [one, another] = matches
   if (one === undefined) {
-    tell(`Nothing is sealed under ${subject}. --list shows whom there is; nothing was changed.`)
+    tell(`Nothing is sealed under ${subject}. Nothing was changed. --list shows every subject.`)
     return 2
   }
   if (another !== undefined) {
     const workspaces = matches.map(({ workspace }) => workspace).join(', ')
-    tell(`There is a ${subject} in ${workspaces}: name one with --workspace. Nothing was changed.`)
+    tell(`${subject} exists in ${workspaces}. Nothing was changed. Choose one with --workspace.`)
     return 2
   }
   const result = await eraseSubject(tools, one.workspace, subject, sign, reason)
@@ -100,10 +101,12 @@ export const runErase = async (
     tell(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
     tell(copiesLeft(tools.dataDir, result.copies))
   } else if (result.kind === 'before')
-    tell(`${one.workspace}: ${subject} was erased on ${minutes(result.erasedAt)} UTC; nothing to do.`)
+    tell(
+      `${one.workspace}: ${subject} was already erased on ${minutes(result.erasedAt)} UTC; there is nothing to do.`,
+    )
   else
     tell(
-      `${one.workspace}: ${subject} has no key any more, so nothing sealed under it can be read. There is no tombstone; a connection that was removed has none.`,
+      `${one.workspace}: ${subject} no longer has a key, so nothing sealed under it can be read. There is no tombstone; removing a connection leaves none.`,
     )
   if (result.kind === 'unknown') return 2
   return result.kind === 'erased' && (result.copies ?? []).length > 0 ? 1 : 0

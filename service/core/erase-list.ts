@@ -21,7 +21,7 @@ const parsed = (file: string, line: string, number: number): ListedErasure => {
   try {
     return decodeOwn(ListedErasure, JSON.parse(line), what)
   } catch (cause) {
-    throw new Error(`${what} is no erasure. Put the file right: without it, erased data could come back.`, {
+    throw new Error(`${what} is not an erasure. Correct the file: without it, erased data could come back.`, {
       cause,
     })
   }

@@ -24,8 +24,8 @@ export const openSharedGate = (
   const { change, past, page } = sharedLimits(changesPerMinute)
   return {
     change: openLimit(change, 'changes'),
-    past: openLimit(past, 'calls for earlier moments'),
-    page: openLimit(page, 'pages by query'),
+    past: openLimit(past, 'requests for earlier moments'),
+    page: openLimit(page, 'searches'),
     bytes: openDailyBytes(database, now, dailyBytes),
   }
 }
@@ -43,13 +43,13 @@ export type Gate = {
 const tooManyStreams: Problem = {
   kind: 'limited',
   code: 'streams',
-  detail: `A session can have ${mostStreams} streams of this call open. Close one of its other windows and try again.`,
+  detail: `A session can have at most ${mostStreams} streams of this call open. Close another window and try again.`,
   retryAfter: 5,
 }
 
 /** Opens the gate of a row. */
 export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
-  const own = row.limit && openLimit(row.limit, 'such calls')
+  const own = row.limit && openLimit(row.limit, 'calls of this kind')
   const streams = new Map<string, number>()
   const countsOf = (request: Request): readonly Count[] => [
     ...(own ? [own] : []),

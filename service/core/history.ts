@@ -62,9 +62,9 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     const fault = position === undefined ? undefined : faultOf('position', position, context.session.position)
     if (fault) return E.left(invalid([fault]))
     if (at !== undefined && position !== undefined)
-      return E.left(invalid([{ field: 'position', message: 'cannot be given together with at' }]))
+      return E.left(invalid([{ field: 'position', message: 'cannot be combined with at' }]))
     if (at !== undefined && !isMoment(at))
-      return E.left(invalid([{ field: 'at', message: 'must be a moment that there is' }]))
+      return E.left(invalid([{ field: 'at', message: 'must be a real date and time' }]))
     const newest = newestOf(context)
     const [first, last] = await Promise.all([momentAt(context, firstMoment), momentAt(context, newest)])
     const wanted = async () => {
@@ -81,7 +81,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
       (fault) => fault !== undefined,
     )
     if (faults.length > 0) return E.left(invalid(faults))
-    if (from > to) return E.left(invalid([{ field: 'to', message: 'must not lie before from' }]))
+    if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
     const standingAt = (position: number) =>
       service.past.at(session.workspace, position, shown, (then) => standingOf(then))
     const happened = await service.database

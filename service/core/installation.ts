@@ -7,13 +7,13 @@ import { connectOwner } from './rebuild.ts'
 /** There is nothing that a command could work on. Its message says so to the operator. */
 export class NoInstallation extends Error {}
 
-const nothingDone = 'Nothing was made or changed.'
+const nothingDone = 'Nothing was created or changed.'
 
 /** Throws NoInstallation where the data folder has no embedded database. */
 export const requireDataFolder = (dataDir: string): void => {
   if (!existsSync(join(dataDir, 'cluster', 'PG_VERSION')))
     throw new NoInstallation(
-      `There is no installation of Jarvin in ${dataDir}; DATA_DIR names its folder. ${nothingDone}`,
+      `There is no Jarvin installation in ${dataDir}. Set DATA_DIR to its folder. ${nothingDone}`,
     )
 }
 
@@ -32,16 +32,16 @@ export const requireInstallation = async (
   try {
     const { rows } = await owner.query<{ is_ours: boolean }>(appliedSql)
     if (!rows[0]?.is_ours)
-      throw new NoInstallation(`There is no installation of Jarvin in ${where}. ${nothingDone}`)
+      throw new NoInstallation(`There is no Jarvin installation in ${where}. ${nothingDone}`)
     const applied = await owner.query<{ name: string }>('select name from kysely_migration')
     const names = new Set(applied.rows.map(({ name }) => name))
     if (Object.keys(migrations).some((name) => !names.delete(name)))
       throw new NoInstallation(
-        `The installation in ${where} is of an earlier version. Start this version once, and it brings the database up to date. ${nothingDone}`,
+        `The installation in ${where} is from an earlier version. Start this version once to bring the database up to date. ${nothingDone}`,
       )
     if (names.size > 0)
       throw new NoInstallation(
-        `The installation in ${where} is of a later version than this command. ${nothingDone}`,
+        `The installation in ${where} is from a later version than this command. ${nothingDone}`,
       )
   } finally {
     await owner.end()

@@ -47,7 +47,7 @@ const faultsSql = `
       has_table_privilege(${service}, oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
         or has_any_column_privilege(${service}, oid, 'SELECT, INSERT, UPDATE, REFERENCES') as is_granted
     from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and ${inReach('pg_class', 'relnamespace')})
-  select relname || ' does not force row-level security' as fault from own
+  select relname || ' does not enforce row-level security' as fault from own
   where relkind in ('r', 'p') and has_workspace and not is_forced
   union all
   select relname || ' lacks the policy own_workspace of the service role' from own
@@ -57,16 +57,16 @@ const faultsSql = `
       and pg_get_expr(p.polqual, p.polrelid) = '(workspace = current_setting(''app.workspace''::text, true))'
       and pg_get_expr(p.polwithcheck, p.polrelid) = pg_get_expr(p.polqual, p.polrelid))
   union all
-  select relname || ' is open to the service role and has no column workspace' from own
+  select relname || ' is open to the service role but has no workspace column' from own
   where relkind in ('r', 'p') and is_granted and not has_workspace
   union all
-  select relname || ' is open to the service role, and no table: policies do not bind it' from own
+  select relname || ' is open to the service role but is not a table, so no policy protects it' from own
   where relkind not in ('r', 'p') and is_granted
   union all
-  select p.tablename || ' has another policy: ' || p.policyname from pg_policies p
+  select p.tablename || ' has an unknown policy: ' || p.policyname from pg_policies p
   where p.schemaname = 'public' and p.policyname <> 'own_workspace' and p.permissive = 'PERMISSIVE' and p.roles && array['public', ${service}]::name[]
   union all
-  select 'the role ' || rolname || ' is superuser or bypasses row-level security' from pg_roles
+  select 'the role ' || rolname || ' is a superuser or bypasses row-level security' from pg_roles
   where rolname = ${service} and (rolsuper or rolbypassrls)
   union all
   select 'the role ${serviceRole} owns ' || c.relname from pg_class c join pg_roles r on r.oid = c.relowner
@@ -77,7 +77,7 @@ const faultsSql = `
     and ${inReach('pg_proc', 'pronamespace')}
     and oid::regprocedure::text <> all (array[${trusted.map(literal)}])
   union all
-  select 'the role ${serviceRole} may ' || privilege || ' events'
+  select 'the role ${serviceRole} has the right to ' || privilege || ' events'
   from unnest(array['UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) as privilege
   where has_table_privilege(${service}, 'public.events', privilege)
     or privilege = 'UPDATE' and has_any_column_privilege(${service}, 'public.events', privilege)

@@ -103,7 +103,7 @@ export const openKeptNotes = (folder: string): KeptNotes => {
       const note = await readFile(file, 'utf8')
       if (readCheckpoint(note)?.origin !== originOf(workspace))
         throw new Error(
-          `${file} is no signed checkpoint of this log. Put the file back as it was: nothing is signed without it.`,
+          `${file} is not a signed checkpoint of this log. Restore the file: nothing can be signed without it.`,
         )
       return { note, leaves: (from, to) => readLeaves(fileOf(workspace, 'leaves'), from, to) }
     },

@@ -46,13 +46,13 @@ const moveKeyOut = async ({ dataDir, folder }: KeysPlace, tell: Tell): Promise<v
   const key = await readFile(inside, 'utf8')
   if (existsSync(outside) && (await readFile(outside, 'utf8')) !== key) {
     tell(
-      `${inside} is another key than ${outside} and is not used. Remove the one that does not belong here.`,
+      `The key in ${inside} differs from the one in ${outside} and is not used. Remove the one that does not belong here.`,
     )
     return
   }
   await writeOnce(outside, key)
   await rm(inside, { force: true })
-  tell(`The signing key ${inside} is now ${outside}, so that no copy of the data folder contains it.`)
+  tell(`Moved the signing key ${inside} to ${outside}, so that copies of the data folder do not contain it.`)
 }
 
 const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Promise<void> => {
@@ -60,7 +60,9 @@ const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Pro
   if (!existsSync(inside) || inside === erasureList) return
   await addErasures(erasureList, await readErasures(inside))
   await rm(inside, { force: true })
-  tell(`The list of erasures ${inside} is now part of ${erasureList}, which no restored copy replaces.`)
+  tell(
+    `Added the list of erasures ${inside} to ${erasureList}, so that restoring the data folder does not replace it.`,
+  )
 }
 
 /**
@@ -70,7 +72,7 @@ const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Pro
 export const moveKeysOut = async (place: KeysPlace, tell: Tell): Promise<void> => {
   if (place.folder === place.dataDir)
     tell(
-      `Keys stay in ${place.dataDir}, and with them every copy of it. Set KEYS_DIR to a folder that is kept elsewhere.`,
+      `Keys are kept in ${place.dataDir}, so every copy of that folder contains them. Set KEYS_DIR to a folder elsewhere.`,
     )
   else await moveKeyOut(place, tell)
   await moveListOut(place, tell)

@@ -38,8 +38,8 @@ export type ReadLeads = (db: Kysely<Tables>, since: IsoTime | undefined) => Prom
 /** How it is used; shown where the options make no sense. */
 export const leadsUsage = `Usage:
   npm run --silent leads -- [--since yyyy-MM-dd] [--kind early-access|contact] [--csv]
-  --since   from the beginning of that day in Brisbane
-  --csv     whole texts, for a spreadsheet; otherwise a table that cuts long ones short`
+  --since   from the start of that day in Brisbane
+  --csv     complete texts for a spreadsheet; without it, a table with long texts cut short`
 
 /** What was asked for. */
 export type LeadsOrder = {

@@ -3,6 +3,7 @@ import type { Request } from 'express'
 import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit'
 import type { Limit } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
+import { counted } from './counted.ts'
 import { Refusal } from './refusal.ts'
 
 /** Counts calls; each function throws the refusal (429, with `Retry-After` in seconds) once there were too many. */
@@ -15,7 +16,7 @@ export type Count = {
 const limited = (what: string, calls: number, seconds: number, retryAfter: number): Problem => ({
   kind: 'limited',
   code: 'limited',
-  detail: `At most ${calls} ${what} in ${seconds} seconds. Nothing was recorded; try again in ${retryAfter} seconds.`,
+  detail: `At most ${calls} ${what} in ${seconds} seconds. Nothing was recorded; try again in ${counted(retryAfter, 'second')}.`,
   retryAfter,
 })
 

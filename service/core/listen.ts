@@ -7,7 +7,7 @@ import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
 const oversizedHeader: Problem = {
   kind: 'oversized-header',
   code: 'oversized-header',
-  detail: 'The request header may hold at most 16 kB. Nothing was recorded.',
+  detail: 'The request header can be at most 16 kB. Nothing was recorded.',
   errors: [{ field: 'header', message: 'is too large' }],
 }
 

@@ -13,7 +13,9 @@ export const migrate = async (ownerUrl: string, migrations: Migrations): Promise
   const url = new URL(ownerUrl)
   // The service's own URL is made from this one, and its password from the owner's.
   if (!url.hostname || !url.username || !url.password)
-    throw new Error('DATABASE_URL must name user, password and host: postgres://user:password@host/database.')
+    throw new Error(
+      'DATABASE_URL must have a user, a password and a host: postgres://user:password@host/database.',
+    )
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: ownNames })
   pool.on('error', () => {})
   try {
@@ -25,7 +27,8 @@ export const migrate = async (ownerUrl: string, migrations: Migrations): Promise
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
     const faults = await isolationFaults(pool)
-    if (faults.length > 0) throw new Error(`The database stands open: ${faults.join('; ')}.`)
+    if (faults.length > 0)
+      throw new Error(`The database is not protected as it must be: ${faults.join('; ')}.`)
   } finally {
     await pool.end()
   }

@@ -28,7 +28,7 @@ const priceOf = (name: string, value: string | undefined): number | undefined =>
   if (value === undefined) return undefined
   const price = Number(value)
   if (!Number.isFinite(price) || price < 0)
-    throw new Error(`${name} must be a price in USD for a million tokens, but is "${value}".`)
+    throw new Error(`${name} must be a price in USD per million tokens, but is "${value}".`)
   return price
 }
 
@@ -43,7 +43,7 @@ const urlOf = (value: string): string => {
     url.search
   )
     throw new Error(
-      'ADVISOR_URL must be an address like https://host/v1, without a password or a query; a key goes into ADVISOR_API_KEY.',
+      'ADVISOR_URL must be an address like https://host/v1, without a password or a query. Put a key in ADVISOR_API_KEY.',
     )
   return value.replace(/\/+$/, '')
 }
@@ -51,7 +51,7 @@ const urlOf = (value: string): string => {
 const keyOf = (value: string | undefined): string | undefined => {
   // It travels in a header; one that cannot would be named in the error of whoever tries.
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value))
-    throw new Error('ADVISOR_API_KEY holds a character that no key has.')
+    throw new Error('ADVISOR_API_KEY contains a character that no key can have.')
   return value
 }
 
@@ -63,15 +63,15 @@ export const readModelSettings = (env: NodeJS.ProcessEnv): ModelSettings | undef
   const read = (name: (typeof names)[number]): string | undefined => env[name]?.trim() || undefined
   const url = read('ADVISOR_URL')
   const model = read('ADVISOR_MODEL')
-  if (url === undefined) throw new Error(`ADVISOR_URL must be set where ${first} is.`)
-  if (model === undefined) throw new Error(`ADVISOR_MODEL must be set where ${first} is.`)
+  if (url === undefined) throw new Error(`ADVISOR_URL must be set when ${first} is.`)
+  if (model === undefined) throw new Error(`ADVISOR_MODEL must be set when ${first} is.`)
   if (model.length > 120)
-    throw new Error('ADVISOR_MODEL must be the name of a model, of at most 120 characters.')
+    throw new Error('ADVISOR_MODEL must be the name of a model, with at most 120 characters.')
   const inputPrice = priceOf('ADVISOR_INPUT_PRICE', read('ADVISOR_INPUT_PRICE'))
   const outputPrice = priceOf('ADVISOR_OUTPUT_PRICE', read('ADVISOR_OUTPUT_PRICE'))
   if ((inputPrice === undefined) !== (outputPrice === undefined)) {
     const lacking = inputPrice === undefined ? 'ADVISOR_INPUT_PRICE' : 'ADVISOR_OUTPUT_PRICE'
-    throw new Error(`${lacking} must be set where the other price is: a cost needs both.`)
+    throw new Error(`${lacking} must be set too: a cost needs both prices.`)
   }
   const timeoutMs = Number(read('ADVISOR_TIMEOUT_MS') ?? defaultTimeoutMs)
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > 600_000)

@@ -32,7 +32,7 @@ export type FindSession = (token: string, now: Date, why?: 'use' | 'look') => Pr
 const unauthenticated: Problem = {
   kind: 'unauthenticated',
   code: 'session/required',
-  detail: 'This needs a session that is still open. Sign in and try again; nothing was recorded.',
+  detail: 'This needs an open session. Nothing was recorded. Sign in and try again.',
 }
 
 const deepest = 32
@@ -63,7 +63,10 @@ const inputOf = (
   if (bad !== undefined)
     return E.left(
       invalid([
-        { field: bad, message: `holds a NUL character or a lone surrogate, or nests deeper than ${deepest}` },
+        {
+          field: bad,
+          message: `contains a NUL character or a lone surrogate, or is nested more than ${deepest} levels deep`,
+        },
       ]),
     )
   return decodeInput(row.input, input)
@@ -72,7 +75,7 @@ const inputOf = (
 const readOnly: Problem = {
   kind: 'conflict',
   code: 'as-of',
-  detail: 'An earlier moment can be read and not changed. Nothing was recorded.',
+  detail: 'An earlier moment can be read but not changed. Nothing was recorded.',
 }
 
 /** A workspace opens by two events, its name and its style; before the second there is nothing to show. */
@@ -186,7 +189,7 @@ export const mount = <T extends EndpointTable>(
   for (const [path, allowed] of methods) {
     router.all(path, (_request, response) => {
       response.set('allow', [...allowed].join(', '))
-      const detail = `This path takes ${[...allowed].join(' and ')}.`
+      const detail = `This path supports ${[...allowed].join(' and ')}.`
       throw new Refusal({ kind: 'method', code: 'method', detail })
     })
   }

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 const foreign: Problem = {
   kind: 'forbidden',
   code: 'foreign-site',
-  detail: 'This was sent by a page of another site. Nothing was recorded.',
+  detail: 'This request came from a page of another site. Nothing was recorded.',
   errors: [{ field: 'Origin', message: 'is another site' }],
 }
 

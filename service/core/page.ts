@@ -17,7 +17,7 @@ export const keyIn = <Key>(
   cursor: Cursor | undefined,
 ): E.Either<Problem, Key | undefined> => {
   if (cursor === undefined) return E.right(undefined)
-  const refused = E.left(invalid([{ field: 'after', message: 'must be the cursor of a Link header' }]))
+  const refused = E.left(invalid([{ field: 'after', message: 'must be a cursor from a Link header' }]))
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     return codec.is(key) && cursorOf(key) === cursor ? E.right(key) : refused

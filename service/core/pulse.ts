@@ -95,7 +95,7 @@ export const openPulse = (url: string): Pulse => {
       pool.on('remove', (client) => clients.delete(client))
     },
     expectAnswer: () => {
-      if (isAway) throw new NoAnswer('The database does not answer.')
+      if (isAway) throw new NoAnswer('The database is not answering.')
     },
     end: () => {
       clearInterval(timer)

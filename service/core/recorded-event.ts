@@ -75,7 +75,7 @@ const readingOf = (storedType: string): Reading => {
     return { type, decode: (data) => decode(old.upcast(data as never)) }
   }
   const known = eventType(storedType)
-  if (known === undefined) throw new Error(`The history holds an event of unknown type ${storedType}.`)
+  if (known === undefined) throw new Error(`The history contains an event of unknown type ${storedType}.`)
   const { type, data: codec } = known
   const isExact = exactness(codec)
   return { type, decode: (data) => (isExact(data) ? data : decodeOwn(codec, data, `Event ${type}`)) }

@@ -56,7 +56,7 @@ const problemOf = (error: unknown): Problem | undefined => {
     return {
       kind: 'oversized',
       code: 'oversized',
-      detail: 'The body may hold at most 100 kB. Nothing was recorded.',
+      detail: 'The body can be at most 100 kB. Nothing was recorded.',
       errors: [{ field: 'body', message: 'is larger than 100 kB' }],
     }
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
@@ -73,7 +73,7 @@ const problemOf = (error: unknown): Problem | undefined => {
     return invalid([
       error instanceof URIError
         ? { field: 'path', message: 'cannot be decoded' }
-        : { field: 'body', message: 'is not packed as Content-Encoding says' },
+        : { field: 'body', message: 'is not encoded as Content-Encoding says' },
     ])
   if (error instanceof UnreadableEvent)
     return conflict(
@@ -86,7 +86,7 @@ const problemOf = (error: unknown): Problem | undefined => {
 const broken: Problem = {
   kind: 'broken',
   code: 'broken',
-  detail: 'This is a fault of ours; it has been logged under the number in `instance`.',
+  detail: 'This is our fault, not yours. It has been logged under the reference in `instance`.',
 }
 
 /** Refusals that whoever runs the service should hear of. */

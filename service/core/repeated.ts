@@ -5,7 +5,7 @@ import { invalid, type Problem } from '#schema/core/problem'
 export const repeatedIn = (lists: Readonly<Record<string, readonly string[]>>): Problem | undefined => {
   for (const [field, values] of Object.entries(lists)) {
     const index = values.findIndex((value, at) => values.indexOf(value) < at)
-    if (index >= 0) return invalid([{ field: `${field}.${index}`, message: 'stands in the list twice' }])
+    if (index >= 0) return invalid([{ field: `${field}.${index}`, message: 'is already in the list' }])
   }
   return undefined
 }

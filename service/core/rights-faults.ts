@@ -36,7 +36,7 @@ const faultsSql = `
     select oid::regprocedure::text, proowner, proacl from pg_proc
       where pronamespace ${ours} and not ${byExtension('pg_proc')}),
   held as (
-    select name, coalesce(pg_get_userbyid(nullif(a.grantee, 0)), 'everybody') as role, lower(a.privilege_type) as privilege
+    select name, coalesce(pg_get_userbyid(nullif(a.grantee, 0)), 'everyone') as role, lower(a.privilege_type) as privilege
     from granted, aclexplode(acl) a where a.grantee <> owner),
   expected as (
     select name, unnest(string_to_array(nullif(privileges, ''), ', ')) as privilege
@@ -44,39 +44,39 @@ const faultsSql = `
   bodies as (
     select oid::regprocedure::text as name, encode(sha256(convert_to(btrim(regexp_replace(prosrc, '\\s+', ' ', 'g')), 'UTF8')), 'hex') as hash
     from pg_proc where pronamespace ${ours} and not ${byExtension('pg_proc')})
-  select role || ' may ' || privilege || ' ' || name as fault from held
+  select role || ' has the right to ' || privilege || ' ' || name as fault from held
   where not (name = 'the schema public' and privilege = 'usage')
     and not (role = '${serviceRole}' and privilege = 'execute' and name = any($5))
     and not (role = '${serviceRole}' and (name, privilege) in (select name, privilege from expected))
   union all
-  select '${serviceRole} may not ' || privilege || ' ' || name from expected
+  select '${serviceRole} lacks the right to ' || privilege || ' ' || name from expected
   where (name, privilege) not in (select name, privilege from held where role = '${serviceRole}')
   union all
   select 'the table ' || t.name || ' is missing' from unnest($1::text[]) as t(name) where to_regclass('public.' || t.name) is null
   union all
-  select 'there is a trigger ' || tgname || ' on ' || relname from pg_trigger join pg_class c on c.oid = tgrelid
+  select 'there is an unknown trigger ' || tgname || ' on ' || relname from pg_trigger join pg_class c on c.oid = tgrelid
   where not tgisinternal and c.relnamespace ${ours} and relname || ' ' || tgname <> all ($3)
   union all
   select 'the trigger ' || t.name || ' is missing or disabled' from unnest($3::text[]) as t(name)
   where not exists (select from pg_trigger join pg_class c on c.oid = tgrelid
     where c.relnamespace ${ours} and relname || ' ' || tgname = t.name and tgenabled in ('O', 'A'))
   union all
-  select 'there is an event trigger ' || evtname from pg_event_trigger
+  select 'there is an unknown event trigger ' || evtname from pg_event_trigger
   union all
-  select 'there is a rule ' || rulename || ' on ' || tablename from pg_rules where schemaname = 'public'
+  select 'there is an unknown rule ' || rulename || ' on ' || tablename from pg_rules where schemaname = 'public'
   union all
-  select tablename || ' has another policy: ' || policyname from pg_policies
+  select tablename || ' has an unknown policy: ' || policyname from pg_policies
   where schemaname = 'public' and policyname not in ('own_workspace', 'owner_all')
     and tablename || ' ' || policyname <> all ($4)
   union all
-  select p.tablename || ' has a policy owner_all that is not the owner''s' from pg_policies p
+  select p.tablename || ' has a policy owner_all that lets others in' from pg_policies p
     join pg_class c on c.relname = p.tablename and c.relnamespace ${ours}
   where p.policyname = 'owner_all' and (p.roles <> array[pg_get_userbyid(c.relowner)] or p.qual <> 'true')
   union all
-  select 'the function ' || f.name || ' is not as it was made' from unnest($5::text[], $6::text[]) as f(name, hash)
+  select 'the function ' || f.name || ' was changed' from unnest($5::text[], $6::text[]) as f(name, hash)
   where not exists (select from bodies where bodies.name = f.name and bodies.hash = f.hash)
   union all
-  select 'there is a function ' || name from bodies where name <> all ($5)`
+  select 'there is an unknown function ' || name from bodies where name <> all ($5)`
 
 /** What differs from what the migrations made; `grants` is what the service's role may do with each table there is. */
 export const rightsFaults = async (

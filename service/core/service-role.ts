@@ -56,7 +56,7 @@ export const ensureServiceRole = async (pool: Pick<pg.Pool, 'query'>, ownerUrl: 
   const [foreign] = rows
   if (foreign)
     throw new Error(
-      `The role ${serviceRole} of this server belongs to the database "${foreign.datname}", another installation of Jarvin. Start this one on a server of its own; or drop that database, if nobody needs it, and start again.`,
+      `The role ${serviceRole} on this server belongs to another Jarvin installation, in the database "${foreign.datname}". Start this one on a server of its own, or drop that database if nobody needs it, and start again.`,
     )
   try {
     await pool.query(`alter role ${serviceRole} login password '${new URL(url).password}'`)

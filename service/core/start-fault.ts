@@ -5,13 +5,13 @@ import { keysPlaceOf } from './keys-folder.ts'
 
 /** Why a file or folder cannot be used, by the system's code. */
 const causes = new Map([
-  ['EACCES', 'it is not open to this user'],
-  ['EPERM', 'it is not open to this user'],
-  ['EROFS', 'nothing can be written there'],
+  ['EACCES', 'this user has no access to it'],
+  ['EPERM', 'this user has no access to it'],
+  ['EROFS', 'it is read-only'],
   ['ENOSPC', 'there is no space left'],
-  ['ENOENT', 'nothing can be made there'],
-  ['EEXIST', 'it is no folder'],
-  ['ENOTDIR', 'it is no folder'],
+  ['ENOENT', 'it cannot be created'],
+  ['EEXIST', 'it is not a folder'],
+  ['ENOTDIR', 'it is not a folder'],
 ])
 
 const partOf = (error: object, name: string): string => String(Reflect.get(error, name) ?? '')
@@ -26,9 +26,9 @@ const fileFault = (path: string, settings: readonly (readonly [name: string, pla
 // No password of an address is repeated.
 const databaseFault = (code: string, message: string): string | undefined => {
   if (code === '42501')
-    return `The user of DATABASE_URL lacks a right that Jarvin needs (${message}). Let it own the database and create roles: ALTER DATABASE … OWNER TO …; ALTER ROLE … CREATEROLE.`
+    return `The user in DATABASE_URL lacks a right that Jarvin needs (${message}). Make it the owner of the database and let it create roles: ALTER DATABASE … OWNER TO …; ALTER ROLE … CREATEROLE.`
   return /^(28|3D|08|57P)|^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)
-    ? `No database opens at DATABASE_URL (${message}). Put its user, password, host and database right.`
+    ? `Cannot connect to the database in DATABASE_URL (${message}). Check its user, password, host and database name.`
     : undefined
 }
 
@@ -42,11 +42,11 @@ export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string)
   if (code === '') return message
   const config = readConfig(env)
   const { port, host, databaseUrl } = config
-  if (code === 'EADDRINUSE') return `Another program listens on port ${port}; PORT sets another one.`
+  if (code === 'EADDRINUSE') return `Another program is using port ${port}. Set PORT to a free one.`
   if (code === 'EADDRNOTAVAIL' || (host !== undefined && partOf(error, 'hostname') === host))
-    return `This machine has no address ${host}; HOST names the one to listen on.`
+    return `This machine has no address ${host}. Set HOST to one that it has.`
   if (partOf(error, 'syscall') === 'listen')
-    return `Port ${port} cannot be listened on (${message}); PORT sets another one.`
+    return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
   const cause = causes.get(code)
   const place = keysPlaceOf(config, root)
   const found = fileFault(partOf(error, 'path'), [
@@ -55,6 +55,6 @@ export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string)
     ['ERASURE_LIST', place.erasureList],
   ])
   if (cause && found)
-    return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a place where this user may write.`
+    return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a place where this user can write.`
   return (databaseUrl && databaseFault(code, message)) || message
 }

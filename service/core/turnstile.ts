@@ -8,7 +8,7 @@ export type Enter = <A>(use: () => Promise<A>, signal?: AbortSignal) => Promise<
 const busy: Problem = {
   kind: 'busy',
   code: 'busy',
-  detail: 'Too many people are looking at earlier moments just now. Try again in a second.',
+  detail: 'Too many people are viewing earlier moments right now. Try again in a second.',
   retryAfter: 1,
 }
 

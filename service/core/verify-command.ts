@@ -13,6 +13,7 @@ import {
   vkeyText,
 } from '#schema/proof/note'
 import { nodeVerify } from './checkpoint-key.ts'
+import { counted } from './counted.ts'
 import type { Evidence, Kept } from './signed-notes.ts'
 import { nodeSha256 } from './tile.ts'
 import type { HistoryVerdict } from './verify-history.ts'
@@ -37,7 +38,7 @@ const missing = async (paths: readonly (string | undefined)[]): Promise<string |
         () => true,
         () => false,
       ))
-    if (!isThere) return `There is no file ${path} that can be read.`
+    if (!isThere) return `The file ${path} does not exist or cannot be read.`
   }
   return undefined
 }
@@ -48,11 +49,11 @@ export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOr
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
     const { bundle, checkpoint, vkey } = values
-    if (vkey !== undefined && !readVkey(vkey)) return 'What follows --vkey is no public key in vkey form.'
+    if (vkey !== undefined && !readVkey(vkey)) return 'The value of --vkey is not a public key in vkey form.'
     const fault = await missing([bundle, checkpoint])
     if (fault !== undefined) return fault
     const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
-    if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} holds no checkpoint.`
+    if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} does not contain a checkpoint.`
     return { bundle, checkpoint: note, vkey }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -86,13 +87,14 @@ export const tellBundle = async (
     )
     return 1
   }
-  const which = verdict.isWhole ? `all ${size} events` : `${verdict.count} of ${size} events`
-  tell(`${bundle}: ${which} of ${origin} hold, each as it was signed.`)
+  const events = counted(size, 'event')
+  const which = verdict.isWhole ? `all ${events}` : `${verdict.count.toLocaleString('en-AU')} of ${events}`
+  tell(`${bundle}: verified ${which} of ${origin}: unchanged since they were signed.`)
   if (checkpoint !== undefined && !verdict.isWhole)
-    tell('A part of a log cannot be held against a remembered checkpoint; only a bundle of all events can.')
+    tell('The remembered checkpoint was not checked: that needs a bundle of all events.')
   if (vkey === undefined)
     tell(
-      `The signature is by the bundle's own key, ${vkeyText(verdict.key)}: compare it with the one you know.`,
+      `The signature was checked with the key in the bundle, ${vkeyText(verdict.key)}. Compare it with the key you know.`,
     )
   return 0
 }
@@ -121,23 +123,23 @@ export const tellHistory = (
   const say = (sentence: string): void => tell(`${workspace}: ${sentence}`)
   const isKept =
     remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
-  if (!isKept) say('the checkpoint that was given is not signed by the key of this log.')
+  if (!isKept) say('the given checkpoint is not signed by the key of this log.')
   if (last === 0 && signed > 0)
-    say(`the workspace vanished whole: ${signed} events of it were signed, none is left.`)
+    say(`the whole workspace is missing, with ${counted(signed, 'signed event')}.`)
   else if (damage) say(`${damage.kind} at ${damagePlace(damage)}. ${damageSentence(damage)}`)
   else
     say(
-      `the chain holds, ${last} events; ` +
+      `the hash chain of ${counted(last, 'event')} is intact; ` +
         (signed > 0
-          ? `they are what was signed, up to position ${signed}.`
-          : 'nothing that was signed covers them.'),
+          ? `the events up to position ${signed} are as they were signed.`
+          : 'no checkpoint covers them.'),
     )
   if (forged.length > 0)
-    say(`the stored checkpoints of ${forged.join(', ')} events do not carry the signature of the key.`)
+    say(`the signatures of the stored checkpoints at positions ${forged.join(', ')} are not valid.`)
   for (const { level, index } of wrongTiles)
     say(
-      `tile level ${level} index ${index} differs from what it covers. The events are sound; the service makes the ` +
-        'tile anew from them before it signs again.',
+      `the Merkle tile at level ${level}, index ${index} does not match its events. The events are intact; the service ` +
+        'rebuilds the tile from them before it signs again.',
     )
   return isKept && !damage && forged.length === 0 && wrongTiles.length === 0
 }

@@ -17,7 +17,7 @@ const pageOf = (script: string, style: string): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page computes hashes and signatures, so it needs JavaScript. README.txt tells of other ways.</noscript>
+<noscript>This page computes hashes and signatures, so it needs JavaScript. README.txt describes other ways.</noscript>
 <script>${script}</script>
 </body>
 </html>

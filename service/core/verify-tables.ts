@@ -142,14 +142,15 @@ export const tellTables = (
   for (const { table, id, kind, fields } of faults) {
     const row = id === '' ? `the row of ${table}` : `row ${id} of ${table}`
     if (kind === 'missing') say(`${row} is missing.`)
-    else if (kind === 'surplus') say(`${row} is in no event.`)
+    else if (kind === 'surplus') say(`${row} comes from no event.`)
     else
       for (const { name, stored, expected } of fields)
-        say(`${row}: ${name} is ${stored}; by the history it is ${expected}.`)
+        say(`${row}: ${name} is ${stored}, but the history says ${expected}.`)
   }
   for (const [table, count] of counts)
-    if (count > mostNamed) say(`${count} rows of ${table} differ; the first ${mostNamed} are named.`)
-  if (counts.size > 0) say('`npm run rebuild` makes the tables anew from the history.')
-  else if (unreadable.length === 0) say('every read table is what the history says.')
+    if (count > mostNamed)
+      say(`${count.toLocaleString('en-AU')} rows of ${table} differ; the first ${mostNamed} are listed.`)
+  if (counts.size > 0) say('`npm run rebuild` rebuilds the tables from the history.')
+  else if (unreadable.length === 0) say('every read table matches the history.')
   return counts.size === 0 && unreadable.length === 0
 }

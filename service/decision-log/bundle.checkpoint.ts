@@ -8,7 +8,7 @@ import { keyIn, type Signer } from './checkpoint.ts'
 
 const keyChanged = conflict(
   'decision-log/key-changed',
-  'The signing key has changed since this bundle was asked for. Export the log anew.',
+  'The signing key has changed since this export was made. Export the log again.',
 )
 
 /** The kept checkpoint over the first `size` events; 409 where the present key has signed none of that size. */

@@ -43,7 +43,7 @@ const signedOver = async (
 
 const unproven = conflict(
   'decision-log/damaged',
-  'The stored hashes do not lead to what was signed, so there is no proof to give.',
+  'The stored hashes do not match what was signed, so nothing can be proven.',
 )
 
 /** Hashes over ranges of the tree's first `size` leaves, in base64. Tiles that are wrong are made anew first. */

@@ -13,7 +13,7 @@ import { proofOf } from './checkpoint-proof.ts'
 import { treeSize } from './checkpoint-tree.ts'
 
 const unknownSize = (field: string) =>
-  missing('decision-log/size', field, 'No checkpoint of this size was made yet.')
+  missing('decision-log/size', field, 'There is no checkpoint of this size yet.')
 
 // Whatever moment a screen shows, proofs are of the log as it stands.
 const presentOf = ({ database }: Service, { workspace }: SessionInfo) => database.of(workspace)

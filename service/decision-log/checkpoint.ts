@@ -47,14 +47,14 @@ const reportGrown = (signer: Signer, workspace: string, grown: Grown): void => {
       signer.report(
         'warn',
         { workspace, level, index },
-        `tile level ${level} index ${index} differed from what it covers; it was made anew from the events`,
+        `the Merkle tile at level ${level}, index ${index} did not match its events and was rebuilt from them`,
       )
     return
   }
   const sentence = damageSentence(grown)
   if (memory.reported === sentence) return
   memory.reported = sentence
-  signer.report('error', { workspace, ...grown }, `no checkpoint is signed: ${sentence}`)
+  signer.report('error', { workspace, ...grown }, `refusing to sign checkpoints: ${sentence}`)
 }
 
 /** Signs and keeps; within the transaction that made the tree. */

@@ -14,7 +14,7 @@ import { askedOf, pageAddress } from './log-request.ts'
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {
     if (before !== undefined && after !== undefined)
-      return E.left(invalid([{ field: 'after', message: 'cannot be given together with before' }]))
+      return E.left(invalid([{ field: 'after', message: 'cannot be combined with before' }]))
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
@@ -42,7 +42,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   readAuditEntry: async ({ position }, { db, session, service }) => {
     const detail = await readLogDetail({ ...service, db }, session.workspace, position)
     if (detail === undefined)
-      return E.left(missing('decision-log/unknown', 'position', 'The log holds no event at that position.'))
+      return E.left(missing('decision-log/unknown', 'position', 'The log has no event at that position.'))
     return E.right(detail)
   },
 

@@ -19,7 +19,7 @@ import { askedOf } from './log-request.ts'
 
 const hidden = conflict(
   'decision-log/identifiers-hidden',
-  'An evidence bundle holds the events as they are stored, identifiers included. Show identifiers first.',
+  'An evidence bundle contains the events as stored, identifiers included. Show identifiers first.',
 )
 
 /**

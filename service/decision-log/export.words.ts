@@ -40,7 +40,7 @@ export const openWords = async (
       missing(
         'decision-log/words-erased',
         'exportId',
-        'The words that this export was asked by were erased. Export the log anew.',
+        'The search words of this export have been erased. Export the log again.',
       ),
     )
   const query = q === undefined ? recorded.query : { ...recorded.query, q }

@@ -11,8 +11,8 @@ import { idsIn } from './log-terms.ts'
 const faultsOf = ({ from, to }: LogQuery) => [
   ...(from === undefined || isMoment(from)
     ? []
-    : [{ field: 'from', message: 'must be a moment that there is' }]),
-  ...(to === undefined || isMoment(to) ? [] : [{ field: 'to', message: 'must be a moment that there is' }]),
+    : [{ field: 'from', message: 'must be a real date and time' }]),
+  ...(to === undefined || isMoment(to) ? [] : [{ field: 'to', message: 'must be a real date and time' }]),
   ...(from !== undefined && to !== undefined && from >= to
     ? [{ field: 'to', message: 'must be later than from' }]
     : []),
@@ -20,7 +20,7 @@ const faultsOf = ({ from, to }: LogQuery) => [
 
 const hiddenProblem = conflict(
   'decision-log/identifiers-hidden',
-  'Identifiers are hidden, so nobody can search by who acted or by an id. Show identifiers first.',
+  'Identifiers are hidden, so you cannot search by who acted or by an id. Show identifiers first.',
 )
 
 /**

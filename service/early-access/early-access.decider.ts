@@ -14,6 +14,6 @@ export const earlyAccessDecider: Decider<EarlyAccessCommand, boolean> = {
   evolve: (hasArrived, { type }) => hasArrived || type === 'EarlyAccessRequested',
   decide: (data, hasArrived) =>
     hasArrived
-      ? E.left(conflict('early-access/known', 'This request has been recorded already.'))
+      ? E.left(conflict('early-access/known', 'This request has already been recorded.'))
       : E.right([{ type: 'EarlyAccessRequested', data }]),
 }

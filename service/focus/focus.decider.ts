@@ -53,7 +53,7 @@ export const focusDecider: Decider<FocusCommand, FocusState> = {
     if (repeated) return E.left(repeated)
     if (type === 'set')
       return state
-        ? E.left(conflict('focus/already-set', 'This business has a focus already. Change that one instead.'))
+        ? E.left(conflict('focus/already-set', 'This business already has a focus. Change that one instead.'))
         : E.right([{ type: 'FocusSet', data: { focusId, focus } }])
     if (state?.id !== focusId) return E.left(missing('focus/unknown', 'id', 'There is no such focus here.'))
     if (canonicalJson({ id: focusId, ...focus }) === canonicalJson(state)) return E.right([])

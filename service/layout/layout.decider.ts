@@ -11,9 +11,12 @@ const columns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }
 const refusalOf = ({ panels, width }: Arrangement): Problem | undefined => {
   const seen = new Set<string>()
   for (const [index, { id, x, w }] of panels.entries()) {
-    if (seen.has(id)) return invalid([{ field: `panels.${index}.id`, message: 'stands there twice' }])
+    if (seen.has(id))
+      return invalid([{ field: `panels.${index}.id`, message: 'is used by an earlier panel' }])
     if (x + w > columns[width])
-      return invalid([{ field: `panels.${index}.w`, message: `goes beyond ${columns[width]} columns` }])
+      return invalid([
+        { field: `panels.${index}.w`, message: `makes the panel extend past column ${columns[width]}` },
+      ])
     seen.add(id)
   }
   return undefined

@@ -36,7 +36,9 @@ export const memoDecider: Decider<MemoCommand, MemoState> = {
     const data = { memoId, subject: memo.subject }
     if (status === 'archived')
       return memo.status === 'archived'
-        ? E.left(conflict('memo/already-archived', 'This memo was archived before. Nothing was changed.'))
+        ? E.left(
+            conflict('memo/already-archived', 'This memo has already been archived. Nothing was changed.'),
+          )
         : E.right([{ type: 'MemoArchived', data }])
     return memo.status === 'unread'
       ? E.right([{ type: 'MemoRead', data }])

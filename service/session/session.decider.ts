@@ -31,7 +31,7 @@ export const sessionDecider: Decider<SessionCommand, SessionState> = {
   decide: (command, state) => {
     if (command.type === 'signIn') {
       const { type: _, ...data } = command
-      if (state !== 'none') return E.left(conflict('session/known', 'This session has been opened already.'))
+      if (state !== 'none') return E.left(conflict('session/known', 'This session has already been opened.'))
       return E.right([{ type: 'SignedIn', data }])
     }
     // Two tabs may sign out at the same moment; the session is over either way.

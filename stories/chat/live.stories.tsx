@@ -118,7 +118,7 @@ export const BrokenOff = story({
 const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) => ({
   ...problem,
   type: 'urn:jarvin:problem:chat/pending',
-  detail: 'The reply before is still being written.',
+  detail: 'The previous reply is still being written.',
 }))
 
 /** Another window waits for a reply in this thread. */

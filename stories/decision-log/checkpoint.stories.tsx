@@ -105,10 +105,10 @@ export const Refused = story({
       status: 409,
       body: {
         type: 'urn:jarvin:problem:decision-log/damaged',
-        title: 'This cannot be done as things stand',
+        title: 'This conflicts with the current state',
         status: 409,
         detail:
-          'The history was rewritten from position 40 on: it fits together, but is not what was signed. No checkpoint was signed.',
+          'The history was rewritten from position 40 on. It is consistent in itself, but it is not what was signed. No checkpoint was signed.',
       },
     }),
   ],

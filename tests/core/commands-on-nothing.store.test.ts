@@ -41,7 +41,7 @@ describe('a data folder', () => {
       ])
       for (const { code, said } of answers.flat()) {
         expect(said).toMatch(
-          /^There is no installation of Jarvin in .*; DATA_DIR names .*Nothing was made or changed\.\n$/,
+          /^There is no Jarvin installation in .*\. Set DATA_DIR to .*Nothing was created or changed\.\n$/,
         )
         expect(code).toBe(2)
       }
@@ -74,7 +74,7 @@ describe('a database', () => {
       const before = await roles()
       const url = at(inject('ownerUrl'), name)
       for (const { code, said } of await runAll({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, ofDatabase)) {
-        expect(said).toMatch(/^There is no installation of Jarvin in the database of DATABASE_URL\. Nothing/)
+        expect(said).toMatch(/^There is no Jarvin installation in the database in DATABASE_URL\. Nothing/)
         expect(code).toBe(2)
       }
       expect(await roles()).toEqual(before)

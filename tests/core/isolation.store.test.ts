@@ -51,30 +51,30 @@ it('shows no row of another workspace, however one asks, and lets none be writte
 const leak = 'language sql security definer as $$ select count(*) from events $$'
 const open: readonly [fault: string, ...statements: string[]][] = [
   ['advisory lacks the policy own_workspace of the service role', 'drop policy own_workspace on advisory'],
-  ['memo does not force row-level security', 'alter table memo no force row level security'],
-  ['kpi has another policy: wide', 'create policy wide on kpi to public using (true)'],
-  ['the role jarvin_service may UPDATE events', 'grant update on events to jarvin_service'],
-  ['the role jarvin_service may UPDATE events', 'grant update (actor) on events to jarvin_service'],
-  ['the role jarvin_service may TRIGGER events', 'grant trigger on events to jarvin_service'],
+  ['memo does not enforce row-level security', 'alter table memo no force row level security'],
+  ['kpi has an unknown policy: wide', 'create policy wide on kpi to public using (true)'],
+  ['the role jarvin_service has the right to UPDATE events', 'grant update on events to jarvin_service'],
+  ['the role jarvin_service has the right to UPDATE events', 'grant update (actor) on events to jarvin_service'],
+  ['the role jarvin_service has the right to TRIGGER events', 'grant trigger on events to jarvin_service'],
   [
-    'fresh does not force row-level security',
+    'fresh does not enforce row-level security',
     'create table fresh (workspace text)',
     `
     create policy own_workspace on fresh to jarvin_service using (workspace = current_setting('app.workspace', true))
       with check (workspace = current_setting('app.workspace', true))`,
   ],
   [
-    'fresh is open to the service role and has no column workspace',
+    'fresh is open to the service role but has no workspace column',
     'create table fresh (id text)',
     'grant select (id) on fresh to jarvin_service',
   ],
   [
-    'every is open to the service role, and no table: policies do not bind it',
+    'every is open to the service role but is not a table, so no policy protects it',
     'create view every as select * from events',
     'grant select on every to public',
   ],
   [
-    'gathered is open to the service role, and no table: policies do not bind it',
+    'gathered is open to the service role but is not a table, so no policy protects it',
     'create schema elsewhere',
     'grant usage on schema elsewhere to jarvin_service',
     'create materialized view elsewhere.gathered as select * from events',

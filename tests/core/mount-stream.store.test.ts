@@ -93,7 +93,7 @@ it('refuses without a session before anything is sent', async () => {
 
 it.each([
   ['refusedLate', 409, 'No longer.'],
-  ['brokenLate', 500, 'This is a fault of ours; it has been logged under the number in `instance`.'],
+  ['brokenLate', 500, 'This is our fault, not yours. It has been logged under the reference in `instance`.'],
 ])('ends with the problem once something was sent (%s)', async (how, status, detail) => {
   const { rest } = await follow(`${address}${how}`, { session })
   const last = (await rest()).at(-1)

@@ -30,14 +30,14 @@ it('finds nothing in a database as the migrations make it', async () => {
 })
 
 it.each([
-  ['everybody may select advisory', 'grant select on advisory to public'],
-  ['pg_monitor may update events.actor', 'grant update (actor) on events to pg_monitor'],
-  ['jarvin_service may delete checkpoint', 'grant delete on checkpoint to jarvin_service'],
-  ['jarvin_service may not insert events', 'revoke insert on events from jarvin_service'],
-  ['everybody may create the schema public', 'grant create on schema public to public'],
-  ['everybody may execute find_session(text)', 'grant execute on function find_session(text) to public'],
+  ['everyone has the right to select advisory', 'grant select on advisory to public'],
+  ['pg_monitor has the right to update events.actor', 'grant update (actor) on events to pg_monitor'],
+  ['jarvin_service has the right to delete checkpoint', 'grant delete on checkpoint to jarvin_service'],
+  ['jarvin_service lacks the right to insert events', 'revoke insert on events from jarvin_service'],
+  ['everyone has the right to create the schema public', 'grant create on schema public to public'],
+  ['everyone has the right to execute find_session(text)', 'grant execute on function find_session(text) to public'],
   [
-    'there is a trigger other on memo',
+    'there is an unknown trigger other on memo',
     'create trigger other before insert on memo for each row execute function refuse_change()',
   ],
   ['the trigger events append_only is missing or disabled', 'alter table events disable trigger append_only'],
@@ -45,16 +45,16 @@ it.each([
     'the trigger events destroy_removed_secret is missing or disabled',
     'drop trigger destroy_removed_secret on events',
   ],
-  ['there is a rule hide on memo', 'create rule hide as on insert to memo do instead nothing'],
-  ['kpi has another policy: wide', 'create policy wide on kpi to pg_monitor using (true)'],
+  ['there is an unknown rule hide on memo', 'create rule hide as on insert to memo do instead nothing'],
+  ['kpi has an unknown policy: wide', 'create policy wide on kpi to pg_monitor using (true)'],
   ["kpi has a policy owner_all that is not the owner's", 'alter policy owner_all on kpi to public'],
   [
-    'the function find_session(text) is not as it was made',
+    'the function find_session(text) was changed',
     `create or replace function find_session(wanted text) returns table (workspace text, session_id text,
       seen_at timestamptz, expires_at timestamptz, persona text, head bigint) language sql as $$
       select workspace, id, signed_in_at, expires_at, '', 1::bigint from session $$`,
   ],
-  ['there is a function spare()', "create function spare() returns int language sql as 'select 1'"],
+  ['there is an unknown function spare()', "create function spare() returns int language sql as 'select 1'"],
 ])('says: %s', async (fault, statement) => {
   await owner.query('begin')
   try {

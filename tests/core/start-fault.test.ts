@@ -74,7 +74,7 @@ describe('a port', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     const error = await failed(listen(() => {}, port ?? 0))
     expect(startFault(error, { PORT: `${port}` }, '/')).toBe(
-      `Another program listens on port ${port}; PORT sets another one.`,
+      `Another program is using port ${port}. Set PORT to a free one.`,
     )
     other.close()
   })

@@ -94,7 +94,7 @@ it('prints values, but neither credentials nor what is sealed', async () => {
   await owner.query('commit')
   expect(tellTables('cafe', await verdict(), (line) => void lines.push(line))).toBe(false)
   const text = lines.join('\n')
-  expect(text).toContain('title is "Nothing to see"; by the history it is "')
+  expect(text).toContain('title is "Nothing to see", but the history says "')
   expect(text).toContain('token_hash is hidden')
   expect(text).not.toContain('feedfeed')
 })

@@ -52,6 +52,6 @@ it('names a workspace that vanished whole, by the note that is kept of it', asyn
   })
   expect([isSound, lines]).toEqual([
     false,
-    [`${workspace}: the workspace vanished whole: 600 events of it were signed, none is left.`],
+    [`${workspace}: the whole workspace is missing, with 600 signed events.`],
   ])
 })

@@ -55,7 +55,7 @@ test('an auditor takes the proof away, and checks it on a computer without a net
     await sheet.getByText('Compare it with what you have from another source').click()
     await sheet.getByLabel('Public key').fill('jarvin/other+00000000+AAAA')
     await pick.setInputFiles(bundle)
-    await expect(sheet.getByText('vkey.txt is not the key that you expect.')).toBeVisible()
+    await expect(sheet.getByText('vkey.txt is not the key you expect.')).toBeVisible()
     expect(asked).toEqual([pathToFileURL(verifier).href])
   } finally {
     await elsewhere.close()

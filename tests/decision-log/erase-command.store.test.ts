@@ -68,11 +68,11 @@ it('finds who asks to be erased by what they wrote, and erases them', async () =
   expect((await run('--list')).told).toContain(`(erased)`)
   expect(await run('--list', '--find', visitor.email)).toMatchObject({
     code: 0,
-    told: 'Nobody’s sealed data hold it.',
+    told: 'No sealed data contain that text.',
   })
   const again = await run('--subject', subject)
   expect(again.code).toBe(0)
-  expect(again.told).toMatch(/was erased on .*; nothing to do/)
+  expect(again.told).toMatch(/was already erased on .*; there is nothing to do/)
 })
 
 it('takes a subject that several businesses have only together with one of them', async () => {

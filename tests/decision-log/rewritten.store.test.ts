@@ -44,14 +44,14 @@ it.each(traces)('stops signing a rewritten history, and names the edited positio
     await hide(workspace)
     const damage = { position, kind: 'rechained' }
     expect((await verdictOn(workspace)).damage).toEqual(damage)
-    const sentence = `The history was rewritten from position ${position} on: it fits together, but is not what was signed.`
+    const sentence = `The history was rewritten from position ${position} on. It is consistent in itself, but it is not what was signed.`
     const refused = `conflict decision-log/damaged: ${sentence} No checkpoint was signed.`
     expect(await refusal(running, workspace)).toBe(refused)
     await raise(running, workspace, 'one-more')
     expect(await refusal(running, workspace)).toBe(refused)
     expect(await freshly((service) => refusal(service, workspace))).toBe(refused)
     // Each process says it once, however often it is asked.
-    const said = ['error', `no checkpoint is signed: ${sentence}`]
+    const said = ['error', `refusing to sign checkpoints: ${sentence}`]
     expect(reported).toEqual([said, said])
     reported.length = 0
     const { rows } = await owner.query('select from checkpoint where workspace = $1 and size > 600', [

@@ -42,7 +42,7 @@ it.each([
     const note = await (isFresh ? freshly((service) => sign(service, workspace)) : sign(running, workspace))
     expect(toHex(readCheckpoint(note)?.root ?? new Uint8Array())).toBe(await trueRoot(workspace))
     expect(reported.map(([at, sentence]) => `${at}: ${sentence}`)).toEqual([
-      `warn: tile level ${level} index ${index} differed from what it covers; it was made anew from the events`,
+      `warn: the Merkle tile at level ${level}, index ${index} did not match its events and was rebuilt from them`,
     ])
     expect(await verdictOn(workspace)).toMatchObject({ damage: undefined, wrongTiles: [], signed: 601 })
     reported.length = 0
@@ -113,7 +113,7 @@ it('signs nothing while the note that is kept outside is that of another log', a
   await owner.query('delete from checkpoint where workspace = $1', [one])
   await rewriteFrom(owner, one, 60)
   await forgeTree(owner, one)
-  const said = `${file(one)} is no signed checkpoint of this log.`
+  const said = `${file(one)} is not a signed checkpoint of this log.`
   await expect(freshly((fresh) => refusal(fresh, one))).rejects.toThrow(said)
   await expect(verdictOn(one)).rejects.toThrow(said)
 })

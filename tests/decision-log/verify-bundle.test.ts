@@ -128,18 +128,18 @@ it('says on the command line what it found', async () => {
     return [code, told[0]]
   }
   try {
-    const held = 'evidence.zip: all 600 events of jarvin/cafe hold, each as it was signed.'
+    const held = 'evidence.zip: verified all 600 events of jarvin/cafe: unchanged since they were signed.'
     expect(await said(whole)).toEqual([0, held])
     expect(await said({ ...whole, events: whole.events.slice(0, 9) })).toEqual([
       1,
       'evidence.zip: tail cut at position 10. The log was cut: position 10 and what followed it are missing.',
     ])
-    expect(await said(whole, '--vkey', 'none')).toBe('What follows --vkey is no public key in vkey form.')
+    expect(await said(whole, '--vkey', 'none')).toBe('The value of --vkey is not a public key in vkey form.')
     expect(await verifyBundleZip(zipOfBytes(utf8('no zip')))).toMatchObject({
       kind: 'unreadable',
       file: 'the bundle',
     })
-    expect(await readVerifyOrder(['--bundle', `${folder}/none`])).toMatch('There is no file')
+    expect(await readVerifyOrder(['--bundle', `${folder}/none`])).toMatch('does not exist or cannot be read')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -77,7 +77,7 @@ it.each([
 it('tells a file of nothing from one that is missing', async () => {
   expect(await verdictOn(bytesOf({ ...whole, 'vkey.txt': '' }))).toMatchObject({
     file: 'vkey.txt',
-    why: 'is no public key in vkey form',
+    why: 'is not a public key in vkey form',
   })
 })
 
