@@ -9,14 +9,13 @@ export const advisoryEndpoints = {
   listAdvisories: endpoint({
     method: 'GET',
     path: '/nudges',
-    summary:
-      'List advisories by priority, new before settled, newest first; 50 a page unless `limit` is given',
+    summary: 'List advisories by priority, new before settled, newest first; 50 a page by default',
     input: record({}, pageFields),
     output: t.array(Advisory),
     slices: ['advisory'],
     headers: {
       ...pageHeaders,
-      [countsHeader]: 'The number of advisories by urgency and status; sent while there is a next page.',
+      [countsHeader]: 'Advisories by urgency and status; sent while there is a next page.',
     },
   }),
   acceptAdvisory: endpoint({

@@ -13,7 +13,7 @@ export const briefEndpoints = {
   listLatestBriefs: endpoint({
     method: 'GET',
     path: '/briefs/latest',
-    summary: 'List the latest briefs, newest first; 10 a page unless `limit` is given',
+    summary: 'List the latest briefs, newest first; 10 a page by default',
     input: record({}, pageFields),
     output: t.array(Brief),
     slices: ['brief'],
@@ -39,7 +39,7 @@ export const briefEndpoints = {
   draftEmails: endpoint({
     method: 'POST',
     path: '/actions/email-drafts',
-    summary: 'Draft emails for the week; 5 unless `count` is given',
+    summary: 'Draft emails for the week; 5 by default',
     input: record({}, { count: integer(1, 20) }),
     output: t.array(EmailDraft),
     slices: ['brief', 'decision-log'],
@@ -48,8 +48,7 @@ export const briefEndpoints = {
   proposeRoster: endpoint({
     method: 'POST',
     path: '/actions/roster-proposal',
-    summary:
-      'Propose a roster for a week that starts on a Sunday; the coming Sunday unless `weekStart` is given',
+    summary: 'Propose a roster for a week that starts on a Sunday; the coming Sunday by default',
     input: record({}, { weekStart: IsoDate }),
     output: t.array(RosterDay),
     slices: ['brief', 'decision-log'],
@@ -58,7 +57,7 @@ export const briefEndpoints = {
   planSocial: endpoint({
     method: 'POST',
     path: '/actions/social-plan',
-    summary: 'Plan social media posts for the coming days; 7 days unless `days` is given',
+    summary: 'Plan social media posts for the coming days; 7 by default',
     input: record({}, { days: integer(1, 28) }),
     output: t.array(SocialPost),
     slices: ['brief', 'decision-log'],

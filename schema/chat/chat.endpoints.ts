@@ -9,8 +9,7 @@ export const chatEndpoints = {
   sendMessage: endpoint({
     method: 'POST',
     path: '/chat/send',
-    summary:
-      'Send a message to an advisor; the reply comes whole, or as it is written if the caller accepts a stream',
+    summary: 'Send a message to an advisor; the reply comes whole, or as a stream while it is written',
     input: record(
       { message: nonBlank(8000), personaKey: AdvisorKey },
       { threadId: ThreadId, tab: text(80, 1) },

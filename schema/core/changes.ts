@@ -17,8 +17,7 @@ export const changesEndpoints = {
   followChanges: endpoint({
     method: 'GET',
     path: '/changes',
-    summary:
-      'Get the latest position of the history; as a stream, a notice of every change, resuming after Last-Event-ID',
+    summary: 'Get the latest position of the history; as a stream, follow changes after Last-Event-ID',
     input: record({}),
     output: ChangeNote,
     stream: ChangeNote,

@@ -44,8 +44,7 @@ export const historyEndpoints = {
   findMoment: endpoint({
     method: 'GET',
     path: '/history/moment',
-    summary:
-      'Get the moment at a position, or the newest up to a time or overall, with the first and last on record',
+    summary: 'Get the moment at a position or time, with the first and last on record',
     input: record({}, { at: IsoTime, position: PositionFromText }),
     output: record({ moment: Moment, first: Moment, last: Moment }, undefined, 'FoundMoment'),
     slices: ['decision-log'],

@@ -11,7 +11,7 @@ export const checkpointEndpoints = {
   getCheckpoint: endpoint({
     method: 'GET',
     path: '/audit/checkpoint',
-    summary: 'Get a signed checkpoint of the whole log; 409 if the history contradicts an earlier checkpoint',
+    summary: 'Get a signed checkpoint of the log; 409 if the history contradicts an earlier one',
     input: record({}),
     output: SignedCheckpoint,
     slices: ['decision-log'],

@@ -12,7 +12,7 @@ export const decisionLogEndpoints = {
     method: 'GET',
     path: '/audit',
     summary:
-      'List the decision log, or the events that match a query; pages by `before` or `after` a position, with links in the Link header',
+      'List the decision log, or the events that match a query; `before` and `after` take a position; see the Link header',
     input: record(
       {},
       {

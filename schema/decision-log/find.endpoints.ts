@@ -42,7 +42,7 @@ export const findEndpoints = {
     method: 'GET',
     path: '/find',
     summary:
-      'Find briefs, memos, advisories and events that contain these words; whole words, or a prefix such as `bench*`',
+      'Find briefs, memos, advisories and events that contain these words, or a prefix such as `bench*`',
     input: record({ q: nonBlank(200) }),
     output: Found,
     slices: ['brief', 'memo', 'advisory', 'decision-log'],

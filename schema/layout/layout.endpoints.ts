@@ -16,8 +16,7 @@ export const layoutEndpoints = {
   saveLayout: endpoint({
     method: 'PUT',
     path: '/layout',
-    summary:
-      'Save the arrangement of a dashboard for a width class; without panels, the default one is restored',
+    summary: 'Save a dashboard arrangement for a width class; without panels, restore the default',
     input: Arrangement,
     output: Arrangement,
     slices: ['layout', 'decision-log'],

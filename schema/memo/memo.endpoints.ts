@@ -10,13 +10,13 @@ export const memoEndpoints = {
   listMemos: endpoint({
     method: 'GET',
     path: '/memos',
-    summary: 'List memos, newest first, of any status unless one is given; 50 a page unless `limit` is given',
+    summary: 'List memos, newest first; 50 a page by default',
     input: record({}, { status: MemoStatus, ...pageFields }),
     output: t.array(Memo),
     slices: ['memo'],
     headers: {
       ...pageHeaders,
-      [countsHeader]: 'The number of unread, read and archived memos; sent while there is a next page.',
+      [countsHeader]: 'Unread, read and archived memos; sent while there is a next page.',
     },
   }),
   getMemo: endpoint({

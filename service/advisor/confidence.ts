@@ -93,7 +93,7 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
     weeks === 0
       ? 'No weekly figures are on record.'
       : `${counted(weeks, 'week')} ${nounFor(String(weeks), 'is', 'are')} on record; the newest ended ${endedWords(Math.max(0, age ?? 0))}.`,
-    ...(rests.onHours ? [`Hours are on record for ${counted(records.days.length, 'day')}.`] : []),
+    ...(rests.onHours ? [`Hourly figures are on record for ${counted(records.days.length, 'day')}.`] : []),
     ...(rests.fit < 1 ? ['The records answer only part of the question, which lowers coverage.'] : []),
     ...(rests.unmeasured ?? []).map((what) => `The records don’t show ${what}.`),
     `Comparisons pointing up: ${up}, down: ${down}${spread ? `; weeks usually vary by ${spread.shown}` : ''}.`,

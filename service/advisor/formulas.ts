@@ -36,7 +36,7 @@ export const formulas = {
   },
   count: { words: 'the number of figures', compute: (a) => values(a).length },
   'weeks-missing': {
-    words: 'weeks needed (first) less those of them on record (second)',
+    words: 'weeks needed (first) less the weeks on record (second)',
     compute: (wanted, held) => last(wanted) - values(held).length,
   },
   change: {

@@ -121,7 +121,7 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
     for (const words of ofStyle)
       check(await shownBy(model.advisor, words, { topics: [words.trim()], messages: [memoQuestion] }))
     // One of the attacks begins as the rules do.
-    for (const fault of model.faults) expect(fault).toContain('repeated what it was told')
+    for (const fault of model.faults) expect(fault).toContain('repeated its instructions')
   })
 
   it('gets no rules out of a model that tells them', async () => {
@@ -129,7 +129,7 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
     check(
       await shownBy(model.advisor, ofStyle[0] ?? '', { topics: [memoQuestion], messages: [memoQuestion] }),
     )
-    expect(model.faults.every((fault) => fault.includes('repeated what it was told'))).toBe(true)
+    expect(model.faults.every((fault) => fault.includes('repeated its instructions'))).toBe(true)
   })
 
   it('reaches a model as data alone: between the marks, and with no way out of them', async () => {

@@ -69,7 +69,7 @@ describe('a brief', () => {
     expect(draft.why).toBe('See (no such figure).')
     expect(draft.basis.unverified).toEqual(['77.7%', '$987,654', 'f999'])
     expect(draft.basis.confidence.percent).toBe(ground.basis.confidence.percent - 15)
-    expect(draft.basis.confidence.because).toContain('no record bears out: 3; that takes 15 points off')
+    expect(draft.basis.confidence.because).toContain('no record supports: 3, which lowers confidence by 15 points')
   })
 
   it('may hold numbers of the topic and of the passages', async () => {
@@ -108,10 +108,10 @@ describe('a brief', () => {
   })
 
   it.each([
-    ['no JSON', 'I would rather talk.', 'it is no JSON object'],
+    ['no JSON', 'I would rather talk.', 'it is not a JSON object'],
     ['a part too few', '{"title":"Margin holds"}', 'what is required'],
     ['a wrong word', briefJson({ category: 'Astrology' }), 'category must be one of'],
-    ['nothing', '', 'it is no JSON object'],
+    ['nothing', '', 'it is not a JSON object'],
   ])('that is %s at first is asked for once more, with what was wrong', async (_, says, wrong) => {
     const { server, advisor, faults } = await open()
     const usage = { prompt_tokens: 100, completion_tokens: 10 }
@@ -132,13 +132,13 @@ describe('a brief', () => {
     expect([draft.title, draft.what, draft.soWhat]).toEqual([ground.title, ground.what, ground.soWhat])
     expect(draft.basis.advisor).toEqual({
       ...ground.basis.advisor,
-      note: 'The language model answered in a form that cannot be used. Our own analysis wrote this instead.',
+      note: 'The language model answered in an unusable form. Our own analysis wrote this instead.',
       inputTokens: 200,
       outputTokens: 20,
       costUsd: 0.00022,
       milliseconds: expect.any(Number),
     })
-    expect(faults).toEqual(['The language model answered in a form that cannot be used.'])
+    expect(faults).toEqual(['The language model answered in an unusable form.'])
   })
 
   it('is asked for without a schema where the server takes none', async () => {

@@ -17,7 +17,7 @@ it.each([
   ['500', { status: 500 }, 'was refused by its server (status 500)'],
   ['401 that repeats the key', { status: 401 }, 'was refused by its server (status 401)'],
   ['a page', { status: 502, body: '<html>Bad gateway</html>' }, 'was refused by its server (status 502)'],
-  ['no protocol at all', { body: 'hello' }, 'broke off or could not be read'],
+  ['no protocol at all', { body: 'hello' }, 'stopped partway or sent something unreadable'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'could not be reached'],
   ['silence', { isSilent: true }, 'did not answer in time'],
 ])('answers by our own analysis, and says why, after %s', async (_, script, why) => {
@@ -104,7 +104,7 @@ it('leaves a server alone for as long as it asks', async () => {
   server.answers({ status: 429, headers: { 'retry-after': '20' } }, { says: briefJson() })
   await brief()
   time += 19_999
-  expect((await brief()).note).toContain('asked to be left alone')
+  expect((await brief()).note).toContain('asked for a pause')
   expect(server.asked).toHaveLength(1)
   time += 1
   expect((await brief()).name).toBe('language-model')

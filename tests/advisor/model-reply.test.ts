@@ -62,8 +62,8 @@ it('says so where the text came to its longest length', async () => {
 })
 
 it.each([
-  ['a closed connection', { ends: 'closed' }, 'broke off'],
-  ['an end without a reason', { ends: 'early' }, 'broke off'],
+  ['a closed connection', { ends: 'closed' }, 'stopped partway'],
+  ['an end without a reason', { ends: 'early' }, 'stopped partway'],
   ['silence', { ends: 'silent' }, 'did not answer in time'],
 ] as const)('is finished by our own analysis, which says so, after %s', async (_, script, why) => {
   const model = await open({ timeoutMs: 300 })
@@ -101,7 +101,7 @@ it.each([
   expect(told.join('')).toBe(message)
   expect(draft.basis.advisor).toMatchObject({
     name: 'built-in',
-    note: 'The language model gave no text. Our own analysis answers instead.',
+    note: 'The language model returned no text. Here is our own analysis instead.',
   })
 })
 
@@ -117,9 +117,9 @@ it.each([
   model.server.answers({ says: ({ messages }) => `Margin holds. ${echo(messages[0]?.content ?? '')}` })
   const { draft } = await hear(model)
   const { message } = await ground()
-  const [own = '', rest] = draft.message.split('The language model repeated what it was told.')
+  const [own = '', rest] = draft.message.split('The language model repeated its instructions.')
   expect(own.split(' ').length).toBeLessThan(12)
-  expect(rest).toBe(` Our own analysis answers instead.\n\n${message}`)
+  expect(rest).toBe(` Here is our own analysis instead.\n\n${message}`)
 })
 
 it('stops where the person does, and tells nothing more', async () => {

@@ -120,7 +120,7 @@ it('is planned tighter where pay would take too much, and only where that spares
   const tighter = items.filter(({ note }) => note.includes('more tightly than'))
   expect(tighter.length).toBeGreaterThan(0)
   for (const { figures } of tighter) {
-    const spared = figures.find(({ label }) => label === 'hours beside the usual pace')
+    const spared = figures.find(({ label }) => label === 'hours compared with the usual pace')
     expect(spared?.value).toBeLessThan(0)
   }
 })

@@ -24,7 +24,7 @@ const coded = (code: string) => Object.assign(new Error(`refused with ${code}`),
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('says 507 where the disk is full (%s)', async (code) => {
   const { status, body } = await answerTo(coded(code))
   expect([status, body.type]).toEqual([507, 'urn:jarvin:problem:full'])
-  expect(body.detail).toContain('disk of the records is full')
+  expect(body.detail).toContain('disk that holds the records is full')
   expect(body.detail).toContain('nothing was recorded')
   expect(failsAll(coded(code))).toBe(true)
 })

@@ -54,7 +54,10 @@ const open: readonly [fault: string, ...statements: string[]][] = [
   ['memo does not enforce row-level security', 'alter table memo no force row level security'],
   ['kpi has an unknown policy: wide', 'create policy wide on kpi to public using (true)'],
   ['the role jarvin_service has the right to UPDATE events', 'grant update on events to jarvin_service'],
-  ['the role jarvin_service has the right to UPDATE events', 'grant update (actor) on events to jarvin_service'],
+  [
+    'the role jarvin_service has the right to UPDATE events',
+    'grant update (actor) on events to jarvin_service',
+  ],
   ['the role jarvin_service has the right to TRIGGER events', 'grant trigger on events to jarvin_service'],
   [
     'fresh does not enforce row-level security',

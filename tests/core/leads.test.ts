@@ -27,7 +27,7 @@ describe('the options', () => {
 
   it.each([
     [['--since', 'yesterday'], '--since must be a calendar date like 2026-11-20, but is "yesterday".'],
-    [['--since', '2026-02-30'], 'must be a day of the calendar'],
+    [['--since', '2026-02-30'], 'must be a calendar date'],
     [['--kind', 'sales'], '--kind must be one of early-access, contact, but is "sales".'],
     [['--until', '2026-11-01'], '--until'],
     [['--since'], '--since'],

@@ -32,5 +32,5 @@ it('flattens a record into one object', () => {
 })
 
 it('throws rather than say object', () => {
-  expect(() => jsonSchema(t.UnknownRecord)).toThrow('no JSON Schema')
+  expect(() => jsonSchema(t.UnknownRecord)).toThrow('No JSON Schema')
 })

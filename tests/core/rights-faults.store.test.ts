@@ -35,7 +35,10 @@ it.each([
   ['jarvin_service has the right to delete checkpoint', 'grant delete on checkpoint to jarvin_service'],
   ['jarvin_service lacks the right to insert events', 'revoke insert on events from jarvin_service'],
   ['everyone has the right to create the schema public', 'grant create on schema public to public'],
-  ['everyone has the right to execute find_session(text)', 'grant execute on function find_session(text) to public'],
+  [
+    'everyone has the right to execute find_session(text)',
+    'grant execute on function find_session(text) to public',
+  ],
   [
     'there is an unknown trigger other on memo',
     'create trigger other before insert on memo for each row execute function refuse_change()',

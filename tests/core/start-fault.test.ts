@@ -45,7 +45,9 @@ describe('a data folder', () => {
   it.each(['file', 'file/below'])('is refused where there is a file: %s', async (name) => {
     writeFileSync(join(home, 'file'), '')
     const error = await failed(makeFolder(join(home, name)))
-    expect(startFault(error, { DATA_DIR: name }, home)).toMatch(/^DATA_DIR is .*: it is no folder .*Set it/)
+    expect(startFault(error, { DATA_DIR: name }, home)).toMatch(
+      /^DATA_DIR is .*: it is not a folder .*Set it/,
+    )
   })
 
   it.each([
@@ -81,7 +83,7 @@ describe('a port', () => {
 
   it('is named where this user may not have it', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
-    expect(startFault(error, { PORT: '80' }, '/')).toMatch(/^Port 80 .*PORT sets another/)
+    expect(startFault(error, { PORT: '80' }, '/')).toMatch(/^Cannot listen on port 80 .*Set PORT to another/)
   })
 })
 
@@ -96,7 +98,7 @@ describe('an outside database', () => {
     'postgres://user:100%@localhost/jarvin',
   ])('is refused by its address: %s', (url) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(
-      /^DATABASE_URL must name .*postgres:\/\/user:pass/,
+      /^DATABASE_URL must have .*postgres:\/\/user:pass/,
     )
     expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(/secret/)
   })
@@ -111,14 +113,22 @@ describe('an outside database', () => {
     const both = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' })
     for (const error of [refused, both])
       expect(startFault(error, { DATABASE_URL }, '/')).toMatch(
-        /^No database opens at DATABASE_URL \(connect ECONNREFUSED 127.*\)\. Put /,
+        /^Cannot connect to the database in DATABASE_URL \(connect ECONNREFUSED 127.*\)\. Put /,
       )
   })
 
   it.each([
-    ['28P01', 'password authentication failed', /^No database opens at DATABASE_URL .*password auth/],
-    ['3D000', 'database "d" does not exist', /^No database opens at DATABASE_URL .*does not exist/],
-    ['42501', 'permission denied to create role', /^The user of DATABASE_URL .*create role.*CREATEROLE/],
+    [
+      '28P01',
+      'password authentication failed',
+      /^Cannot connect to the database in DATABASE_URL .*password auth/,
+    ],
+    [
+      '3D000',
+      'database "d" does not exist',
+      /^Cannot connect to the database in DATABASE_URL .*does not exist/,
+    ],
+    ['42501', 'permission denied to create role', /^The user in DATABASE_URL .*create role.*CREATEROLE/],
   ])('is named where it refuses with %s', (code, message, sentence) => {
     expect(startFault(Object.assign(new Error(message), { code }), { DATABASE_URL }, '/')).toMatch(sentence)
   })

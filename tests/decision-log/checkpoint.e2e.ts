@@ -82,7 +82,7 @@ test('an auditor sees on the own screen that the log was tampered with in the da
   const newest = Number(await page.locator('[data-position]').first().getAttribute('data-position'))
   await editRow(newest, '{', '{"x":1,')
   await page.reload()
-  await expect(alarm(page)).toContainText(`The event at position ${newest} does not fit its own hash`)
+  await expect(alarm(page)).toContainText(`The event at position ${newest} does not match its own hash`)
   await editRow(newest, '{"x":1,', '{')
   await page.reload()
   await expect(signature(page)).toContainText('Log checked')
@@ -91,7 +91,7 @@ test('an auditor sees on the own screen that the log was tampered with in the da
   await rewriteFrom(newest - 30)
   await page.reload()
   await expect(alarm(page)).toContainText(`The history was rewritten from position ${newest - 30} on`)
-  await expect(alarm(page)).toContainText('The service has not signed the log this time.')
+  await expect(alarm(page)).toContainText('The service did not sign the log this time.')
   // What this browser saw is the evidence; the service put its name to nothing else.
   await expect(alarm(page).locator('pre')).toHaveCount(1)
   for (const note of await alarm(page).locator('pre').allTextContents())

@@ -35,7 +35,7 @@ it('checks in a worker that the log goes on from what it remembers, and remember
   await expect
     .element(mark)
     .toHaveTextContent(
-      `These ${getCheckpointLater.body.size} events go on, unchanged, from the ${getCheckpoint.body.size} that this browser saw`,
+      `These ${getCheckpointLater.body.size} events continue, unchanged, from the ${getCheckpoint.body.size} that this browser saw`,
     )
   await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(noteNow)
 })
@@ -44,12 +44,12 @@ it('checks the log of now while an earlier moment is shown', async () => {
   await render(<Earlier />)
   await expect
     .element(mark)
-    .toHaveTextContent(`These ${getCheckpointLater.body.size} events go on, unchanged`)
+    .toHaveTextContent(`These ${getCheckpointLater.body.size} events continue, unchanged`)
 })
 
 it('raises the alarm over a rewritten log, with both signed notes, and keeps what it remembers', async () => {
   await render(<Rewritten />)
-  await expect.element(alarm).toHaveTextContent('This log is not what it was')
+  await expect.element(alarm).toHaveTextContent('This log cannot be trusted')
   const kept = recallCheckpoint('cafe')?.note ?? ''
   expect(kept).not.toBe('')
   for (const note of [kept, noteNow])
@@ -62,9 +62,9 @@ it('raises the alarm over a rewritten log, with both signed notes, and keeps wha
 it.each([
   ['a log that was cut', <Cut key="cut" />, 'The history was cut'],
   ['a note with another signature', <Unsigned key="unsigned" />, 'not signed by the key'],
-  ['damage that the service found itself', <Refused key="refused" />, 'signs it no more'],
+  ['damage that the service found itself', <Refused key="refused" />, 'has stopped signing it'],
   ['where the service found it', <Refused key="place" />, 'rewritten from position 40 on'],
-  ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed behind the back'],
+  ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed outside the service'],
   ['an event that was never signed', <EventNotHeld key="entry" />, 'is not in the signed log'],
 ])('raises the alarm over %s', async (_, story, words) => {
   await render(story)
@@ -92,7 +92,7 @@ it('finds the open event in the signed log', async () => {
   await render(<EventHeld />)
   await expect
     .element(
-      page.getByText(`The signed log of ${getCheckpoint.body.size} events holds this hash.`, {
+      page.getByText(`The signed log of ${getCheckpoint.body.size} events contains this hash.`, {
         exact: false,
       }),
     )

@@ -108,7 +108,7 @@ describe('the filters', () => {
     const sheet = page.getByRole('dialog', { name: 'Find in the log' })
     await expect.element(sheet.getByRole('checkbox', { name: 'Advisories' })).toBeChecked()
     await expect.element(sheet.getByRole('combobox', { name: 'Outcome' })).toHaveValue('accepted')
-    await sheet.getByRole('button', { name: 'Show the events' }).click()
+    await sheet.getByRole('button', { name: 'Show events' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
   })
 })

@@ -43,13 +43,13 @@ export const scoreOf = (records: Records, field: WeekField, week: KpiRecord): An
   const unit = field === 'weekly_footfall' ? 'count' : field === 'profit_margin' ? 'percent' : 'aud'
   const value = make({ label, unit, formula: 'value', inputs: inputs.slice(0, 1) })
   const score = make({
-    label: `${label}, robust z-score among its neighbours`,
+    label: `${label}, robust z-score among its neighbouring weeks`,
     unit: 'ratio',
     formula: 'robust-score',
     inputs,
   })
   const distance = make({
-    label: `${label}, against the median of its neighbours`,
+    label: `${label}, against the median of its neighbouring weeks`,
     unit: 'percent',
     formula: 'from-median',
     inputs,

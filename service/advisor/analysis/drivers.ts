@@ -49,14 +49,14 @@ export const driversOf = (
     })
   const changeOf = (field: WeekField) =>
     make({
-      label: `change of ${nameOf(records, field)}, ${since}`,
+      label: `change in ${nameOf(records, field)}, ${since}`,
       unit: 'aud',
       formula: 'change',
       inputs: inputsOf(field),
       shown: 'unsigned',
     })
-  const volume = part(`change of revenue by the number of ${words.sales}`, 'volume-effect')
-  const price = part(`change of revenue by ${words.perSale}`, 'price-effect')
+  const volume = part(`change in revenue due to the number of ${words.sales}`, 'volume-effect')
+  const price = part(`change in revenue due to ${words.perSale}`, 'price-effect')
   const [revenue, costs, profit] = [changeOf('revenue'), changeOf('costs'), changeOf('profit')]
   if (!volume || !price || !revenue || !costs || !profit) return undefined
   // A week without expenses would leave the kinds short of the whole.

@@ -32,7 +32,7 @@ const shareChange = (records: Records, field: WeekField, count: number): Figure 
     [weeksInput(weeks, field), weeksInput(weeks, 'revenue')].flatMap((input) => input ?? []),
   )
   return measure(records)({
-    label: `change of ${nameOf(records, field)} as a share of revenue, last ${count} weeks against the ${count} before`,
+    label: `change in ${nameOf(records, field)} as a share of revenue, last ${count} weeks against the ${count} before`,
     unit: 'points',
     formula: 'share-change',
     inputs,

@@ -28,9 +28,9 @@ export const followingCosts = (
   if (!revenue || !supplies) return undefined
   if (weeks.every(({ expenses }) => expenses !== undefined))
     return { part: supplies, whole: revenue, input: supplies, isAssumed: false }
-  const field = 'share of takings that follows volume, percent'
+  const field = 'share of takings that varies with volume, percent'
   const mean = measure(records)({
-    label: 'costs that follow volume',
+    label: 'costs that vary with volume',
     unit: 'aud',
     formula: 'percent-of',
     inputs: [revenue, stated('assumption', field, assumedFollowingShare)],
@@ -38,7 +38,7 @@ export const followingCosts = (
   return {
     part: stated('assumption', field, assumedFollowingShare),
     whole: stated('assumption', 'whole', 100),
-    input: stated('assumption', 'costs that follow volume, AUD a week', mean?.value ?? 0),
+    input: stated('assumption', 'costs that vary with volume, AUD a week', mean?.value ?? 0),
     isAssumed: true,
   }
 }

@@ -10,11 +10,11 @@ export const hoursToCover = (records: Records, cost: Figure): Figure | undefined
   const weeks = lastWeeks(records, 13)
   const fields = ['revenue', 'weekly_footfall', 'supplies', 'revenue'] as const
   return measure(records)({
-    label: `${vocabularies[records.business.type].sales} a week that cover the hours`,
+    label: `${vocabularies[records.business.type].sales} a week needed to cover the hours`,
     unit: 'count',
     formula: 'each-to-cover',
     inputs: [
-      stated('assumption', 'cost of the hours a week', cost.value),
+      stated('assumption', 'weekly cost of the hours', cost.value),
       ...fields.flatMap((field) => weeksInput(weeks, field) ?? []),
     ],
   })

@@ -18,16 +18,16 @@ export const priceStepOf = (records: Records, dollars: number): PriceStep | unde
   const week = latestWeek(records)
   if (!week) return undefined
   const make = measure(records)
-  const step = stated('question', 'change of prices, AUD', dollars)
+  const step = stated('question', 'change in prices, AUD', dollars)
   const asked = make({
-    label: 'change of prices that was asked about',
+    label: 'the price change asked about',
     unit: 'aud',
     formula: 'value',
     inputs: [step],
     shown: 'unsigned',
   })
   const share = make({
-    label: 'that change as a share of what a sale brings',
+    label: 'that change as a share of the average sale',
     unit: 'percent',
     formula: 'share',
     inputs: [step, weekInput(week, 'revenue_per_transaction')],

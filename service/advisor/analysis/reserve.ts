@@ -13,7 +13,7 @@ export const reserveOf = (
   const costs = weeksInput(lastWeeks(records, 13), 'costs')
   if (!against || !costs) return undefined
   const distance = measure(records)({
-    label: 'cash beside the target, at the mean weekly costs of the last quarter',
+    label: 'cash compared with the target, at the mean weekly costs of the last quarter',
     unit: 'aud',
     formula: 'gap-amount',
     inputs: [...against.gap.inputs, costs],

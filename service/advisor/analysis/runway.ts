@@ -20,12 +20,12 @@ export const runwayProjection = (records: Records, ahead = 13): Projection | und
   if (!series || weeks.length < 6) return undefined
   const project = (formula: 'projection' | 'projection-low' | 'projection-high', label: string) =>
     measure(records)({
-      label: `cash runway ${counted(ahead, 'week')} on, ${label}`,
+      label: `cash runway in ${counted(ahead, 'week')}, ${label}`,
       unit: 'weeks',
       formula,
       inputs: [series, stated('assumption', 'weeks ahead', ahead)],
     })
-  const middle = project('projection', 'at the trend of the last quarter')
+  const middle = project('projection', 'on the trend of the last quarter')
   const low = project('projection-low', 'at the lower quartile of its slopes')
   const high = project('projection-high', 'at the upper quartile of its slopes')
   return middle && low && high && { middle, low, high }
@@ -77,23 +77,23 @@ export const cashIfTakingsChange = (
   ]
   if (!revenue || !costs || !moving || !end) return undefined
   const runway = weekInput(end, 'cash_runway_weeks')
-  const change = stated(kind, 'change of takings, percent', percent)
+  const change = stated(kind, 'change in takings, percent', percent)
   const surplus = make({
-    label: `what a week leaves if takings change by ${percent}%`,
+    label: `weekly surplus if takings change by ${percent}%`,
     unit: 'aud',
     formula: 'surplus-after',
     inputs: [revenue, costs, change, moving.input],
     shown: 'unsigned',
   })
   const cash = make({
-    label: 'cash that the runway stands for',
+    label: 'cash behind the runway',
     unit: 'aud',
     formula: 'product',
     inputs: [runway, costs],
     shown: 'rough',
   })
   const lasts = make({
-    label: `weeks that the cash lasts if takings change by ${percent}%`,
+    label: `weeks the cash lasts if takings change by ${percent}%`,
     unit: 'weeks',
     formula: 'weeks-of-cash',
     inputs: [runway, costs, revenue, change, moving.input],

@@ -46,7 +46,7 @@ export const between = (
 ): Change | undefined => {
   const make = measure(records)
   const inputs = [weekInput(week, field), weekInput(against, field)]
-  const label = `change of ${nameOf(records, field)}, week of ${dayText(week.weekStart)} against week of ${longDayText(against.weekStart)}`
+  const label = `change in ${nameOf(records, field)}, week of ${dayText(week.weekStart)} against week of ${longDayText(against.weekStart)}`
   const now = latest(records, field, week)
   const before = latest(records, field, against)
   const difference = make({
@@ -103,7 +103,7 @@ export const sameWeekLastYear = (
       label: 'weeks missing from a comparison with last year',
       unit: 'count',
       formula: 'weeks-missing',
-      inputs: [stated('assumption', 'weeks that it takes', 53), held],
+      inputs: [stated('assumption', 'weeks needed', 53), held],
     })
   const begin = say`The records begin with the week of ${longDayText(first.weekStart)}.`
   return {
@@ -157,7 +157,7 @@ export const monthOnMonth = (
   const before = middle && averageOf(records, field, count, 'mean', middle)
   const inputs = [...(now?.inputs ?? []), ...(before?.inputs ?? [])]
   const difference = measure(records)({
-    label: `change of ${nameOf(records, field)}, mean of the last ${count} weeks against the ${count} before`,
+    label: `change in ${nameOf(records, field)}, mean of the last ${count} weeks against the ${count} before`,
     unit: unitOf(field).change,
     formula: 'change',
     inputs,
@@ -178,7 +178,7 @@ export const slopeOf = (
   // Two weeks make a difference, not a trend.
   if (!input || weeks.length < 4) return undefined
   return measure(records)({
-    label: `trend of ${nameOf(records, field)} a week, over ${counted(weeks.length, 'week')}`,
+    label: `weekly trend of ${nameOf(records, field)}, over ${counted(weeks.length, 'week')}`,
     unit: unitOf(field).change,
     formula: 'slope',
     inputs: [input],

@@ -26,7 +26,7 @@ export const whatIfCost = (
   const outcome = ranged(
     (size, label) =>
       measure(records)({
-        label: `profit gained a week if ${nameOf(records, field)} change by ${percent}%, ${label}`,
+        label: `weekly profit gained if ${nameOf(records, field)} change by ${percent}%, ${label}`,
         unit: 'aud',
         formula: 'percent-of',
         inputs: [input, stated(by, 'saved, percent', -size)],
@@ -40,10 +40,10 @@ export const whatIfCost = (
 /** A sum of AUD that is paid once in so many weeks, signed, as it stands in a question: itself, and its part of a week. */
 export const sumAWeek = (records: Records, dollars: number, weeks: number) => {
   const sized: Sized = {
-    base: stated('question', 'sum, AUD', dollars),
-    percent: stated('assumption', 'part of it that falls on a week, percent', 100 / weeks),
+    base: stated('question', 'amount, AUD', dollars),
+    percent: stated('assumption', 'part of it in each week, percent', 100 / weeks),
   }
-  return { stated: statedFigure(records, 'the sum asked about', 'aud', sized.base), sized }
+  return { stated: statedFigure(records, 'the amount asked about', 'aud', sized.base), sized }
 }
 
 /** Costs change by a sum of AUD that is paid once in so many weeks; a cut is negative and gains profit. */
@@ -54,7 +54,7 @@ export const whatIfCostBy = (
 ): { readonly likely: Figure; readonly sized: Sized } | undefined => {
   const { sized } = sumAWeek(records, dollars, weeks)
   const likely = measure(records)({
-    label: 'profit gained a week if costs change by that sum',
+    label: 'weekly profit gained if costs change by that amount',
     unit: 'aud',
     formula: 'percent-of',
     inputs: [stated('question', 'saved, AUD', -dollars), sized.percent],
@@ -92,7 +92,7 @@ export const whatIfCosts = (records: Records, turns: readonly CostTurn[]): Outco
     return (
       saved &&
       measure(records)({
-        label: `profit gained a week if these costs change together, ${label}`,
+        label: `weekly profit gained if these costs change together, ${label}`,
         unit: 'aud',
         formula: 'percent-of',
         inputs: saved.flatMap(({ base, percent }) => [base, percent]),

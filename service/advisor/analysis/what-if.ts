@@ -50,11 +50,11 @@ export const whatIfPrice = (
   const revenue = weeksInput(weeks, 'revenue')
   const costs = followingCosts(records, weeks)
   if (!revenue || !costs) return undefined
-  const change = stated(by, 'change of prices, percent', percent)
+  const change = stated(by, 'change in prices, percent', percent)
   const follows = (size: keyof typeof elasticities) => stated('assumption', 'elasticity', elasticities[size])
   const profit = (size: keyof typeof elasticities) =>
     make({
-      label: `profit gained a week if prices change by ${percent}%, ${size} answer of volume`,
+      label: `weekly profit gained if prices change by ${percent}%, ${size} response of volume`,
       unit: 'aud',
       formula: 'price-profit',
       inputs: [revenue, change, follows(size), costs.part, costs.whole],
@@ -62,14 +62,14 @@ export const whatIfPrice = (
     })
   const [likely, mild, harsh] = [profit('likely'), profit('mild'), profit('harsh')]
   const takings = make({
-    label: `takings gained a week if prices change by ${percent}%`,
+    label: `weekly takings gained if prices change by ${percent}%`,
     unit: 'aud',
     formula: 'price-takings',
     inputs: [revenue, change, follows('likely')],
     shown: 'rough',
   })
   const breakEven = make({
-    label: `volume that may be lost before prices changed by ${percent}% cost money`,
+    label: `volume that can be lost before changing prices by ${percent}% costs money`,
     unit: 'percent',
     formula: 'break-even-volume',
     inputs: [change, costs.part, costs.whole],
@@ -81,7 +81,7 @@ export const whatIfPrice = (
     'ratio',
     follows('likely'),
   )
-  const own = statedFigure(records, 'change of prices', 'percent', change)
+  const own = statedFigure(records, 'change in prices', 'percent', change)
   if (!likely || !mild || !harsh || !takings || !breakEven || !elasticity || !own) return undefined
   const [low, high] = mild.value < harsh.value ? [mild, harsh] : [harsh, mild]
   return {
@@ -103,8 +103,8 @@ export const ranged = (
 ): Outcome | undefined => {
   const likely = make(percent, 'as stated')
   // Half and one and a half times: what is planned seldom comes out to the percent.
-  const half = make(percent / 2, 'if half of it comes')
-  const more = make(percent * 1.5, 'if half as much again comes')
+  const half = make(percent / 2, 'if half of it happens')
+  const more = make(percent * 1.5, 'if half as much again happens')
   if (!likely || !half || !more) return undefined
   const [low, high] = half.value < more.value ? [half, more] : [more, half]
   return { likely, low, high }
@@ -123,10 +123,10 @@ export const whatIfVolume = (
   return ranged(
     (size, label) =>
       measure(records)({
-        label: `profit gained a week if volume changes by ${percent}%, ${label}`,
+        label: `weekly profit gained if volume changes by ${percent}%, ${label}`,
         unit: 'aud',
         formula: 'volume-profit',
-        inputs: [revenue, stated(by, 'change of volume, percent', size), costs.part, costs.whole],
+        inputs: [revenue, stated(by, 'change in volume, percent', size), costs.part, costs.whole],
         shown: 'rough',
       }),
     percent,
@@ -144,7 +144,7 @@ export const whatIfHours = (
   const time = stated(by, 'hours a week', hours)
   const rate = stated('assumption', 'wage an hour, AUD', role?.pay ?? 0)
   const cost = make({
-    label: 'cost of the hours a week',
+    label: 'weekly cost of the hours',
     unit: 'aud',
     formula: 'product',
     inputs: [time, rate],

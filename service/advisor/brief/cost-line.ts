@@ -52,7 +52,7 @@ export const lease: Lever = (view) => {
   const bearable =
     revenue &&
     measure(records)({
-      label: 'premises a week at the share of the trade (our assumption)',
+      label: 'weekly premises costs at the industry share (our assumption)',
       unit: 'aud',
       formula: 'percent-of',
       inputs: [

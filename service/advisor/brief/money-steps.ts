@@ -18,7 +18,7 @@ export const supplies: Lever = (view) => {
     outcome && {
       short: view.cost ? say`ask for a second quote` : say`ask for a second quote on ${view.words.supplies}`,
       lines: [
-        say`Ask two suppliers to quote for ${view.words.supplies} by ${by(view)}, and aim to save ${percentOf(view, 'saving aimed for', size)}.`,
+        say`Ask two suppliers to quote for ${view.words.supplies} by ${by(view)}, and aim to save ${percentOf(view, 'target saving', size)}.`,
         worth(outcome),
         say`Stay with your current supplier if the best quote saves less than half of that: switching costs time and goodwill.`,
       ],
@@ -103,7 +103,7 @@ export const costs: Lever = (view) => {
     outcome && {
       short: view.cost ? say`go through it line by line` : say`go through ${name} line by line`,
       lines: [
-        say`By ${by(view)}, go through ${name} line by line and cut ${percentOf(view, 'saving aimed for', size)}.`,
+        say`By ${by(view)}, go through ${name} line by line and cut ${percentOf(view, 'target saving', size)}.`,
         rising &&
           say`It takes ${rising.share} of revenue${rising.change && direction(rising.change) === 'up' ? (say`, ${rising.change} more than four weeks earlier` ?? '') : ''}.`,
         worth(outcome),
@@ -125,7 +125,7 @@ export const watch: Lever = (view) => {
       inputs: [revenue],
     })
   const fall = cashIfTakingsChange(view.records, -sized(view, 10, 15, 20), 'assumption')
-  const drop = percentOf(view, 'assumed fall of takings', sized(view, 10, 15, 20))
+  const drop = percentOf(view, 'assumed fall in takings', sized(view, 10, 15, 20))
   return {
     short: say`agree now on when to act`,
     lines: [

@@ -32,7 +32,7 @@ export const price: Lever = (view) => {
       say`By ${by(view)}, raise ${prices} on ${scope} by ${outcome.change}.`,
       isCareful ? say`The figures below are for all of it.` : undefined,
       worth(outcome),
-      say`That assumes each percent on the price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and, since no expenses are on record, a share of costs that follows volume' : ''}.`,
+      say`That assumes each percent on the price loses ${outcome.elasticity} percent of volume${outcome.isCostShareAssumed ? ' and, since no expenses are on record, a share of costs that varies with volume' : ''}.`,
       say`Reverse it if the number of ${sales} falls by more than ${outcome.breakEven}: beyond that, the rise loses money.`,
     ],
   }
@@ -49,7 +49,7 @@ export const campaign: Lever = (view) => {
     outcome && {
       short: say`one offer to new ${view.words.customers}, with a cost cap`,
       lines: [
-        say`By ${by(view, 3)}, make new ${view.words.customers} one offer${where}, aiming for ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales} a week.`,
+        say`By ${by(view, 3)}, make new ${view.words.customers} one offer${where}, aiming for ${percentOf(view, 'target rise in volume', size)} more ${view.words.sales} a week.`,
         worth(outcome),
         say`Spend no more than ${outcome.low} a week on it, so it pays for itself even at half the result.`,
         say`Stop after four weeks if the number of ${view.words.sales} is still within its usual swing.`,
@@ -67,7 +67,7 @@ export const retention: Lever = (view) => {
       short: say`win back lost ${view.words.customers}`,
       lines: [
         say`Contact last quarter’s ${view.words.customers} who haven’t come back, the best first, and finish the list by ${by(view)}.`,
-        say`Suppose it brings in ${percentOf(view, 'more volume aimed for', size)} more ${view.words.sales}.`,
+        say`Suppose it brings in ${percentOf(view, 'target rise in volume', size)} more ${view.words.sales}.`,
         worth(outcome),
         say`Change course if fewer than one in ten reply: then the reason is the ${view.words.offer}, not that they forgot you.`,
       ],
@@ -81,7 +81,7 @@ const trialWithNew = (view: View, size: number, outcome: Outcome): Step => ({
   lines: [
     say`Try one change to the ${view.words.offer} with new ${view.words.customers} only for four weeks, starting by ${by(view, 0)}, and change nothing else for them.`,
     say`The benchmark is a typical week now: ${averageOf(view.records, 'weekly_footfall', 13, 'median')} ${view.words.sales}.`,
-    say`Suppose it works for everyone and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
+    say`Suppose it works for everyone and lifts volume by ${percentOf(view, 'hoped-for rise in volume', size)}.`,
     worth(outcome),
     say`Drop it if the four weeks end at or below the benchmark; the lesson is worth the cost.`,
   ],
@@ -102,7 +102,7 @@ export const trial: Lever = (view) => {
     lines: [
       say`Try one change to the ${view.words.offer} for four weeks ${where}, starting by ${by(view, 0)}, and change nothing else that day.`,
       weak && say`The benchmark is what that day takes now, ${weak.mean}.`,
-      say`Suppose it works on every day and lifts volume by ${percentOf(view, 'more volume hoped for', size)}.`,
+      say`Suppose it works on every day and lifts volume by ${percentOf(view, 'hoped-for rise in volume', size)}.`,
       worth(outcome),
       say`Drop it if the four weeks end at or below the benchmark; the lesson is worth the cost.`,
     ],

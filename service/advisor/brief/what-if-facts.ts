@@ -42,9 +42,9 @@ export const fallOf = ({ records, topic }: View) => {
   const fall = cashIfTakingsChange(records, -percent, by)
   const drop = statedFigure(
     records,
-    'fall of takings',
+    'fall in takings',
     'percent',
-    stated(by, 'fall of takings, percent', percent),
+    stated(by, 'fall in takings, percent', percent),
   )
   return { fall, drop, basis: isNamed ? '' : ' (our assumption)' }
 }

@@ -14,7 +14,7 @@ const longestBecause = 600
 const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
   if (doubtful === 0) return confidence
   const less = Math.min(lessAtMost, lessEach * doubtful)
-  const said = ` Numbers in the text that no record bears out: ${doubtful}; that takes ${counted(less, 'point')} off.`
+  const said = ` Numbers in the text that no record supports: ${doubtful}, which lowers confidence by ${counted(less, 'point')}.`
   const because = confidence.because.slice(0, longestBecause - said.length).toWellFormed() + said
   return { ...confidence, percent: Math.max(0, confidence.percent - less), because }
 }

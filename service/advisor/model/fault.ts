@@ -18,7 +18,7 @@ export class Fault extends Error {
 
 /** An answer that ends before its end, or is none by the protocol. */
 export const unreadable = (spent: Spent = unspent): Fault =>
-  new Fault('broke off or could not be read', spent)
+  new Fault('stopped partway or sent something unreadable', spent)
 
 /** Milliseconds out of a `Retry-After` header: seconds, or a date. */
 const restOf = (header: string | undefined): number | undefined => {
@@ -31,7 +31,7 @@ const restOf = (header: string | undefined): number | undefined => {
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof Fault) return error
   if (error instanceof BrokenCircuitError)
-    return new Fault('failed several times in a row and is left alone for half a minute')
+    return new Fault('failed several times in a row and is paused for half a minute')
   if (error instanceof TaskCancelledError) return new Fault('did not answer in time')
   if (!APICallError.isInstance(error)) return unreadable()
   const { statusCode, responseHeaders } = error

@@ -48,7 +48,7 @@ export const writeBriefWith =
       }, signal)
       const { category, ...raw } = value
       if (echoOf(prompt)(Object.values(raw).join('\n')))
-        return byBuiltIn(new Fault('repeated what it was told, so its text is not shown', spent))
+        return byBuiltIn(new Fault('repeated its instructions, so its text is not shown', spent))
       const finish = (words: string) => finishText(words, material)
       const texts = {
         title: finish(raw.title.replace(/\s+/g, ' ')),
@@ -58,7 +58,7 @@ export const writeBriefWith =
       }
       const all = Object.values(texts)
       if (all.some(({ text: words }) => words.trim() === ''))
-        return byBuiltIn(new Fault('left a part of the brief empty', spent))
+        return byBuiltIn(new Fault('left part of the brief empty', spent))
       const verified = {
         figures: all.flatMap(({ figures }) => figures),
         unverified: all.flatMap(({ unverified }) => unverified),

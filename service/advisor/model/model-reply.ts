@@ -51,7 +51,7 @@ class Telling {
   }
 }
 
-const ownWords = 'Our own analysis answers instead.'
+const ownWords = 'Here is our own analysis instead.'
 
 /** Replies at a desk; where the model fails, the built-in advisor answers, or goes on from where the model broke off. */
 export const replyWith =
@@ -69,7 +69,7 @@ export const replyWith =
       telling.figures.push(...ground.basis.figures)
       await telling.say(ground.message)
       const basis = isBegun
-        ? byModel(spent, `The language model ${why}; our own analysis finished this reply.`)
+        ? byModel(spent, `The language model ${why}; our own analysis completed this reply.`)
         : turn.byBuiltIn(ground.basis, spent, `The language model ${why}. ${ownWords}`)
       return { message: telling.told, basis }
     }
@@ -85,14 +85,14 @@ export const replyWith =
         const hear = (whole: string) => telling.hear(whole, material, givesAway)
         const spoken = await speakText(model, prompt, (piece) => hear(sentences.take(piece)), within, signal)
         await hear(sentences.rest())
-        if (telling.told.trim() === '') throw new Fault('gave no text', spoken.spent)
+        if (telling.told.trim() === '') throw new Fault('returned no text', spoken.spent)
         return spoken
       }, signal)
-      const note = isCut ? 'The reply came to its longest length before its end.' : undefined
+      const note = isCut ? 'The reply reached its maximum length before it was finished.' : undefined
       return { message: telling.told, basis: byModel(spent, note) }
     } catch (error) {
       if (error instanceof Ended && !telling.isEcho) throw error.reason
-      const fault = error instanceof Fault ? error : new Fault('repeated what it was told')
+      const fault = error instanceof Fault ? error : new Fault('repeated its instructions')
       onFault(fault)
       return goOnFrom(fault).catch((failed: unknown) => {
         throw failed instanceof Ended ? failed.reason : failed

@@ -24,7 +24,7 @@ const longestAnswer = 4
 /** What ended the work but was no fault of the model: a person who stopped it, or a reader that could not be told. */
 export class Ended extends Error {
   constructor(readonly reason: unknown) {
-    super('Ended from outside.')
+    super('Stopped from outside.')
   }
 }
 
@@ -59,9 +59,9 @@ export const openPatience = (timeoutMs: number, now: () => Date): Patience => {
         throw signal.aborted ? new Ended(signal.reason) : error
       }
     }
-    if (now().getTime() < restUntil) throw new Fault('asked to be left alone for a while')
+    if (now().getTime() < restUntil) throw new Fault('asked for a pause in requests')
     // Others do not wait for the one that tries whether it answers again.
-    if (breaker.state === CircuitState.HalfOpen) throw new Fault('is being tried again after several faults')
+    if (breaker.state === CircuitState.HalfOpen) throw new Fault('is being retried after several failures')
     try {
       return await breaker.execute(attempt)
     } catch (error) {

@@ -40,7 +40,7 @@ const ask = async <A>(
     return E.left({ text: JSON.stringify(object), wrong, spent })
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
-    return E.left({ text: error.text ?? '', wrong: 'it is no JSON object', spent: spentOf(error.usage) })
+    return E.left({ text: error.text ?? '', wrong: 'it is not a JSON object', spent: spentOf(error.usage) })
   }
 }
 
@@ -48,7 +48,7 @@ const correctionOf = (mark: string, { text, wrong }: Unfit): PromptMessage => ({
   role: 'user',
   content: `${fenced(mark, 'answer', { answer: text.slice(0, 8000) })}
 
-That answer of yours cannot be used: ${wrong.slice(0, 600)}. Write the whole JSON object again, by the schema, and nothing else.`,
+Your answer cannot be used: ${wrong.slice(0, 600)}. Write the whole JSON object again, following the schema, and nothing else.`,
 })
 
 const refusesSchemas = (error: unknown): boolean =>
@@ -79,6 +79,6 @@ export const writeRecord = async <A>(
     throw new Fault(why, add(before, spent), restMs)
   })
   if (E.isLeft(second))
-    throw new Fault('answered in a form that cannot be used', add(before, second.left.spent))
+    throw new Fault('answered in an unusable form', add(before, second.left.spent))
   return { value: second.right.value, spent: add(before, second.right.spent) }
 }

@@ -51,7 +51,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   highest: 'the highest of the figures',
   lowest: 'the lowest of the figures',
   count: 'the number of figures',
-  'weeks-missing': 'weeks needed (first) less those of them on record (second)',
+  'weeks-missing': 'weeks needed (first) less the weeks on record (second)',
   change: 'the mean of the first less the mean of the second',
   'change-percent': 'the mean of the first over the mean of the second, less one, in percent',
   share: 'the sum of the first over the sum of the second, in percent',
@@ -91,9 +91,9 @@ const formulas: { readonly [formula: string]: string | undefined } = {
     'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
   'each-to-cover':
     'how many more units, each worth the second over the third, it takes to earn the first after variable costs (fourth over fifth)',
-  'sum-of-products': 'the inputs in pairs: each pair multiplied, then all added up',
+  'sum-of-products': 'the inputs in pairs: each pair multiplied, then the products added up',
   'sum-of-products-share':
-    'the inputs after the first in pairs: each pair multiplied, then all added up, as a percentage of the median of the first',
+    'the inputs after the first in pairs: each pair multiplied, then the products added up, as a percentage of the median of the first',
 }
 
 export const adviceText = area('advice', {

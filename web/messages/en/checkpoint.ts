@@ -7,7 +7,7 @@ export const checkpointText = area('checkpoint', {
   checkingText: 'Comparing it with the signature saved in this browser.',
   continued: 'Log checked',
   continuedText: (size: string, seen: string, when: string) =>
-    `These ${counted(size, 'event')} go on, unchanged, from the ${seen} that this browser saw on ${when}.`,
+    `These ${counted(size, 'event')} continue, unchanged, from the ${seen} that this browser saw on ${when}.`,
   sameText: (size: string, when: string) =>
     `The same ${counted(size, 'event')} that this browser saw on ${when}.`,
   first: 'Log signed',
@@ -18,39 +18,39 @@ export const checkpointText = area('checkpoint', {
   tryAgain: 'Try again',
   newKey: 'A different key signs the log',
   newKeyText: (when: string) =>
-    `The events go on, unchanged, from what this browser saw on ${when}, but another key signs them. Ask whoever runs this service whether the key was exchanged, and compare it.`,
+    `The events continue, unchanged, from what this browser saw on ${when}, but a different key signs them. Ask the operator of this service whether the key was replaced, and compare it.`,
   acceptKey: 'Accept this key',
   oldKey: 'Previous key',
   presentKey: 'Current key',
   details: 'Signed checkpoint',
   key: 'Public key',
   copyCheckpoint: 'Copy checkpoint and key',
-  alarm: 'This log is not what it was',
+  alarm: 'This log cannot be trusted',
   alarms: {
     rewritten: (size: string, when: string) =>
-      `The history was rewritten. Among the first ${counted(size, 'event')}, which this browser saw on ${when}, something was changed, removed or added.`,
+      `The history was rewritten. Some of the first ${counted(size, 'event')}, which this browser saw on ${when}, were changed, removed or added.`,
     cut: (size: string, when: string) =>
       `The history was cut. This browser saw ${counted(size, 'event')} on ${when}; now there are fewer.`,
-    unsigned: 'The log that is shown is not signed by the key that it names, or belongs to another business.',
+    unsigned: 'This log is not signed by the key it names, or belongs to another business.',
     refused:
-      'The service found that its own history does not follow from what it signed before, and signs it no more.',
+      'The service found that its history contradicts what it signed before, and has stopped signing it.',
     row: (position: string) =>
-      `The event at position ${position} does not fit its own hash, or not the event before it. It was changed behind the back of the service.`,
+      `The event at position ${position} does not match its own hash or the event before it. It was changed outside the service.`,
     entry: (position: string) =>
-      `The event at position ${position} is not in the signed log. What the service shows and what it signed are two things.`,
+      `The event at position ${position} is not in the signed log. What the service shows is not what it signed.`,
   },
   meaning: 'What this means',
   meaningText:
     'Events cannot be edited through this product. Someone with access to its database or server did this, or an older backup was restored.',
   todo: 'What to do',
   todoSteps: [
-    'Save the evidence now: signed checkpoints prove what the service said, then and now.',
+    'Save the evidence now: the signed checkpoints prove what the service said before and what it says now.',
     'Do not rely on this log or accept it until you know what happened.',
-    'Give the evidence to whoever runs this service. The command “npm run verify” names the first event that was touched.',
+    'Give the evidence to the operator of this service. The command “npm run verify” names the first event that was altered.',
   ],
   before: (when: string) => `Signed before, seen on ${when}`,
   present: 'Signed now',
-  nothingSigned: 'The service has not signed the log this time.',
+  nothingSigned: 'The service did not sign the log this time.',
   nothingRemembered: 'This browser has no earlier signature saved.',
   saveEvidence: 'Save the evidence',
   copyEvidence: 'Copy the evidence',
@@ -60,8 +60,8 @@ export const checkpointText = area('checkpoint', {
   entry: { held: 'Signed', 'not-held': 'Not signed', failed: 'Not checked', waiting: 'Checking' },
   entryChecking: 'Checking that this event is in the signed log.',
   entryHeld: (size: string) =>
-    `The signed log of ${counted(size, 'event')} holds this hash. Checked in this browser.`,
+    `The signed log of ${counted(size, 'event')} contains this hash. Checked in this browser.`,
   entryHeldText: (size: string) =>
-    `The signed log of ${counted(size, 'event')} holds this event. Its content was hashed in this browser.`,
+    `The signed log of ${counted(size, 'event')} contains this event. Its content was hashed in this browser.`,
   entryUnreachable: 'This event could not be checked against the signed log right now.',
 })

@@ -20,7 +20,7 @@ const outcomes: { readonly [outcome: string]: string | undefined } = {
   accepted: 'Accepted',
   dismissed: 'Dismissed',
   given: 'Advice given',
-  stopped: 'Stopped by a person',
+  stopped: 'Stopped by someone',
   interrupted: 'Interrupted',
   failed: 'Failed',
 }
@@ -29,12 +29,12 @@ const confidences: { readonly [confidence: string]: string | undefined } = {
   high: 'High, above 90%',
   medium: 'Medium, above 75%',
   low: 'Low, up to 75%',
-  none: 'None on record',
+  none: 'Not recorded',
 }
 
 const actors: { readonly [actor: string]: string | undefined } = {
   people: 'People',
-  system: 'The system itself',
+  system: 'The system',
 }
 
 export const logFilterText = area('log-filter', {
@@ -46,12 +46,12 @@ export const logFilterText = area('log-filter', {
   kindsChosen: (count: number) => `${counted(count, 'kind')}`,
   persona: 'Persona',
   anyPersona: 'Any persona',
-  noPersona: 'None chosen yet',
+  noPersona: 'None selected yet',
   period: 'Period',
   anyPeriod: 'Any date',
-  anyPeriodChoice: 'Any date at all',
+  anyPeriodChoice: 'Any date',
   span: (from: string, to: string) => `${from} to ${to}`,
-  since: (from: string) => `Since ${from}`,
+  since: (from: string) => `From ${from}`,
   until: (to: string) => `Until ${to}`,
   today: 'Today',
   lastDays: (days: number) => `Last ${counted(days, 'day')}`,
@@ -70,11 +70,11 @@ export const logFilterText = area('log-filter', {
   remove: 'Remove',
   clear: 'Clear filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  show: 'Show the events',
+  show: 'Show events',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
-  sortOldest: 'Time, newest first. Show the oldest first',
-  sortNewest: 'Time, oldest first. Show the newest first',
+  sortOldest: 'Time, newest first. Show oldest first',
+  sortNewest: 'Time, oldest first. Show newest first',
   kinds,
   outcomes,
   confidences,

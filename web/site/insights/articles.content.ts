@@ -25,7 +25,7 @@ export const insights: readonly Insight[] = [
     id: 'what-an-advisor-should-refuse',
     title: 'What an AI advisor should refuse to answer',
     summary:
-      'Four kinds of question that no record answers, and three to try on yours: it should decline them all.',
+      'Four kinds of question no record can answer, and three to try on your own advisor: it should decline them all.',
     category: 'AI-Decision Support',
     publishDate: '2026-11-09',
     trending: true,
@@ -35,7 +35,7 @@ export const insights: readonly Insight[] = [
     id: 'the-quiet-tuesday',
     title: 'Hospitality: what a quiet Tuesday really costs',
     summary:
-      'Three hours, two people and a sum that most rosters never do. Then four things to try, cheapest first.',
+      'Three hours, two people and a sum most rosters never see. Then four things to try, cheapest first.',
     category: 'Industry Analysis',
     publishDate: '2026-11-02',
     popular: true,
@@ -63,8 +63,7 @@ export const insights: readonly Insight[] = [
     ...plain,
     id: 'a-log-beats-a-dashboard',
     title: 'Why a decision log beats another dashboard',
-    summary:
-      'A dashboard shows where you are. Only a record that nobody can tidy up shows how you came there.',
+    summary: 'A dashboard shows where you are. Only a record nobody can tidy up shows how you got there.',
     category: 'AI-Decision Support',
     publishDate: '2026-10-12',
     popular: true,
@@ -74,7 +73,7 @@ export const insights: readonly Insight[] = [
     id: 'an-hour-a-month-on-competitors',
     title: 'An hour a month on competitors is enough',
     summary:
-      'Watch what costs them something, interpret once a quarter, and copy the question instead of the move.',
+      'Watch what costs them money, interpret once a quarter, and copy the question instead of the move.',
     category: 'Strategic Intelligence',
     publishDate: '2026-10-05',
   },
@@ -122,7 +121,7 @@ export const insights: readonly Insight[] = [
     id: 'where-consulting-margin-hides',
     title: 'Professional services: margin hides in the hours nobody bills',
     summary:
-      'Same rate, same salaries, 22% against 9%. Three leaks, a price for each, and the floor of a quote.',
+      'Same rate, same salaries, 22% against 9%. Three leaks, what each one costs, and a floor for your quotes.',
     category: 'Industry Analysis',
     publishDate: '2026-08-31',
   },
@@ -130,8 +129,7 @@ export const insights: readonly Insight[] = [
     ...plain,
     id: 'when-a-change-is-a-trend',
     title: 'When is a change a trend?',
-    summary:
-      'The rules by which we decide that a movement is worth a sentence, and what it costs to be patient.',
+    summary: 'How we decide that a movement is worth mentioning, and what patience costs.',
     category: 'Methodology',
     publishDate: '2026-08-24',
   },
@@ -140,7 +138,7 @@ export const insights: readonly Insight[] = [
     id: 'seven-figures-before-a-second-site',
     title: 'Seven figures to have before you sign for a second site',
     summary:
-      'Rarely killed by a bad idea, often by an assumed number. Here are the seven, and where each comes from.',
+      'A second site rarely fails on a bad idea, and often on an assumed number. Here are the seven, and where to get each.',
     category: 'Business Strategy',
     publishDate: '2026-08-17',
     trending: true,

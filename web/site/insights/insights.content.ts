@@ -4,7 +4,7 @@ import { figures } from '../site-facts.ts'
 /** The opening. */
 export const headContent = {
   title: 'Executive Insights',
-  lead: 'Deciding, pricing, cash, rosters, and how far to trust a figure. Written for people who sign things, to be read in three minutes and used the same week.',
+  lead: 'Deciding, pricing, cash, rosters, and how far to trust a figure. For people who sign things. Read one in three minutes, and use it the same week.',
   action: 'Go to the library',
 } as const
 
@@ -17,7 +17,7 @@ export const libraryContent = {
   submit: 'Search',
   category: 'Category',
   counts:
-    'The numbers beside the categories are those of the library as planned. What is listed here can be read today.',
+    'The numbers beside the categories are for the library as planned. Everything listed here can be read today.',
   read: 'Read',
   download: 'Download as Markdown',
   popular: 'Popular',

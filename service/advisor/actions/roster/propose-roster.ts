@@ -43,7 +43,7 @@ const outcomeOf = (
       inputs: [stated('assumption', `${label}, percent`, value)],
     })
   const spared = make({
-    label: 'hours beside the usual pace',
+    label: 'hours compared with the usual pace',
     unit: 'hours',
     formula: 'difference',
     inputs: [
@@ -57,7 +57,7 @@ const outcomeOf = (
     plan,
     lowest: percent('labour share aimed for, lowest', lowest),
     highest: percent('labour share aimed for, highest', highest),
-    pace: change === 0 ? undefined : percent('change of pace', Math.abs(change)),
+    pace: change === 0 ? undefined : percent('change in pace', Math.abs(change)),
     spared: change === 0 ? undefined : spared,
     isTighter: change > 0,
     isOver: plan.share.value > highest,

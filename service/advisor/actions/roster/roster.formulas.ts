@@ -5,12 +5,12 @@ type Inputs = readonly (readonly Point[])[]
 
 export const rosterFormulas = {
   'sum-of-products': {
-    words: 'the inputs in pairs: each pair multiplied, then all added up',
+    words: 'the inputs in pairs: each pair multiplied, then the products added up',
     compute: (...pairs: Inputs): number => sumOfProducts(pairs),
   },
   'sum-of-products-share': {
     words:
-      'the inputs after the first in pairs: each pair multiplied, then all added up, as a percentage of the median of the first',
+      'the inputs after the first in pairs: each pair multiplied, then the products added up, as a percentage of the median of the first',
     compute: (whole: readonly Point[] = [], ...pairs: Inputs): number =>
       (100 * sumOfProducts(pairs)) / middle(whole),
   },

@@ -10,10 +10,10 @@ import type { Answer, FiguresAsk } from './ask.ts'
 export const afford = ({ records, view, question }: FiguresAsk, theme: Answer['theme']): Answer => {
   const { dollars = 0 } = question
   const sum = measure(records)({
-    label: 'the sum asked about',
+    label: 'the amount asked about',
     unit: 'aud',
     formula: 'value',
-    inputs: [stated('question', 'sum, AUD', dollars)],
+    inputs: [stated('question', 'amount, AUD', dollars)],
   })
   const reserve = reserveOf(records)
   const free = reserve?.distance.value ?? 0

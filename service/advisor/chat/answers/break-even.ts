@@ -18,7 +18,7 @@ export const breakEven = ({ records, view }: FiguresAsk, theme: Answer['theme'])
     takings &&
     following &&
     measure(records)({
-      label: 'takings a week that leave nothing',
+      label: 'weekly takings to break even',
       unit: 'aud',
       formula: 'break-even-takings',
       inputs: [costs, takings, following.part, following.whole],

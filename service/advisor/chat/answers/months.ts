@@ -21,7 +21,7 @@ const changeOf = (
   now &&
   before &&
   measure(records)({
-    label: `change of ${nameOf(records, field)} between the two`,
+    label: `change in ${nameOf(records, field)} between the two`,
     unit: unitOf(field).change,
     formula: 'change',
     inputs: [...now.inputs, ...before.inputs],

@@ -70,7 +70,7 @@ const dayBehind = (
     const change =
       name !== undefined && has(day) && has(before)
         ? measure(records)({
-            label: `change of ${field} on ${name}, week of ${dayText(week.weekStart)}`,
+            label: `change in ${field} on ${name}, week of ${dayText(week.weekStart)}`,
             unit: field === 'revenue' ? 'aud' : 'count',
             formula: 'difference',
             inputs: [day, before].map((date) => ({ kind: 'hourly' as const, field, from: date, to: date })),

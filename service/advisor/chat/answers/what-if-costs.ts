@@ -47,7 +47,7 @@ export const madeUp = ({ records, view }: FiguresAsk, added: readonly Sized[]): 
   const cover =
     takings &&
     measure(records)({
-      label: 'rise of prices that makes up for it',
+      label: 'price rise that makes up for it',
       unit: 'percent',
       formula: 'percent-of-takings',
       inputs: [...added.flatMap(({ base, percent }) => [base, percent]), takings],

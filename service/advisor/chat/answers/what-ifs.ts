@@ -49,7 +49,7 @@ const volume = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] 
 const hired = (ask: FiguresAsk, dollars: number, period: Period): readonly (Line | undefined)[] => {
   const { stated: pay, sized } = sumAWeek(ask.records, dollars, weeksIn[period])
   const weekly = measure(ask.records)({
-    label: 'the pay asked about, a week',
+    label: 'the weekly pay asked about',
     unit: 'aud',
     formula: 'percent-of',
     inputs: [sized.base, sized.percent],

@@ -109,7 +109,7 @@ const sourceOf = ({ kind, field, from, to }: FigureInput): string => {
 
 // The constant that makes MAD comparable is explained where the formulas are listed; here it would be one more number.
 const wordsOf = ({ formula }: Figure): string =>
-  (formulaWords(formula) ?? 'as it was stated').replace(/,? ?times [\d.]+/, '')
+  (formulaWords(formula) ?? 'as stated').replace(/,? ?times [\d.]+/, '')
 
 const counted: { readonly [digits: string]: string | undefined } = {
   2: 'two',
@@ -125,7 +125,7 @@ const counted: { readonly [digits: string]: string | undefined } = {
 const inWords = (label: string): string =>
   label
     .replace(/\bby -?[\d.]+%/, 'as asked')
-    .replaceAll(/\b(\d+)(?= (?:weeks|before))/g, (digits) => counted[digits] ?? 'so many')
+    .replaceAll(/\b(\d+)(?= (?:weeks|before))/g, (digits) => counted[digits] ?? 'several')
     .replaceAll(/ at \d+ [ap]m/g, ' at that hour')
 
 /** Where the figures of the answer before come from. */
