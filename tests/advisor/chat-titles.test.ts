@@ -10,7 +10,7 @@ const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 
 it.each([
-  ['What stands behind the advisory “Raise prices by 5% before Christmas”?', { intent: 'recall' }],
+  ['What is the evidence for the advisory “Raise prices by 5% before Christmas”?', { intent: 'recall' }],
   ['What do our memos and advisories say about “Supplier price increase”?', { intent: 'recall' }],
   ['Explain "Cut 10 hours from the roster"', { intent: 'recall', titles: ['Cut 10 hours from the roster'] }],
   ['“Why did revenue fall?”', { intent: 'recall' }],
@@ -35,7 +35,7 @@ describe('an answer about a title', () => {
   it.each(cafe.advisories.map(({ title, id }) => [title, id]))(
     'comes from that advisory: %s',
     async (title, id) => {
-      const { message, basis } = await ask(`What stands behind the advisory “${title}”?`)
+      const { message, basis } = await ask(`What is the evidence for the advisory “${title}”?`)
       expect(message).toMatch(/^Here is what was written:/)
       expect(basis.passages.map((one) => one.id)).toEqual([id])
     },

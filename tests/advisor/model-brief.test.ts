@@ -69,7 +69,9 @@ describe('a brief', () => {
     expect(draft.why).toBe('See (no such figure).')
     expect(draft.basis.unverified).toEqual(['77.7%', '$987,654', 'f999'])
     expect(draft.basis.confidence.percent).toBe(ground.basis.confidence.percent - 15)
-    expect(draft.basis.confidence.because).toContain('no record supports: 3, which lowers confidence by 15 points')
+    expect(draft.basis.confidence.because).toContain(
+      'no record supports: 3, which lowers confidence by 15 points',
+    )
   })
 
   it('may hold numbers of the topic and of the passages', async () => {

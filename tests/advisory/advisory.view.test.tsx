@@ -113,7 +113,7 @@ describe('a question', () => {
     await expect.element(ask).toHaveAccessibleDescription(second)
     await ask.click()
     const message = page.getByRole('textbox', { name: 'Message to Advisor' })
-    await expect.element(message).toHaveValue(`What stands behind the advisory “${second}”?`)
+    await expect.element(message).toHaveValue(`What is the evidence for the advisory “${second}”?`)
     await expect.element(message).toHaveFocus()
   })
 })

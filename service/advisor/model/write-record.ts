@@ -78,7 +78,6 @@ export const writeRecord = async <A>(
     const { why, spent, restMs } = faultOf(error)
     throw new Fault(why, add(before, spent), restMs)
   })
-  if (E.isLeft(second))
-    throw new Fault('answered in an unusable form', add(before, second.left.spent))
+  if (E.isLeft(second)) throw new Fault('answered in an unusable form', add(before, second.left.spent))
   return { value: second.right.value, spent: add(before, second.right.spent) }
 }

@@ -44,7 +44,7 @@ export const advisoryText = area('advisory', {
   consult: 'Consult',
   dismiss: 'Dismiss',
   ask: 'Ask about this',
-  question: (title: string) => `What stands behind the advisory “${title}”?`,
+  question: (title: string) => `What is the evidence for the advisory “${title}”?`,
   settled: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
   noneOf,
   noneIs: (urgency: string, status: string) =>

@@ -4,7 +4,7 @@ import classes from './fields.module.css'
 export const Honeypot = () => (
   <p className={classes.honeypot}>
     <label>
-      Please leave this empty
+      Leave this empty
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </p>

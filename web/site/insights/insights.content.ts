@@ -37,5 +37,5 @@ export const newsletterContent = {
   text: `${figures.subscribers} subscribers and ${figures.resources} resources. Leave your address; we ask for your name in the next step.`,
   label: 'Email address',
   action: 'Subscribe',
-  start: 'Please send me the newsletter.',
+  start: 'I would like to receive the newsletter.',
 } as const

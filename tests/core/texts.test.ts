@@ -1,0 +1,132 @@
+/** Every text that people read: the catalogue in each language, the public pages, and what the API says of itself. */
+import { describe, expect, it } from 'vitest'
+import { problemKinds } from '#schema/core/problem'
+import { openApiDocument } from '#schema/openapi'
+import { englishFaults, slipsIn } from './text-faults.ts'
+
+type Filled = (...values: readonly unknown[]) => unknown
+type Text = { readonly path: string; readonly value: string | Filled }
+
+const isFilled = (value: unknown): value is Filled => typeof value === 'function'
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+const textsIn = (value: unknown, path: string): readonly Text[] => {
+  if (typeof value === 'string' || isFilled(value)) return [{ path, value }]
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`))
+    : []
+}
+
+const numbers = [17, 18, 19, 26, 27, 28]
+
+/** A text filled with numbers, each as a number or as it is written: whichever the text takes. */
+const fillingsOf = (fill: Filled, values: readonly number[]): readonly string[] =>
+  Array.from({ length: 2 ** values.length }, (_, way) =>
+    values.map((value, place) => ((way >> place) % 2 === 0 ? value : String(value))),
+  ).flatMap((given) => {
+    try {
+      const said = fill(...given)
+      return typeof said === 'string' ? [said] : []
+    } catch {
+      return []
+    }
+  })
+
+const saidBy = ({ value }: Text): readonly string[] =>
+  isFilled(value) ? fillingsOf(value, numbers.slice(0, value.length)) : [value]
+
+/** For each place of a text, whether what is put there shows. */
+const shownPlaces = ({ value }: Text, places: number): readonly boolean[] =>
+  Array.from({ length: places }, (_, place) => {
+    if (!isFilled(value)) return false
+    const usual = numbers.slice(0, places)
+    const other = usual.map((number, at) => (at === place ? number + 4 : number))
+    return fillingsOf(value, usual).join('\n') !== fillingsOf(value, other).join('\n')
+  })
+
+const faultsOf = (texts: readonly Text[], find: (text: string) => readonly string[]): readonly string[] =>
+  texts.flatMap((text) =>
+    [
+      ...new Set(
+        saidBy(text).flatMap((said) => find(said).map((fault) => `${text.path}: ${fault}: ${said}`)),
+      ),
+    ].slice(0, 1),
+  )
+
+const areas = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/messages/en/*.ts', {
+  eager: true,
+})
+const translations = import.meta.glob<{ readonly translation: unknown }>(
+  '../../web/messages/{de,es,fr,it,pt,ja,zh}.ts',
+  { eager: true },
+)
+const content = import.meta.glob<unknown>('../../web/site/**/*.content.ts', { eager: true })
+const articles = import.meta.glob<string>('../../web/site/**/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const catalogue = Object.values(areas)
+  .flatMap((file) => Object.values(file))
+  .flatMap((area) =>
+    isObject(area) && typeof area.name === 'string' ? textsIn(area.english, area.name) : [],
+  )
+
+// An address or an id is no text.
+const isProse = ({ value }: Text): boolean => isFilled(value) || /\p{L} \p{L}/u.test(value)
+const pages = [
+  ...Object.entries(content).flatMap(([path, file]) => textsIn(file, path)),
+  ...Object.entries(articles).flatMap(([path, text]) => textsIn(text.trim().split('\n'), path)),
+].filter(isProse)
+
+const described = textsIn(
+  Object.entries(openApiDocument().paths).map(([path, calls]) => [path, calls]),
+  'api',
+).filter(({ path }) => /\.(summary|description)$/.test(path))
+const refusals = textsIn(problemKinds, 'problem').filter(({ path }) => path.endsWith('.title'))
+
+describe('English', () => {
+  it('is read whole', () => {
+    expect(catalogue.length).toBeGreaterThan(900)
+    expect(pages.length).toBeGreaterThan(900)
+    expect(described.length).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['the catalogue', catalogue],
+    ['the public pages', pages],
+    ['the API', [...described, ...refusals]],
+  ])('%s is typed with care and reads as written here', (_, texts) => {
+    expect(faultsOf(texts, englishFaults)).toEqual([])
+  })
+})
+
+describe.each(Object.entries(translations))('%s', (_, { translation }) => {
+  const own = textsIn(translation, '').map((text) => ({ ...text, path: text.path.slice(1) }))
+
+  it('is typed with care', () => {
+    expect(own.length).toBeGreaterThan(100)
+    expect(faultsOf(own, slipsIn)).toEqual([])
+  })
+
+  it('shows the same places as English', () => {
+    const english = new Map(catalogue.map((text) => [text.path, text]))
+    const others = own.filter((text) => {
+      const model = english.get(text.path)
+      if (model === undefined) return false
+      const places = isFilled(model.value) ? model.value.length : 0
+      return shownPlaces(text, places).join() !== shownPlaces(model, places).join()
+    })
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+})
+
+it('would find what is wrong', () => {
+  expect(slipsIn('two  blanks')).toEqual(['a double space'])
+  expect(slipsIn('ends ')).toEqual(['a blank at an end'])
+  expect(slipsIn('the "log"')).toEqual(['a straight double quote'])
+  expect(englishFaults('Please export it anew')).toHaveLength(2)
+  expect(englishFaults('Please try again')).toEqual([])
+})
