@@ -57,7 +57,7 @@ it('refuses changes once the day is used up, says so, and leaves reading, signin
   const before = await today()
   const refused = await save(session)
   expectProblem(refused, 429, undefined)
-  expect(refused.text).toContain('0.02 MB today')
+  expect(refused.text).toContain('daily limit of 0.02 MB')
   expect(refused.text).toContain('midnight UTC')
   const wait = Number(refused.headers.get('retry-after'))
   const time = running.service.now().getTime()

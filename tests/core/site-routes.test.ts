@@ -33,7 +33,7 @@ it('renders so many pages by query for an address, then says 429 and when to com
     expect(await get(`${path}?q=cash`)).toMatchObject({ status: 200, text: 'rendered' })
   const refused = await get('/help-center?q=staff')
   expect(refused.status).toBe(429)
-  expect(refused.text).toContain('At most 3 pages by query from one address in 60 seconds')
+  expect(refused.text).toContain('At most 3 searches from one address in 60 seconds')
   expect(refused.wait).toBeGreaterThan(0)
   expect(render).toHaveBeenCalledTimes(3)
   expect(await get('/help-center')).toMatchObject({ status: 200, text: 'built' })
