@@ -51,13 +51,13 @@ it('leaves out what a model thinks aloud, and the calls of tools that it makes u
   expect(model.server.asked).toHaveLength(1)
 })
 
-it('says so where the text came to its longest length', async () => {
+it('says so where the text reached its maximum length', async () => {
   const model = await open()
   model.server.answers({ says: 'Margin holds', finish: 'length' })
   const { draft } = await hear(model)
   expect(draft.basis.advisor).toMatchObject({
     name: 'language-model',
-    note: expect.stringContaining('longest'),
+    note: expect.stringContaining('maximum length'),
   })
 })
 

@@ -14,7 +14,7 @@ it('renders so many pages by query for an address, then says 429 and when to com
     siteRoutes(
       { page: () => 'built', render },
       undefined,
-      openLimit({ calls: 3, seconds: 60 }, 'pages by query'),
+      openLimit({ calls: 3, seconds: 60 }, 'searches'),
     ),
   )
   app.use(problemMiddleware(openLog('silent')))

@@ -113,7 +113,7 @@ describe('an outside database', () => {
     const both = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' })
     for (const error of [refused, both])
       expect(startFault(error, { DATABASE_URL }, '/')).toMatch(
-        /^Cannot connect to the database in DATABASE_URL \(connect ECONNREFUSED 127.*\)\. Put /,
+        /^Cannot connect to the database in DATABASE_URL \(connect ECONNREFUSED 127.*\)\. Check /,
       )
   })
 
