@@ -11,11 +11,7 @@ it('renders so many pages by query for an address, then says 429 and when to com
   const render = vi.fn(async () => 'rendered')
   const app = express().set('trust proxy', 1)
   app.use(
-    siteRoutes(
-      { page: () => 'built', render },
-      undefined,
-      openLimit({ calls: 3, seconds: 60 }, 'searches'),
-    ),
+    siteRoutes({ page: () => 'built', render }, undefined, openLimit({ calls: 3, seconds: 60 }, 'searches')),
   )
   app.use(problemMiddleware(openLog('silent')))
   const { server, port } = await listen(app, 0)
