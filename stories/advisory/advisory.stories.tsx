@@ -38,6 +38,18 @@ export const Asked = story({ route, answers: settling, acts: [{ press: 'Ask abou
 /** The choices come with the address. */
 export const Chosen = story({ route: `${route}?filter=new&sort=date&tab=medium`, answers: settling })
 
+const last = listAdvisories.body.filter(({ urgency }) => urgency === 'low').at(-1)
+const hiding = last?.status === 'new' ? 'dismissed' : 'new'
+
+/** A link names one of another tab than the first. */
+export const Named = story({
+  route: `${route}?filter=${hiding}&advisory=${last?.id ?? ''}`,
+  answers: settling,
+})
+
+/** A link names one that is not there. */
+export const NamedNowhere = story({ route: `${route}?advisory=never-was`, answers: settling })
+
 /** The first one is accepted and the second dismissed. */
 export const Settled = story({ route, answers: [me, answer('listAdvisories', listAdvisoriesSettled)] })
 
@@ -47,6 +59,16 @@ export const Empty = story({ route, answers: [me, always('listAdvisories', listA
 /** More advisories than one page holds; the tabs count all of them. */
 export const Pages = story({
   route,
+  answers: () => [
+    me,
+    always('listAdvisories', listAdvisoriesFirst, { once: true }),
+    answer('listAdvisories', listAdvisoriesSecond),
+  ],
+})
+
+/** A link names one of the second page. */
+export const NamedLater = story({
+  route: `${route}?advisory=${listAdvisoriesSecond.body.at(-1)?.id ?? ''}`,
   answers: () => [
     me,
     always('listAdvisories', listAdvisoriesFirst, { once: true }),

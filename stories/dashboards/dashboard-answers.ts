@@ -1,5 +1,6 @@
 /** What the service answers to the dashboards: recorded, and at the ends of what is likely. */
 import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
@@ -8,6 +9,7 @@ import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { daysAfter } from '../../web/kit/business-day.ts'
 import { changed, longer } from '../core/longer.ts'
 
 export const me = answer('getMe', getMe)
@@ -52,4 +54,20 @@ export const farRecords = always(
       weekly_footfall: one.weekly_footfall * 9000,
     })),
   ),
+)
+
+/** A year of weeks and the year before it, in which the week of the a wedding took three times the rest. */
+export const oddRecords = always(
+  'listKpis',
+  changed(listKpis, api.listKpis.output, (all) => {
+    const shifted = all.slice(0, 52).map((one) => ({
+      ...one,
+      id: `${one.id}-before`,
+      weekStart: daysAfter(one.weekStart, -364),
+      revenue: one.revenue * 0.93,
+      weekly_footfall: Math.round(one.weekly_footfall * 0.95),
+    }))
+    const grown = all.map((one, week) => (week === 38 ? { ...one, revenue: one.revenue * 3.4 } : one))
+    return decodeOwn(api.listKpis.output, [...shifted, ...grown], 'two years')
+  }),
 )

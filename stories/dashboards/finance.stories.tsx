@@ -16,6 +16,7 @@ import {
   me,
   noHours,
   noRecords,
+  oddRecords,
   records,
 } from './dashboard-answers.ts'
 
@@ -70,6 +71,23 @@ export const NotArranged = story({ route, answers: [...shipped, always('saveLayo
 export const FirstWeek = story({
   route,
   answers: [me, layout, firstRecord, noHours, advisories],
+})
+
+/** Two years, with a week that took three times the rest. */
+export const OddWeek = story({ route, answers: [me, layout, oddRecords, hours, advisories] })
+
+/** The same behind weekly revenue, in the dark theme. */
+export const OddWeekBehind = story({
+  route: `${route}?kpi=revenue`,
+  answers: [me, layout, oddRecords, hours, advisories],
+  theme: 'dark',
+})
+
+/** The same on a phone. */
+export const OddWeekNarrow = story({
+  route,
+  answers: [me, layout, oddRecords, hours, advisories],
+  width: 390,
 })
 
 /** A new business without any record. */

@@ -16,6 +16,7 @@ it.each([
   [input({ kind: 'focus' }), '/nudges?tab=medium&focus=edit'],
   [input({ kind: 'brief', id: 'b1' }), '/briefs?brief=b1'],
   [input({ kind: 'profile' }), '/profile'],
+  [input({ kind: 'advisory', id: 'a1' }), '/nudges?advisory=a1'],
   [input({ kind: 'advisory' }), '/nudges'],
   [input({ kind: 'assumption' }), undefined],
   [input({ kind: 'question' }), undefined],

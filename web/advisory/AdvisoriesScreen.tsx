@@ -13,7 +13,16 @@ import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
 import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
-import { type AdvisoryView, readView, tabCountsOf, tabs, waiting, writeView } from './advisory-view.ts'
+import {
+  type AdvisoryView,
+  readNamed,
+  readView,
+  tabCountsOf,
+  tabs,
+  viewOf,
+  waiting,
+  writeView,
+} from './advisory-view.ts'
 import { useAdvisories } from './use-advisories.ts'
 
 type Props = {
@@ -25,9 +34,13 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
   const zone = useTimeZone()
   const text = useText(advisoryText)
   const [address, setAddress] = useSearchParams()
-  const view = readView(address)
-  const { advisories, counts, list } = useAdvisories({ isWhole: view.sort === 'date' })
+  const wanted = readView(address)
+  const named = readNamed(address)
+  const { advisories, counts, list } = useAdvisories({ isWhole: wanted.sort === 'date', named })
   const { error, isFetching, refetch } = list
+  const found = advisories?.find(({ id }) => id === named)
+  const view = found ? viewOf(found, wanted) : wanted
+  const isMissing = named !== undefined && advisories && !found && !list.hasNextPage && !isFetching
   // Shown at once, so that a control never jumps back to the old choice for a moment.
   const change = (part: Partial<AdvisoryView>) =>
     setAddress(writeView(address, { ...view, ...part }), { flushSync: true })
@@ -59,6 +72,9 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <>
+          <p className={isMissing ? classes.missing : undefined} role="status">
+            {isMissing && text.notHere}
+          </p>
           <AdvisoryTools view={view} onChange={change} />
           <Tabs
             id="advisories"

@@ -12,6 +12,8 @@ import classes from './AdvisoryCard.module.css'
 
 type Props = {
   readonly advisory: Advisory
+  /** The link that was followed is about it. */
+  readonly isNamed?: boolean
   readonly onAccept: () => void
   readonly onDismiss: () => void
   /** Asks the advisors about it; without it, there is nobody to ask. */
@@ -26,14 +28,20 @@ const meanings: Readonly<Record<AdvisoryStatus, Meaning>> = {
   dismissed: 'neutral',
 }
 
-export const AdvisoryCard = ({ advisory, onAccept, onDismiss, onAsk, zone }: Props) => {
+export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, onAsk, zone }: Props) => {
   const titleId = useId()
   const text = useText(advisoryText)
   const word = text.statuses[advisory.status]
   const { settledAt } = advisory
   return (
     // Takes the focus once its buttons are gone, so that the keyboard stays where it was.
-    <article className={classes.card} aria-labelledby={titleId} tabIndex={-1} data-advisory={advisory.id}>
+    <article
+      className={classes.card}
+      aria-labelledby={titleId}
+      aria-current={isNamed || undefined}
+      tabIndex={-1}
+      data-advisory={advisory.id}
+    >
       <div className={classes.text}>
         <p className={classes.meta}>
           <StatusMark meaning={meanings[advisory.status]}>{word}</StatusMark>

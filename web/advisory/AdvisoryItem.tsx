@@ -11,6 +11,8 @@ import { useAcceptAdvisoryMutation, useDismissAdvisoryMutation } from './advisor
 
 type Props = {
   readonly advisory: Advisory
+  /** The link that was followed is about it. */
+  readonly isNamed: boolean
   /** The advisory shows as settled: its buttons are gone, and the list may be another. */
   readonly onSettled: () => void
   /** It was not recorded, and is as it was. */
@@ -28,7 +30,7 @@ type Answer = PromiseLike<{ readonly data?: Advisory; readonly error?: CallError
 const statusOf = (error: object): unknown => ('status' in error ? error.status : undefined)
 
 export const AdvisoryItem = (props: Props) => {
-  const { advisory, onSettled, onTakenBack, onOutdated, onAsk, zone } = props
+  const { advisory, isNamed, onSettled, onTakenBack, onOutdated, onAsk, zone } = props
   const text = useText(advisoryText)
   const toast = useToast()
   const [accept] = useAcceptAdvisoryMutation()
@@ -60,6 +62,7 @@ export const AdvisoryItem = (props: Props) => {
   return (
     <AdvisoryCard
       advisory={advisory}
+      isNamed={isNamed}
       zone={zone}
       onAsk={onAsk && (() => onAsk(advisory))}
       onAccept={() =>

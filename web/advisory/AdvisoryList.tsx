@@ -14,6 +14,7 @@ import {
   tabCountsOf,
   tabs,
 } from './advisory-view.ts'
+import { useNamedAdvisory } from './use-named-advisory.ts'
 
 type Props = {
   readonly advisories: readonly Advisory[]
@@ -56,6 +57,7 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnim
 export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, onAsk, zone }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = advisoriesShown(advisories, view)
+  const named = useNamedAdvisory(list, shown)
   /** The card that took the focus after an answer. */
   const next = useRef<Element>(null)
   // The buttons that had the focus go with an answer; the keyboard goes on from the same place.
@@ -79,6 +81,7 @@ export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, o
         <AdvisoryItem
           key={advisory.id}
           advisory={advisory}
+          isNamed={advisory.id === named}
           zone={zone}
           onAsk={onAsk}
           onSettled={() => keepPlace(index)}

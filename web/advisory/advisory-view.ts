@@ -36,9 +36,25 @@ export const readView = (address: URLSearchParams): AdvisoryView => ({
   tab: known(tabs, address.get('tab'), defaultView.tab),
 })
 
-/** The address with these choices; what is the default is left out, everything else in it stays. */
+const namedKey = 'advisory'
+
+/** The advisory that the address names. */
+export const readNamed = (address: URLSearchParams): string | undefined => address.get(namedKey) ?? undefined
+
+/** The address that shows one advisory. */
+export const advisoryAddress = (id: string): string => `/nudges?${new URLSearchParams({ [namedKey]: id })}`
+
+/** The view in which an advisory shows: its tab, and no filter that hides it. */
+export const viewOf = (advisory: Advisory, view: AdvisoryView): AdvisoryView => ({
+  ...view,
+  tab: advisory.urgency,
+  filter: passes(view.filter, advisory) ? view.filter : defaultView.filter,
+})
+
+/** The address with these choices, which no longer names an advisory; what is the default is left out, everything else in it stays. */
 export const writeView = (address: URLSearchParams, view: AdvisoryView): URLSearchParams => {
   const next = new URLSearchParams(address)
+  next.delete(namedKey)
   for (const key of ['filter', 'sort', 'tab'] as const)
     if (view[key] === defaultView[key]) next.delete(key)
     else next.set(key, view[key])

@@ -10,6 +10,7 @@ import { useChartColours } from './chart-colours.ts'
 import { type ChartData, type ChartPoint, pointAfter, valueAt } from './chart-data.ts'
 import type { DrawnChart } from './chart-files.ts'
 import { startSaid } from './chart-scale.ts'
+import { markedColumn } from './chart-year-marks.ts'
 import { Panel } from './Panel.tsx'
 import { usePrinting } from './use-printing.ts'
 
@@ -57,6 +58,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
     setPoint(next)
   }
   const start = startSaid(data)
+  const marked = markedColumn(data)
   const odd = (data.odd ?? []).map(({ row, words }) =>
     text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
   )
@@ -64,7 +66,10 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
     const value = valueAt(data, at)
     const words = value === null ? text.none : data.format(value)
     const row = data.rows[at.row]?.full ?? ''
-    return data.columns.length > 1
+    const beside = valueAt(data, { row: at.row, column: 1 })
+    if (marked !== undefined && at.column === 0 && beside !== null)
+      return text.pointBeside(text.point(row, words), marked.full, data.format(beside))
+    return data.columns.length > 1 && (marked === undefined || at.column > 0)
       ? text.pointOf(row, data.columns[at.column]?.full ?? '', words)
       : text.point(row, words)
   }
@@ -90,7 +95,12 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
               <Table size={16} aria-hidden="true" />
               <span className={classes.word}>{text.table}</span>
             </button>
-            <ChartMenu data={data} words={{ title, measure }} colours={colours} chart={chart} />
+            <ChartMenu
+              data={data}
+              words={{ title, measure: marked ? text.marks(measure, marked.full) : measure }}
+              colours={colours}
+              chart={chart}
+            />
           </div>
         }
       >
@@ -98,11 +108,14 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           <p id={measureId} className={classes.measure}>
             {measure}
             {start !== undefined && `. ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
-            {data.reference && !data.reference.isTarget && (
+            {marked && (
               <>
                 {' '}
-                <span className={classes.reference}>{data.reference.label}</span>
+                <span className={classes.marked}>{marked.full}</span>
               </>
+            )}{' '}
+            {data.reference && !data.reference.isTarget && (
+              <span className={classes.reference}>{data.reference.label}</span>
             )}
           </p>
           <p className={classes.readOut} role="status">
@@ -112,7 +125,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <ChartPlot
           ref={plot}
           title={title}
-          summary={[summary, ...odd, text.keys].join(' ')}
+          summary={[summary, ...odd, ...(odd.length > 0 ? [text.oddOut] : []), text.keys].join(' ')}
           describedBy={measureId}
           data={data}
           colours={colours}
@@ -125,9 +138,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         />
         {(note || odd.length > 0) && (
           <div className={classes.note}>
-            {odd.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            {odd.length > 0 && <p>{[...odd, text.oddOut].join(' ')}</p>}
             {note}
           </div>
         )}

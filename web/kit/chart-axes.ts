@@ -51,21 +51,19 @@ export const along = (
   over: ChartOption = {},
 ): ChartOption => categories(thinned(words, width), colours, over)
 
-/** The value whose words stand in the room at the right, above the last of many bars; there is none in other charts. */
-export const inRoomOf = ({ kind, rows, emphasis, values }: ChartData): number | undefined => {
+/** The value whose words stand in the room at the right: above the last of many bars, or beside the end of a line. */
+export const inRoomOf = ({ kind, rows, columns, emphasis, values }: ChartData): number | undefined => {
   const last = rows.length - 1
-  return kind === 'bar' && rows.length > 24 && emphasis === last
-    ? (values[last]?.[0] ?? undefined)
-    : undefined
+  const isThere = kind === 'bar' ? rows.length > 24 : kind === 'line' && columns.length === 1
+  return isThere && emphasis === last ? (values[last]?.[0] ?? undefined) : undefined
 }
 
 /** The words of the axis at a value; none where they would lie over those of the last bar. */
 export const axisWords = (data: ChartData, value: number): string => {
   const inRoom = inRoomOf(data)
   // A line of words takes about a tenth of the height.
-  return inRoom !== undefined && Math.abs(value - inRoom) < chartScale(data).end / 10
-    ? ''
-    : tickWords(data, value)
+  const { start, end } = chartScale(data)
+  return inRoom !== undefined && Math.abs(value - inRoom) < (end - start) / 10 ? '' : tickWords(data, value)
 }
 
 /** The axis of values: grid lines that run on into the room at the right, with small words above their end. */

@@ -6,7 +6,7 @@ export type ChartLabel = { readonly short: string; readonly full: string }
 /** A value of the table, null where there is none. */
 export type ChartValue = number | null
 
-/** How the table is drawn: columns, lines, bars that lie, stacked columns, or shaded cells. */
+/** How the table is drawn: bars that stand (a second column is a mark across each), lines, bars that lie, stacked columns, or shaded cells. */
 export type ChartKind = 'bar' | 'line' | 'row' | 'stack' | 'heat'
 
 /** The table behind a chart, and how it is drawn. */

@@ -5,15 +5,8 @@
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
+import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from './chart-odd-words.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
-
-type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-
-/** What ECharts hands to a drawing of one's own; positions are px. */
-type Drawing = {
-  readonly coord: (at: readonly [row: number, value: number]) => readonly number[]
-  readonly size: (of: readonly [rows: number, value: number]) => readonly number[]
-}
 
 /** Share of its room that a bar fills. */
 export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.76 : 0.66)
@@ -23,8 +16,6 @@ export const roomForWords = 40
 
 const gap = 6
 const hatchEvery = 6
-const letterWidth = 6.4
-
 const path = (d: string, colour: string, over: ChartOption = {}): ChartOption => ({
   type: 'path',
   silent: true,
@@ -44,37 +35,6 @@ export const hatching = ({ x, y, width, height }: Place): string => {
     .join('')
 }
 
-/** The words of an odd row: its value, and what is known of it where there is room for that. */
-const words = (
-  { values, odd, format }: ChartData,
-  row: number,
-  colours: ChartColours,
-  at: { readonly x: number; readonly y: number; readonly room: number; readonly isLeft: boolean },
-): ChartOption => {
-  const value = values[row]?.[0] ?? 0
-  const why = odd?.find((one) => one.row === row)?.words ?? ''
-  const isRoomy = why.length * letterWidth < at.room
-  return {
-    type: 'text',
-    silent: true,
-    x: at.x,
-    y: at.y,
-    style: {
-      text: isRoomy ? `{value|${format(value)}}\n${why}` : `{value|${format(value)}}`,
-      fill: colours.ink2,
-      font: `400 12px ${colours.font}`,
-      lineHeight: 15,
-      align: at.isLeft ? 'right' : 'left',
-      verticalAlign: 'top',
-      stroke: colours.paper,
-      lineWidth: 4,
-      rich: {
-        value: { fill: colours.ink, font: `600 12px ${colours.font}`, stroke: colours.paper, lineWidth: 4 },
-      },
-    },
-  }
-}
-
 const bar = (
   data: ChartData,
   row: number,
@@ -92,7 +52,10 @@ const bar = (
   const place = { x: middle - width / 2, y: top, width, height: bottom - top }
   const outline = `M${place.x} ${bottom}V${top}H${place.x + width}V${bottom}Z`
   const slash = broken === 'below' ? bottom - 3 * gap : top + 3 * gap
-  const isLeft = row > data.rows.length / 2
+  const isLeft = isLeftOf(data, row)
+  const room = roomAt(data, row, isLeft, draw, area)
+  // A value without room beside its neighbour's stands a line lower.
+  const isLow = room < data.format(value).length * letterWidth
   return [
     path(outline, colours.strong, { fill: colours.paper }),
     path(hatching(place), colours.strong),
@@ -111,10 +74,10 @@ const bar = (
             lineWidth: gap,
           }),
         ]),
-    words(data, row, colours, {
+    oddWords(data, row, colours, {
       x: middle,
-      y: area.y - roomForWords + 4,
-      room: isLeft ? middle - area.x : area.x + area.width - middle,
+      y: area.y - roomForWords + (isLow ? 19 : 4),
+      room,
       isLeft,
     }),
   ]
@@ -137,7 +100,7 @@ const line = (
   const value = data.values[row]?.[0] ?? 0
   const at = draw.coord([row, edgeOf(broken, value, chartScale(data))])
   const [x = 0, y = 0] = at
-  const isLeft = row > data.rows.length / 2
+  const isLeft = isLeftOf(data, row)
   const isLow = y > area.y + area.height / 2
   const ways = [row - 1, row + 1].flatMap((next) => {
     const beside = data.values[next]?.[0] ?? null
@@ -161,10 +124,10 @@ const line = (
       shape: { cx: x, cy: y, r: 3.5 },
       style: { fill: colours.paper, stroke: colours.ink2, lineWidth: 1.5 },
     },
-    words(data, row, colours, {
+    oddWords(data, row, colours, {
       x: x + (isLeft ? -10 : 10),
       y: isLow ? y - 34 : y + 4,
-      room: (isLeft ? x - area.x : area.x + area.width - x) - 10,
+      room: roomAt(data, row, isLeft, draw, area) - 10,
       isLeft,
     }),
   ]

@@ -17,6 +17,7 @@ import { heat } from './chart-heat.ts'
 import { isOdd, isPrinted, printed, referenceLine } from './chart-marks.ts'
 import { barShare, oddSeries, roomForWords } from './chart-odd.ts'
 import { chartScale } from './chart-scale.ts'
+import { markSeries } from './chart-year-marks.ts'
 
 // The last of many goes over the room at the right: its neighbours would cover it.
 const overRoom = (data: ChartData, index: number) =>
@@ -58,6 +59,7 @@ const standing = (data: ChartData, colours: ChartColours, width: number): ChartO
       ...current(colours),
       ...referenceLine(data, colours),
     },
+    ...markSeries(data, colours),
     ...oddSeries(data, colours),
   ],
 })
@@ -122,8 +124,7 @@ const lines = (data: ChartData, colours: ChartColours, width: number): ChartOpti
           itemStyle: { color: colours.accent },
           label: isSpokenOf
             ? {
-                ...printed(data, colours, 'top', value),
-                ...(at > data.rows.length / 2 ? { align: 'right', offset: [8, -2] } : {}),
+                ...printed(data, colours, at === data.rows.length - 1 ? 'right' : 'top', value),
               }
             : { show: false },
         }

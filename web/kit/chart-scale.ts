@@ -60,8 +60,8 @@ export const ticksOf = ({ start, end, step }: Scale): readonly number[] =>
 /** Where a value leaves the scale that all others set. */
 export type Break = 'above' | 'below'
 
-/** An odd value that spreads the range so many times breaks at the edge; below 0 less is enough to flatten the rest. */
-const spreadAbove = 3
+/** An odd value this many times the typical one breaks at the edge; below 0 a smaller spread flattens the rest. */
+const timesTypical = 3
 const spreadBelow = 2
 
 const withReference = ({ reference }: ChartData, [least, most]: Range): Range =>
@@ -79,6 +79,9 @@ const usualRange = (data: ChartData): Range | undefined => {
   return range && withReference(data, range)
 }
 
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
 /** Where the odd value of a row leaves the scale; undefined where it stays within, or is not odd. */
 export const breakOf = (data: ChartData, row: number): Break | undefined => {
   const value = data.values[row]?.[0] ?? null
@@ -86,7 +89,9 @@ export const breakOf = (data: ChartData, row: number): Break | undefined => {
   if (value === null || usual === undefined || !isOdd(data, row)) return undefined
   const [least, most] = spanned(data, usual)
   const span = most - least
-  if (span > 0 && value - least >= spreadAbove * span) return 'above'
+  const others = data.values.flatMap((each, at) => (isOdd(data, at) ? [] : (each[0] ?? [])))
+  const typical = data.isCropped ? span : medianOf(others) - least
+  if (value > most && typical > 0 && value - least >= timesTypical * typical) return 'above'
   return value < 0 && least >= 0 && most - value >= spreadBelow * span ? 'below' : undefined
 }
 

@@ -10,7 +10,7 @@ import type { FigureName } from './figure-names.ts'
 export const weeksShown = 8
 
 /** 52 weeks: the same weekday a year before. */
-const daysInYearOfWeeks = 364
+export const daysInYearOfWeeks = 364
 
 /** Decimals with which a figure is shown; what a sale brings has cents where they matter. */
 const placesAt = (name: FigureName, value: number): number =>

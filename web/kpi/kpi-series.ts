@@ -2,13 +2,14 @@
 import { parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
-import type { ChartData, ChartLabel } from '../kit/chart-data.ts'
+import { daysAfter } from '../kit/business-day.ts'
+import type { ChartData, ChartLabel, ChartValue } from '../kit/chart-data.ts'
 import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
 import { fullWords, valueWords } from './figure-words.ts'
-import { placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
+import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
 import { causeOf, type Evidence, oddRows } from './odd-weeks.ts'
 
 /** How many weeks a chart holds at most. */
@@ -37,6 +38,18 @@ const tickWords = (name: FigureName, value: number): string => {
   return name === 'per_sale' && Number.isInteger(value) ? money(value) : valueWords(name, value)
 }
 
+/** Of each week the same week a year before; null where that is not on record, or was odd itself. */
+const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly ChartValue[] => {
+  const odd = new Set(oddRows(all, name))
+  const byStart = new Map<string, KpiRecord>(
+    all.flatMap((record, row) => (odd.has(row) ? [] : [[record.weekStart, record]])),
+  )
+  return all.map(({ weekStart }) => {
+    const record = byStart.get(daysAfter(weekStart, -daysInYearOfWeeks))
+    return record === undefined ? null : rounded(valueIn(record, name), placesOf(record, name) + 1)
+  })
+}
+
 /** A figure week by week, the latest one spoken of, held against the average of those shown; odd weeks count in none. */
 export const weekSeries = (
   all: readonly KpiRecord[],
@@ -49,13 +62,18 @@ export const weekSeries = (
   const values = records.map((record) => rounded(valueIn(record, name), placesOf(record, name) + 1))
   const earlier = all.length - records.length
   const odd = oddRows(all, name).flatMap((row) => (row < earlier ? [] : [row - earlier]))
+  const before = barred.includes(name) ? yearBefore(all, name).slice(earlier) : []
+  const isMarked = before.some((value) => value !== null)
   const average = mean(values.filter((_, row) => !odd.includes(row)))
   return {
     kind: barred.includes(name) ? 'bar' : 'line',
     rowTitle: text.weekHead,
     rows: weekLabels(records),
-    columns: [{ short: text.names[name], full: text.names[name] }],
-    values: values.map((value) => [value]),
+    columns: [text.names[name], ...(isMarked ? [text.yearBefore] : [])].map((title) => ({
+      short: title,
+      full: title,
+    })),
+    values: values.map((value, row) => (isMarked ? [value, before[row] ?? null] : [value])),
     format: (value) => valueWords(name, value),
     formatTick: (value) => tickWords(name, value),
     places: Math.min(...records.map((record) => placesOf(record, name))),

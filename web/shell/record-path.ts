@@ -1,6 +1,7 @@
 /** Where the record behind a figure or a passage is shown. Pure. */
 import type { FigureInput, Passage } from '#schema/core/advice'
 import { MemoId } from '#schema/memo/memo'
+import { advisoryAddress } from '../advisory/advisory-view.ts'
 import { withFocus } from '../focus/focus-address.ts'
 import { figureNames } from '../kpi/figure-names.ts'
 import { withKpi } from '../kpi/kpi-address.ts'
@@ -29,6 +30,6 @@ export const recordPath = (
   }
   if (kind === 'focus') return `${pathname}?${withFocus(address)}`
   if (kind === 'brief') return id === undefined ? '/briefs' : `/briefs?brief=${encodeURIComponent(id)}`
-  if (kind === 'advisory') return '/nudges'
+  if (kind === 'advisory') return id === undefined ? '/nudges' : advisoryAddress(id)
   return kind === 'profile' ? '/profile' : undefined
 }

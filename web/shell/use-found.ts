@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Found, FoundRecord } from '#schema/decision-log/find.endpoints'
 import { MemoId } from '#schema/memo/memo'
+import { advisoryAddress } from '../advisory/advisory-view.ts'
 import { useText } from '../core/language.ts'
 import { figureNames } from '../kpi/figure-names.ts'
 import { withKpi } from '../kpi/kpi-address.ts'
@@ -40,9 +41,9 @@ const useRested = (typed: string): string => {
 }
 
 /** Where a record is opened; a memo opens over the screen that one is on. */
-const placeOf = ({ kind, id, urgency }: FoundRecord, pathname: string, address: URLSearchParams): string => {
+const placeOf = ({ kind, id }: FoundRecord, pathname: string, address: URLSearchParams): string => {
   if (kind === 'brief') return `/briefs?brief=${encodeURIComponent(id)}`
-  if (kind === 'advisory') return urgency === undefined ? '/nudges' : `/nudges?tab=${urgency}`
+  if (kind === 'advisory') return advisoryAddress(id)
   const inbox = withInbox(address)
   return `${pathname}?${MemoId.is(id) ? withMemo(inbox, id) : inbox}`
 }

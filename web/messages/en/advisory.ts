@@ -53,6 +53,7 @@ export const advisoryText = area('advisory', {
   showAll: 'Show all advisories',
   none: 'No advisories yet. One appears here when your records call for a decision.',
   toOverview: 'Back to the Overview',
+  notHere: 'The advisory you were looking for isn’t here. These are the ones on record.',
   notLoaded: 'The advisories could not be loaded.',
   acknowledged: 'Advisory acknowledged',
   acknowledgedText: 'Strategic recommendation implemented',

@@ -14,9 +14,12 @@ export const chartText = area('chart', {
   keys: 'Arrow keys read out the values one by one; T shows the table.',
   point: (row: string, value: string) => `${row}: ${value}`,
   pointOf: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
+  pointBeside: (point: string, column: string, value: string) =>
+    `${point} (${column.toLowerCase()}: ${value})`,
+  marks: (measure: string, column: string) => `${measure}. Marks: ${column.toLowerCase()}`,
   none: 'none',
   scaleStarts: (value: string) => `The scale starts at ${value}.`,
-  oddRow: (row: string, value: string, words: string) =>
-    `${row}: ${value}, ${words}. Left out of the averages on the dashboards.`,
+  oddRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}.`,
+  oddOut: 'Left out of the averages on the dashboards.',
   notDrawn: 'The chart could not be drawn, so here is its table',
 })

@@ -30,6 +30,7 @@ export const kpiText = area('kpi', {
   onWeekBefore: 'on the week before',
   onYearBefore: 'on the same week last year',
   weekBefore: 'Week before',
+  yearBefore: 'Same week last year',
   nothingBefore: 'No earlier week to compare',
   lastWeeks: (name: string, count: number) =>
     plural(count, { one: `${name} in one week`, other: `${name} over the last ${count} weeks` }),

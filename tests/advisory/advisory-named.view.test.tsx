@@ -1,0 +1,51 @@
+/** An address that names an advisory shows that one: its tab, its card, with the focus on it. */
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
+import { Filled, Named, NamedLater, NamedNowhere } from '../../stories/advisory/advisory.stories.tsx'
+
+const card = (title: string) => page.getByRole('article', { name: title, exact: true })
+const tab = (name: string) => page.getByRole('tab', { name })
+const notThere = page.getByText(/The advisory you were looking for isn’t here/)
+const low = listAdvisories.body.filter(({ urgency }) => urgency === 'low')
+const named = low.at(-1)?.title ?? '-'
+
+it('opens its tab, lifts a filter that would hide it, and focuses its card', async () => {
+  await render(<Named />)
+  await expect.element(card(named)).toHaveFocus()
+  await expect.element(card(named)).toBeInViewport()
+  await expect.element(tab('Normal')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect.element(notThere).not.toBeInTheDocument()
+})
+
+it('names it until another choice is made', async () => {
+  await render(<Named />)
+  await expect.element(card(named)).toHaveFocus()
+  await tab('Urgent').click()
+  await expect.element(tab('Urgent')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(card(named)).not.toBeInTheDocument()
+  await tab('Normal').click()
+  await expect.element(card(named)).toBeVisible()
+  await expect.element(card(named)).not.toHaveFocus()
+})
+
+it('is found on a later page', async () => {
+  await render(<NamedLater />)
+  const later = listAdvisoriesSecond.body.at(-1)?.title ?? '-'
+  await expect.element(card(later)).toHaveFocus()
+})
+
+it('says so where there is none, beside those that are', async () => {
+  await render(<NamedNowhere />)
+  await expect.element(notThere).toBeVisible()
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+})
+
+it('says nothing where none is named', async () => {
+  await render(<Filled />)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await expect.element(notThere).not.toBeInTheDocument()
+})

@@ -1,0 +1,74 @@
+/** The words of odd weeks in a drawing, out of each other's way. Pure, without the types of ECharts. */
+import type { ChartOption } from './chart-axes.ts'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData } from './chart-data.ts'
+
+/** A rectangle of a drawing; px. */
+export type Place = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What ECharts hands to a drawing of one's own; positions are px. */
+export type Drawing = {
+  readonly coord: (at: readonly [row: number, value: number]) => readonly number[]
+  readonly size: (of: readonly [rows: number, value: number]) => readonly number[]
+}
+
+/** px of a letter. */
+export const letterWidth = 6.4
+const between = 12
+
+/** Words in the right half end at their place, the others begin there. */
+export const isLeftOf = (data: ChartData, row: number): boolean => row > data.rows.length / 2
+
+/**
+ * Room for the words of an odd row that begin or end at its place: up to the words of the next odd row on that side, or
+ * the end of the drawing; px.
+ */
+export const roomAt = (data: ChartData, row: number, isLeft: boolean, draw: Drawing, area: Place): number => {
+  const [x = 0] = draw.coord([row, 0])
+  const others = (data.odd ?? []).map((one) => one.row).filter((other) => other !== row)
+  const edge = isLeft ? area.x : area.x + area.width
+  const places = others.map((other) => {
+    const [place = 0] = draw.coord([other, 0])
+    // Words of the other half come towards these.
+    const isTowards = isLeft !== isLeftOf(data, other)
+    return Math.abs(x - place) / (isTowards ? 2 : 1) - between
+  })
+  const ahead = others.map((other) => (isLeft ? other < row : other > row))
+  return Math.min(Math.abs(x - edge), ...places.filter((_, index) => ahead[index]))
+}
+
+/** The words of an odd row: its value, and what is known of it where there is room for that. */
+export const oddWords = (
+  { values, odd, format }: ChartData,
+  row: number,
+  colours: ChartColours,
+  at: { readonly x: number; readonly y: number; readonly room: number; readonly isLeft: boolean },
+): ChartOption => {
+  const value = values[row]?.[0] ?? 0
+  const why = odd?.find((one) => one.row === row)?.words ?? ''
+  const isRoomy = Math.max(why.length, format(value).length) * letterWidth < at.room
+  return {
+    type: 'text',
+    silent: true,
+    x: at.x,
+    y: at.y,
+    style: {
+      text: isRoomy ? `{value|${format(value)}}\n${why}` : `{value|${format(value)}}`,
+      fill: colours.ink2,
+      font: `400 12px ${colours.font}`,
+      lineHeight: 15,
+      align: at.isLeft ? 'right' : 'left',
+      verticalAlign: 'top',
+      stroke: colours.paper,
+      lineWidth: 4,
+      rich: {
+        value: { fill: colours.ink, font: `600 12px ${colours.font}`, stroke: colours.paper, lineWidth: 4 },
+      },
+    },
+  }
+}

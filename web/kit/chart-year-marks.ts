@@ -1,0 +1,45 @@
+/** A second column of bars, drawn as a mark across each of them. Pure, without the types of ECharts. */
+import type { ChartOption } from './chart-axes.ts'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData } from './chart-data.ts'
+import { barShare } from './chart-odd.ts'
+import type { Drawing } from './chart-odd-words.ts'
+
+/** What the mark of a row is compared with: the second column of bars that stand. */
+export const markedColumn = ({ kind, columns }: ChartData) => (kind === 'bar' ? columns[1] : undefined)
+
+const height = 2
+const halo = 1
+const leastWidth = 6
+
+/** A series of its own for the marks; none where there is no second column. */
+export const markSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
+  if (markedColumn(data) === undefined) return []
+  const marks = data.values.flatMap((row, index) => {
+    const value = row[1] ?? null
+    return value === null ? [] : [[index, value] as const]
+  })
+  const draw = ({ dataIndex }: { dataIndex: number }, drawing: Drawing): ChartOption => {
+    const [row, value] = marks[dataIndex] ?? [0, 0]
+    const [middle = 0, y = 0] = drawing.coord([row, value])
+    const width = Math.max(leastWidth, (drawing.size([1, 0])[0] ?? 0) * barShare(data) + 2 * halo)
+    const strip = (over: number, fill: string | undefined): ChartOption => ({
+      type: 'rect',
+      silent: true,
+      shape: { x: middle - width / 2, y: y - height / 2 - over, width, height: height + 2 * over },
+      style: { fill },
+    })
+    return { type: 'group', children: [strip(halo, colours.paper), strip(0, colours.series[1])] }
+  }
+  return [
+    {
+      type: 'custom',
+      data: marks,
+      encode: { x: 0, y: 1 },
+      silent: true,
+      clip: false,
+      z: 3,
+      renderItem: draw,
+    },
+  ]
+}
