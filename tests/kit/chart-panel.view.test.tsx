@@ -94,7 +94,9 @@ describe('a chart', () => {
     expect(svg.querySelector('parsererror')?.textContent).toBeUndefined()
     expect(svg.querySelector('title')?.textContent).toBe(revenueTitle)
     expect(svg.documentElement.outerHTML).not.toContain('Variable')
-    expect(await of('csv')?.text).toContain(`\r\n"Week 46, from 9 Nov 2026",${latest?.revenue}\r\n`)
+    expect(await of('csv')?.text).toContain(
+      `\r\n"Week 46, from 9 Nov 2026",${latest?.revenue},${listKpis.body[0]?.revenue}\r\n`,
+    )
     expect(await of('png')?.text).toMatch(/^.PNG/)
     expect(of('png')?.size).toBeGreaterThan(5000)
   })

@@ -1,10 +1,17 @@
 /** What closes gives the focus back, unless the person went on while it was on its way out. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogOverlay } from '../../web/kit/DialogOverlay.tsx'
 import { SheetOverlay } from '../../web/kit/SheetOverlay.tsx'
+
+/** Takes the focus as soon as it is there, before the overlay has opened. */
+const Eager = () => {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return <input ref={field} aria-label="Within" />
+}
 
 const Screen = ({ of }: { readonly of: 'dialog' | 'sheet' }) => {
   const [isOpen, setIsOpen] = useState(false)
@@ -17,11 +24,11 @@ const Screen = ({ of }: { readonly of: 'dialog' | 'sheet' }) => {
       <input aria-label="Elsewhere" />
       {of === 'dialog' ? (
         <DialogOverlay title="Question" isOpen={isOpen} onClose={close}>
-          <p>Text</p>
+          <Eager />
         </DialogOverlay>
       ) : (
         <SheetOverlay label="Question" isOpen={isOpen} onClose={close}>
-          <p>Text</p>
+          <Eager />
         </SheetOverlay>
       )}
     </>
@@ -40,11 +47,14 @@ const gone = async () => {
 for (const of of ['dialog', 'sheet'] as const) {
   it(`a ${of} gives the focus back to what opened it`, async () => {
     await render(<Screen of={of} />)
-    await opener.click()
-    await expect.element(dialog).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await expect.element(opener).toHaveFocus()
+    // Once more: the second time its place in the page is there from the start.
+    for (const _ of ['first', 'second']) {
+      await opener.click()
+      await expect.element(dialog).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await expect.element(opener).toHaveFocus()
+    }
   })
 
   it(`a ${of} takes nobody back who went on while it closed`, async () => {

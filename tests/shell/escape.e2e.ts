@@ -26,6 +26,13 @@ const heldBack = async (page: Page, name: string) => {
   }
 }
 
+/** Presses Escape until the address says that it was heard: the address changes before the screen is drawn. */
+const escapeTo = (page: Page, closed: RegExp) =>
+  expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(closed, { timeout: 500 })
+  }).toPass()
+
 const card = (page: Page, name: string) => page.getByRole('link', { name })
 const behind = (page: Page) => page.getByLabel(/^The records behind/)
 
@@ -34,8 +41,7 @@ test('a figure is closed before its panel has come, and does not open afterwards
   const come = await heldBack(page, 'KpiBehind')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard\/finance$/)
   await come()
   await expect(behind(page)).toHaveCount(0)
   await expect(card(page, 'Weekly revenue')).toBeFocused()
@@ -66,8 +72,7 @@ test('a figure is closed on a phone before its sheet has come', async ({ page })
   const come = await heldBack(page, 'SheetOverlay')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard\/finance$/)
   await come()
   await expect(behind(page)).toHaveCount(0)
 })
@@ -120,8 +125,7 @@ test('a dialog is closed before it has come, and does not open afterwards', asyn
   const come = await heldBack(page, 'DialogOverlay')
   await page.getByRole('button', { name: /^CEO Inbox/ }).click()
   await expect(page).toHaveURL(/inbox/)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard\/finance$/)
   await come()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -52,7 +52,9 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
         {entry.matches && <MatchLines matches={entry.matches} />}
       </td>
       <td className={`${classes.wide} ${classes.quiet}`}>{who}</td>
-      <td className={`${classes.wide} ${entry.personaKey === null ? classes.none : classes.quiet}`}>
+      <td
+        className={`${classes.wide} ${classes.persona} ${entry.personaKey === null ? classes.none : classes.quiet}`}
+      >
         {persona}
       </td>
       <td className={`${classes.wide} ${classes.id}`}>{shortId(entry.id)}</td>

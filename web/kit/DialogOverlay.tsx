@@ -22,16 +22,13 @@ type Props = {
 
 export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
   const titleId = useId()
-  const { remember, giveBack } = useFocusReturn()
+  const giveBack = useFocusReturn(props.isOpen)
   return (
     <Dialog
       {...props}
       aria-labelledby={titleId}
       transitionDuration={140}
-      onOpening={(node) => {
-        remember()
-        focusDialog(node)
-      }}
+      onOpening={focusDialog}
       onClosed={(node) => {
         giveBack(node)
         onClosed?.()

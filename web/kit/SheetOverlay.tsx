@@ -31,7 +31,7 @@ export const SheetOverlay = ({
 }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const wasHalf = useRef(isHalf)
-  const { remember, giveBack } = useFocusReturn()
+  const giveBack = useFocusReturn(isOpen)
   // From half to whole it is the same sheet, which does not open again.
   useEffect(() => {
     const hasGrown = wasHalf.current && !isHalf
@@ -43,10 +43,7 @@ export const SheetOverlay = ({
     <Overlay2
       isOpen={isOpen}
       onClose={onClose}
-      onOpening={(node) => {
-        remember()
-        if (!isHalf) focusDialog(node)
-      }}
+      {...(isHalf ? {} : { onOpening: focusDialog })}
       onClosed={giveBack}
       hasBackdrop={!isHalf}
       autoFocus={!isHalf}

@@ -1,5 +1,5 @@
 /** Escape for what is open beside or over a screen: heard wherever the focus is, also before its code has come. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 // What may be open above it, and is closed first. A hint goes at the same press.
 const above = '[role="dialog"], dialog[open], [role="menu"], [role="listbox"], [popover="auto"]:popover-open'
@@ -18,7 +18,8 @@ export const useEscape = ({ isOpen, onClose, own }: Escaping): void => {
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => {
+  // With what it closes, not some time after it.
+  useLayoutEffect(() => {
     if (!isOpen) return
     let isCovered = false
     // Before anything else has heard the key: what it closes is gone by the time the key comes back here.

@@ -31,7 +31,8 @@ export const InboxButton = ({ unread }: Props) => {
         className={classes.inbox}
         aria-haspopup="dialog"
         aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
-        onClick={() => setAddress(withInbox(address), { state: justOpened })}
+        // At once: a press of Escape right after the click is for the inbox.
+        onClick={() => setAddress(withInbox(address), { state: justOpened, flushSync: true })}
       >
         <InboxIcon size={18} />
         {unread > 0 && <span className={classes.badge}>{unread}</span>}
