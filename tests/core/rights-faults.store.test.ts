@@ -50,12 +50,32 @@ it.each([
   ],
   ['there is an unknown rule hide on memo', 'create rule hide as on insert to memo do instead nothing'],
   ['kpi has an unknown policy: wide', 'create policy wide on kpi to pg_monitor using (true)'],
-  ["kpi has a policy owner_all that is not the owner's", 'alter policy owner_all on kpi to public'],
+  ['kpi has a policy owner_all that was changed', 'alter policy owner_all on kpi to public'],
   [
     'the function find_session(text) was changed',
     `create or replace function find_session(wanted text) returns table (workspace text, session_id text,
       seen_at timestamptz, expires_at timestamptz, persona text, head bigint) language sql as $$
       select workspace, id, signed_in_at, expires_at, '', 1::bigint from session $$`,
+  ],
+  [
+    'the function find_session(text) was changed',
+    'alter function find_session(text) set search_path = pg_temp, public',
+  ],
+  ['the function find_session(text) was changed', 'alter function find_session(text) security invoker'],
+  [
+    'the trigger events destroy_removed_secret was changed',
+    `drop trigger destroy_removed_secret on events; create trigger destroy_removed_secret after insert on events
+      for each row when (false) execute function destroy_removed_secret()`,
+  ],
+  ['kpi lacks the policy owner_all of its owner', 'drop policy owner_all on kpi'],
+  ['kpi has a policy owner_all that was changed', 'alter policy owner_all on kpi with check (false)'],
+  [
+    'the role jarvin_service sets session_replication_role=replica',
+    'alter role jarvin_service set session_replication_role = replica',
+  ],
+  [
+    'the role jarvin_service may create roles or databases, or replicate',
+    'alter role jarvin_service createrole',
   ],
   ['there is an unknown function spare()', "create function spare() returns int language sql as 'select 1'"],
 ])('says: %s', async (fault, statement) => {
