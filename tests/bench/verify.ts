@@ -6,14 +6,17 @@ import { noteKeyOf, originOf } from '#schema/proof/note'
 import { canonicalEvent } from '../../service/core/chain.ts'
 import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
 import { openService, realSources } from '../../service/core/open-service.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import { type EventRow, envelopeOf, eventColumns } from '../../service/core/recorded-event.ts'
 import { refuse } from '../../service/core/refusal.ts'
 import type { Service } from '../../service/core/service.ts'
 import { verifyHistory } from '../../service/core/verify-history.ts'
+import { snapshotFaults } from '../../service/core/verify-snapshots.ts'
+import { verifyTables } from '../../service/core/verify-tables.ts'
 import { makeCheckpoint } from '../../service/decision-log/checkpoint.ts'
 import { proveRun } from '../../service/decision-log/checkpoint-proof.ts'
-import { projections } from '../../service/slices.ts'
+import { folds } from '../../service/folds.ts'
+import { expiring, projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
 import { demand } from './correctness.ts'
@@ -112,7 +115,20 @@ export const verify = async (bench: Bench): Promise<unknown> => {
         }),
       )
     tell(`  by the command, chain, tree and signatures: ${spread(whole)} s (aim: 15 at 1,000,000)`)
-    return { tree, whole }
+    await rebuildWorkspace(owner, workspace, projections)
+    await owner.query('vacuum (analyze)')
+    const tables: number[] = []
+    for (let round = 0; round < rounds; round++)
+      tables.push(
+        await seconds(async () => {
+          const { faults, unreadable } = await verifyTables(owner, workspace, projections, expiring)
+          const snapshots = await snapshotFaults(owner, workspace, folds)
+          const found = [...faults, ...unreadable, ...snapshots]
+          demand(found.length === 0, `read tables differ: ${JSON.stringify(found.slice(0, 3))}`)
+        }),
+      )
+    tell(`  by the command, every read table folded again and compared: ${spread(tables)} s`)
+    return { tree, whole, tables }
   })
   const inBundle = 100_000
   const browser = await withHistory(bench, inBundle, async (owner, service) => {
