@@ -14,28 +14,42 @@ import type { SessionContext } from './service.ts'
 /** What a standing is read from. */
 const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
 
+// Only where every event was taken out of the database.
+const noneLeft = invalid([
+  { field: 'position', message: 'is of an event, and the record holds none any more' },
+])
+
 /** The last position there is for the caller. */
 const newestOf = ({ asOf, session }: SessionContext): number => asOf ?? session.position
 
-const momentAt = async ({ service, session }: SessionContext, position: number): Promise<Moment> => {
-  const row = await service.database
-    .of(session.workspace)
-    .selectFrom('events')
-    .select(['position', 'recorded_at as recordedAt'])
-    .where('workspace', '=', session.workspace)
-    .where('position', '=', position)
-    .executeTakeFirstOrThrow()
-  return decodeOwn(Moment, row, 'A moment')
+/** The moment at a position. Where its event was taken out of the database, the nearest one before it, or after. */
+const momentAt = async (
+  { service, session }: SessionContext,
+  position: number,
+): Promise<Moment | undefined> => {
+  const nearest = (operator: '<=' | '>', order: 'asc' | 'desc') =>
+    service.database
+      .of(session.workspace)
+      .selectFrom('events')
+      .select(['position', 'recorded_at as recordedAt'])
+      .where('workspace', '=', session.workspace)
+      .where('position', operator, position)
+      .orderBy('position', order)
+      .limit(1)
+      .executeTakeFirst()
+  const row = (await nearest('<=', 'desc')) ?? (await nearest('>', 'asc'))
+  return row && decodeOwn(Moment, row, 'A moment')
 }
 
 /**
  * The newest moment that was recorded by then. Its strides start at the same place in every history, so that the answer
  * stays the same while the history grows; times of an old one may lie a little out of order.
  */
-const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment> => {
+const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment | undefined> => {
   let found = firstMoment
   for (let stride = 2 ** Math.floor(Math.log2(last)); stride >= 1; stride /= 2)
-    if (found + stride <= last && (await momentAt(context, found + stride)).recordedAt <= at) found += stride
+    if (found + stride <= last && ((await momentAt(context, found + stride))?.recordedAt ?? '') <= at)
+      found += stride
   return momentAt(context, found)
 }
 
@@ -69,9 +83,10 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     const [first, last] = await Promise.all([momentAt(context, firstMoment), momentAt(context, newest)])
     const wanted = async () => {
       if (position !== undefined) return momentAt(context, Math.min(position, newest))
-      return at === undefined ? last : momentBy(context, at, last.position)
+      return at === undefined || !last ? last : momentBy(context, at, last.position)
     }
-    return E.right({ moment: await wanted(), first, last })
+    const moment = await wanted()
+    return moment && first && last ? E.right({ moment, first, last }) : E.left(noneLeft)
   },
 
   compareMoments: async ({ from, to }, context) => {
@@ -98,9 +113,11 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
       .groupBy('type')
       .orderBy('last', 'desc')
       .execute()
+    const [first, last] = [await momentAt(context, from), await momentAt(context, to)]
+    if (!first || !last) return E.left(noneLeft)
     return E.right({
-      from: await momentAt(context, from),
-      to: await momentAt(context, to),
+      from: first,
+      to: last,
       before: await standingAt(from),
       after: await standingAt(to),
       happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),

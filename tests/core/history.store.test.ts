@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ProblemDetails } from '#schema/core/problem'
+import { connectOwner } from '../../service/core/rebuild.ts'
 import { read, startTestService, type TestService } from './service.ts'
 
 let running: TestService
@@ -95,4 +96,29 @@ it('says what changed between two', async () => {
   expect([backwards.status, fieldsOf(backwards)[0]]).toEqual([400, 'to'])
   const beyond = await since(1, last.position + 99)
   expect(fieldsOf(beyond)).toEqual(['from', 'to'])
+})
+
+it('gives the nearest moment where events were taken out of the database, and never fails', async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  const { last } = read(api.findMoment.output, await moment())
+  const remove = (which: string) => owner.query(`delete from events where workspace = 'cafe' and ${which}`)
+  try {
+    await owner.query('set session_replication_role = replica')
+    await remove(`position in (2, 9, 10, ${last.position})`)
+    const found = read(api.findMoment.output, await moment('?position=10'))
+    expect([found.moment.position, found.first.position, found.last.position]).toEqual([
+      8,
+      1,
+      last.position - 1,
+    ])
+    expect((await moment(`?at=${last.recordedAt}`)).status).toBe(200)
+    await remove('position < 8')
+    expect(read(api.findMoment.output, await moment()).first.position).toBe(8)
+    await remove('true')
+    expect(fieldsOf(await moment())).toEqual(['position'])
+    const changes = await running.call('GET', '/api/history/changes?from=8&to=20', { session })
+    expect(fieldsOf(changes)).toEqual(['position'])
+  } finally {
+    await owner.end()
+  }
 })
