@@ -33,9 +33,9 @@ const ofFocus = (id: FocusId, focus: FocusFields): PassageText => ({
   title: `Current focus: ${focus.primaryFocus}`,
   body: sentences(
     focus.description,
-    `Urgency: ${focus.urgency}; timeline: ${focus.timeline}`,
+    `Urgency ${focus.urgency}, timeline: ${focus.timeline}`,
     list('Secondary priorities', focus.secondaryPriorities),
-    list('Success metrics', focus.successMetrics),
+    list('Measured by', focus.successMetrics),
   ),
 })
 
@@ -64,8 +64,8 @@ const ofWeek = (week: KpiRecorded): PassageText => {
   return {
     kind: 'kpi',
     id: week.kpiId,
-    title: `Figures for the week of ${day}`,
-    body: `In the week of Monday ${day}, revenue was ${money(week.revenue)} at a profit margin of ${week.profitMargin.toFixed(1)}%, with ${counted(week.transactions, 'transaction')} and a cash runway of ${week.cashRunwayWeeks.toFixed(1)} weeks.`,
+    title: `Figures of the week from ${day}`,
+    body: `In the week from Monday ${day} revenue was ${money(week.revenue)} at a profit margin of ${week.profitMargin.toFixed(1)}%, with ${counted(week.transactions, 'transaction')} and a cash runway of ${week.cashRunwayWeeks.toFixed(1)} weeks.`,
   }
 }
 

@@ -86,7 +86,7 @@ it('is waited for no longer than four times as long as a piece of it, however st
   const { told, draft } = await hear(model)
   await model.server.left()
   expect(told[0]).toBe('Margin holds. ')
-  expect(draft.message).toContain('The language model did not answer in time. Our own analysis answers')
+  expect(draft.message).toContain('The language model did not answer in time. Here is our own analysis')
   expect(model.faults).toHaveLength(1)
 })
 

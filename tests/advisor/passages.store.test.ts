@@ -59,7 +59,7 @@ describe('a question finds what was written about it', () => {
     ['cafe', 'who cooks if the chef is sick on Friday?', 'memo', 'Two dinners a week depend on one chef'],
     ['cafe', 'what is our strategic focus', 'focus', 'Current focus: Improve Customer Retention'],
     ['cafe', 'how much risk do we tolerate', 'profile', 'Business profile'],
-    ['cafe', 'figures for the week of 9 November', 'kpi', 'Figures for the week of 9 November 2026'],
+    ['cafe', 'figures of the week from 9 November', 'kpi', 'Figures of the week from 9 November 2026'],
     ['realestate', 'trust account signatures', 'memo', 'Five trust payments have one signature'],
     ['realestate', 'repairs that waited for approval', 'memo', 'Why 31 managements left'],
     ['realestate', 'portal tier for units', 'advisory', 'Step down the portal tier for smaller homes'],

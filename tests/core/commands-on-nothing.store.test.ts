@@ -94,9 +94,9 @@ describe('a database', () => {
     const check = (of: typeof migrations) => requireInstallation(database.ownerUrl, of, 'here')
     await check(migrations)
     const later = { ...migrations, '999-to-come': { up: async () => {} } }
-    await expect(check(later)).rejects.toThrow(/here is of an earlier version\. Start/)
+    await expect(check(later)).rejects.toThrow(/here is from an earlier version\. Start/)
     const { '001-events': _, ...fewer } = migrations
-    await expect(check(fewer)).rejects.toThrow(/here is of a later version/)
+    await expect(check(fewer)).rejects.toThrow(/here is from a later version/)
     await expect(check(fewer)).rejects.toBeInstanceOf(NoInstallation)
     await database.drop()
   })
