@@ -13,9 +13,9 @@ import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
 import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
+import { readNamed } from './advisory-address.ts'
 import {
   type AdvisoryView,
-  readNamed,
   readView,
   tabCountsOf,
   tabs,

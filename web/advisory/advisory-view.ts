@@ -6,6 +6,7 @@ import {
   newestFirst,
   type Urgency,
 } from '#schema/advisory/advisory'
+import { namedKey } from './advisory-address.ts'
 
 /** The filter buttons, in their order (section 2). */
 export const filters = ['all', 'new', 'accepted', 'dismissed'] as const
@@ -35,14 +36,6 @@ export const readView = (address: URLSearchParams): AdvisoryView => ({
   sort: known(sorts, address.get('sort'), defaultView.sort),
   tab: known(tabs, address.get('tab'), defaultView.tab),
 })
-
-const namedKey = 'advisory'
-
-/** The advisory that the address names. */
-export const readNamed = (address: URLSearchParams): string | undefined => address.get(namedKey) ?? undefined
-
-/** The address that shows one advisory. */
-export const advisoryAddress = (id: string): string => `/nudges?${new URLSearchParams({ [namedKey]: id })}`
 
 /** The view in which an advisory shows: its tab, and no filter that hides it. */
 export const viewOf = (advisory: Advisory, view: AdvisoryView): AdvisoryView => ({

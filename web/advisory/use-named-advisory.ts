@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
-import { readNamed } from './advisory-view.ts'
+import { readNamed } from './advisory-address.ts'
 
 /** Brings the card of the named advisory into view with the focus on it, once for each time that its link is followed. */
 export const useNamedAdvisory = (

@@ -2,6 +2,7 @@
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { latestWeek } from '../kpi/kpi-figures.ts'
@@ -9,15 +10,17 @@ import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Dashboard } from './Dashboard.tsx'
-import { ExpensesChart } from './ExpensesChart.tsx'
 import { GrowthLine } from './GrowthLine.tsx'
-import { HoursChart } from './HoursChart.tsx'
-import { InsightPanel } from './InsightPanel.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { ProfitabilityChart } from './ProfitabilityChart.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { useBusinessType } from './use-business-type.ts'
+
+// Below the first figures, which do not wait for them.
+const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
+const HoursChart = lazyPart(async () => (await import('./HoursChart.tsx')).HoursChart)
+const InsightPanel = lazyPart(async () => (await import('./InsightPanel.tsx')).InsightPanel)
 
 const isNone = (records: readonly KpiRecord[]): boolean => records.length === 0
 const hasNoExpenses = (records: readonly KpiRecord[]): boolean => records.at(-1)?.expenses === undefined

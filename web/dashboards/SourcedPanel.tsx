@@ -1,6 +1,6 @@
-/** A panel made of an answer: a block of its size while that is asked for, and a sentence where there is nothing or it failed. */
+/** A panel made of an answer: a block of its size while that, or its code, is asked for, and a sentence where there is nothing or it failed. */
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/ButtonLink.tsx'
@@ -37,7 +37,19 @@ export const SourcedPanel = <Answer,>({
   children,
 }: Props<Answer>) => {
   const text = useText(dashboardsText)
-  if (data !== undefined && !isEmpty(data)) return children(data)
+  const waiting = (
+    <Waiting label={text.loading(name)}>
+      <div className={classes.block} />
+    </Waiting>
+  )
+  if (data !== undefined && !isEmpty(data)) {
+    const fallback = (
+      <Panel title={name} isFilling>
+        {waiting}
+      </Panel>
+    )
+    return <Suspense fallback={fallback}>{children(data)}</Suspense>
+  }
   return (
     <Panel title={name} isFilling>
       {data !== undefined ? (
@@ -46,9 +58,7 @@ export const SourcedPanel = <Answer,>({
           action={<ButtonLink to="/connections">{text.connect}</ButtonLink>}
         />
       ) : error === undefined ? (
-        <Waiting label={text.loading(name)}>
-          <div className={classes.block} />
-        </Waiting>
+        waiting
       ) : problem === undefined ? (
         <p className={classes.quiet}>{text.needsFigures}</p>
       ) : (

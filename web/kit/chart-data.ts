@@ -41,6 +41,10 @@ export type ChartData = {
 /** One value of the table. */
 export type ChartPoint = { readonly row: number; readonly column: number }
 
+/** What the marks across bars show: the second column of bars that stand. */
+export const markedColumn = ({ kind, columns }: ChartData): ChartLabel | undefined =>
+  kind === 'bar' ? columns[1] : undefined
+
 /** The value at a point, null where there is none. */
 export const valueAt = ({ values }: ChartData, { row, column }: ChartPoint): ChartValue =>
   values[row]?.[column] ?? null

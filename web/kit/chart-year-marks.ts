@@ -1,12 +1,9 @@
 /** A second column of bars, drawn as a mark across each of them. Pure, without the types of ECharts. */
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
-import type { ChartData } from './chart-data.ts'
+import { type ChartData, markedColumn } from './chart-data.ts'
 import { barShare } from './chart-odd.ts'
 import type { Drawing } from './chart-odd-words.ts'
-
-/** What the mark of a row is compared with: the second column of bars that stand. */
-export const markedColumn = ({ kind, columns }: ChartData) => (kind === 'bar' ? columns[1] : undefined)
 
 const height = 2
 const halo = 1

@@ -1,7 +1,7 @@
 /** Where the record behind a figure or a passage is shown. Pure. */
 import type { FigureInput, Passage } from '#schema/core/advice'
 import { MemoId } from '#schema/memo/memo'
-import { advisoryAddress } from '../advisory/advisory-view.ts'
+import { advisoryAddress } from '../advisory/advisory-address.ts'
 import { withFocus } from '../focus/focus-address.ts'
 import { figureNames } from '../kpi/figure-names.ts'
 import { withKpi } from '../kpi/kpi-address.ts'
