@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { webChunks } from './service/core/web-chunks.ts'
+import { webChunks } from './service/site/build/web-chunks.ts'
 
 const root = import.meta.dirname
 

@@ -5,7 +5,6 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { connectionEndpoints } from './connection/connection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { changesEndpoints } from './core/changes.ts'
-import { historyEndpoints } from './core/history.ts'
 import { checkpointEndpoints } from './decision-log/checkpoint.endpoints.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
 import { findEndpoints } from './decision-log/find.endpoints.ts'
@@ -18,6 +17,7 @@ import { memoEndpoints } from './memo/memo.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
+import { historyEndpoints } from './time-travel/time-travel.endpoints.ts'
 
 export const api = {
   ...sessionEndpoints,

@@ -1,6 +1,6 @@
 /** Runs the product: says at once that it starts, loads and starts what it is made of, and stops that again in order. */
 import { resolve } from 'node:path'
-import { startFault } from './core/start-fault.ts'
+import { startFault } from './runtime/start-fault.ts'
 import type { Run } from './start.ts'
 
 const root = resolve(import.meta.dirname, '..')

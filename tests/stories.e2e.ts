@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import express from 'express'
 import * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
-import { close, listen } from '../service/core/listen.ts'
+import { close, listen } from '../service/http/listen.ts'
 import { root } from './core/execute.ts'
 
 const folder = join(root, 'build/stories')

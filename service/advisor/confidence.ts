@@ -12,7 +12,7 @@
  * percent = 100 × coverage^0.4 × recency^0.25 × agreement^0.35, rounded: a part that is missing pulls all of it down.
  */
 import type { Confidence } from '#schema/core/advice'
-import { counted, nounFor } from '../core/counted.ts'
+import { counted, nounFor } from '../runtime/counted.ts'
 import { monthOnMonth, sameWeekLastYear, slopeOf, weekOnWeek } from './analysis/trend.ts'
 import { lastWeeks, latestWeek, weeksInput } from './analysis/weeks.ts'
 import { daysBetween, plusDays, today } from './calendar.ts'

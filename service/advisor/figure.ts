@@ -3,7 +3,7 @@
  * `measure(records)(…)` computes one; `stated(…)` makes one of a number that a person or an assumption states.
  */
 import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
-import { nounFor } from '../core/counted.ts'
+import { nounFor } from '../runtime/counted.ts'
 import { today } from './calendar.ts'
 import { valuesBehind } from './field-values.ts'
 import { compute, type FormulaName } from './formulas.ts'

@@ -4,7 +4,7 @@ import type { SourceKind } from '#schema/core/advice'
 import type { AnyEvent } from '#schema/events'
 import type { FocusFields, FocusId } from '#schema/focus/focus'
 import type { BusinessProfileFields } from '#schema/profile/profile'
-import { counted } from '../core/counted.ts'
+import { counted } from '../runtime/counted.ts'
 
 /** The one business profile of a workspace; it has no id of its own. */
 const profileId = 'business-profile'

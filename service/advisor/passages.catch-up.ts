@@ -1,7 +1,7 @@
 /** Brings the passages up to the history: when somebody searches, and not inside every append. */
 import { type Kysely, sql } from 'kysely'
 import { upcasters } from '#schema/events'
-import { readHistoryEvent } from '../core/recorded-event.ts'
+import { readHistoryEvent } from '../event-store/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 import { type PassageText, passageOf, passageTypes } from './passage-of.ts'
 

@@ -1,5 +1,5 @@
 /** Advisories as a read table. */
-import { add, type Projection, patch } from '../core/projection.ts'
+import { add, type Projection, patch } from '../read-models/projection.ts'
 import { advisoryTable } from './advisory.table.ts'
 
 export const advisoryProjection: Projection = {

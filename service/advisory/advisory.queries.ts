@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { advisoryStatuses, urgencyWeight } from '#schema/advisory/advisory'
-import { KeyId, KeyTime } from '../core/page.ts'
+import { KeyId, KeyTime } from '../http/page.ts'
 import type { Tables } from '../slices.ts'
 
 /** An advisory as its table holds it. */

@@ -1,5 +1,5 @@
 /** Read table of advisories. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const advisoryTable = table(
   'advisory',

@@ -1,6 +1,6 @@
 /** Briefs as a read table. */
-import { canonicalJson } from '../core/chain.ts'
-import { add, type Projection } from '../core/projection.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import { add, type Projection } from '../read-models/projection.ts'
 import { briefTable } from './brief.table.ts'
 
 export const briefProjection: Projection = {

@@ -1,5 +1,5 @@
 /** Read table of briefs; `basis` is JSON (`Basis`). */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const briefTable = table(
   'brief',

@@ -5,7 +5,7 @@ import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
-import type { SessionContext } from '../core/service.ts'
+import type { SessionContext } from '../runtime/service.ts'
 import { endAbandoned } from './chat.ending.ts'
 import { replyOf, selectTurnOfReply, type TurnRow } from './chat.queries.ts'
 

@@ -1,6 +1,6 @@
 /** What is said in threads as a read table, a row a question with its reply. */
-import { canonicalJson } from '../core/chain.ts'
-import { type Projection, patch, put } from '../core/projection.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import { type Projection, patch, put } from '../read-models/projection.ts'
 import { chatTurnTable } from './chat.table.ts'
 
 export const chatProjection: Projection = {

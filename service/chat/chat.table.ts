@@ -1,6 +1,6 @@
 /** Read table of the turns; `basis` is JSON. And the drafts beside it, which are no read table. */
 import type { Generated } from 'kysely'
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const chatTurnTable = table(
   'chat_turn',

@@ -1,6 +1,6 @@
 /** Connections as a read table, and the query that reads it. */
 import type { Kysely } from 'kysely'
-import { add, type Projection, patch, remove } from '../core/projection.ts'
+import { add, type Projection, patch, remove } from '../read-models/projection.ts'
 import type { Tables } from '../slices.ts'
 import { connectionTable } from './connection.table.ts'
 

@@ -1,5 +1,5 @@
 /** Read table of connections: what is connected now. Setup values are not in it. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 /** `setup_keys` is a JSON list of the keys that hold a value. */
 export const connectionTable = table(

@@ -3,8 +3,8 @@ import { ContactId } from '#schema/contact/contact'
 import type { contactEndpoints } from '#schema/contact/contact.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Handlers } from '../core/mount.ts'
-import { changeOnSite, saidOnly, siteWorkspace } from '../core/site.ts'
+import type { Handlers } from '../http/mount.ts'
+import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
 import { contactDecider } from './contact.decider.ts'
 
 export const contactHandlers: Handlers<typeof contactEndpoints> = {

@@ -1,5 +1,5 @@
 /** Messages of the contact form, for the list of leads. */
-import type { ReadLeads } from '../core/leads.ts'
+import type { ReadLeads } from '../site/leads.ts'
 
 /** Those that arrived at `since` or after. */
 export const contactLeads: ReadLeads = async (db, since) => {

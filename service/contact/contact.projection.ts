@@ -1,5 +1,5 @@
 /** Messages as a read table. */
-import { add, type Projection } from '../core/projection.ts'
+import { add, type Projection } from '../read-models/projection.ts'
 import { contactTable } from './contact.table.ts'
 
 export const contactProjection: Projection = {

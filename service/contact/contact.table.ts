@@ -1,5 +1,5 @@
 /** Read table of messages: who writes, and what, stays sealed. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 /** `person_box` opens with the key of `person_subject`. */
 export const contactTable = table(

@@ -3,13 +3,13 @@ import { E } from '#schema/core/fp'
 import { invalid, missing } from '#schema/core/problem'
 import type { decisionLogEndpoints } from '#schema/decision-log/decision-log.endpoints'
 import { isNarrowed } from '#schema/decision-log/log-query'
-import type { Handlers } from '../core/mount.ts'
+import type { Handlers } from '../http/mount.ts'
 import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
 import { readLogDetail } from './log-detail.ts'
-import { countLog, logState } from './log-finder.ts'
-import { readyIndex } from './log-follower.ts'
-import { askedOf, pageAddress } from './log-request.ts'
+import { countLog, logState } from './search/log-finder.ts'
+import { readyIndex } from './search/log-follower.ts'
+import { askedOf, pageAddress } from './search/log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {

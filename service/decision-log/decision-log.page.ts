@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { isNarrowed, type LogOrder, type LogQuery } from '#schema/decision-log/log-query'
-import type { Sealer } from '../core/seal.ts'
+import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../slices.ts'
 import { entriesOf } from './log-entry.ts'
-import { type FoundEvent, logState, readEvents, walkLog } from './log-finder.ts'
-import { demandOf } from './log-match.ts'
+import { type FoundEvent, logState, readEvents, walkLog } from './search/log-finder.ts'
+import { demandOf } from './search/log-match.ts'
 
 /** Rows on a page. */
 const pageSize = 25

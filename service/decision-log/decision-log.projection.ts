@@ -1,5 +1,5 @@
 /** The privacy toggle as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { type Projection, put } from '../read-models/projection.ts'
 import { decisionLogTable } from './decision-log.table.ts'
 
 export const decisionLogProjection: Projection = {

@@ -1,8 +1,8 @@
 /** What an event changed: its stream folded through the projections up to the event before it, and up to it. Pure. */
 import { isSealed } from '#schema/core/event'
 import type { FieldChange } from '#schema/decision-log/log-detail'
-import { type Projection, RowFold } from '../core/projection.ts'
-import type { HistoryEvent } from '../core/recorded-event.ts'
+import type { HistoryEvent } from '../event-store/recorded-event.ts'
+import { type Projection, RowFold } from '../read-models/projection.ts'
 
 type Fields = ReadonlyMap<string, unknown>
 

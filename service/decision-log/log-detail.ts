@@ -2,14 +2,14 @@
 import type { Kysely } from 'kysely'
 import { maskValue } from '#schema/decision-log/decision-log'
 import type { AuditDetail } from '#schema/decision-log/log-detail'
-import type { Projection } from '../core/projection.ts'
-import { type EventRow, eventColumns, readRow } from '../core/recorded-event.ts'
-import type { Sealer } from '../core/seal.ts'
+import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
+import type { Projection } from '../read-models/projection.ts'
+import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../slices.ts'
 import { changesOf } from './log-changes.ts'
 import { entriesOf, sealedIn, showsIdentifiers, unseal } from './log-entry.ts'
-import { readEvents } from './log-finder.ts'
 import { linksOf } from './log-links.ts'
+import { readEvents } from './search/log-finder.ts'
 
 /** Events of a stream that are folded at most: a stream may be as long as the history. */
 const longestFold = 500

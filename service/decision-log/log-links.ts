@@ -5,10 +5,10 @@ import { decodeOwn } from '#schema/core/decode'
 import { maskValue } from '#schema/decision-log/decision-log'
 import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
 import { eventType } from '#schema/events'
-import { type EventRow, eventColumns, readRow } from '../core/recorded-event.ts'
+import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
 import type { Tables } from '../slices.ts'
-import { walkLog } from './log-finder.ts'
-import { idsIn } from './log-terms.ts'
+import { walkLog } from './search/log-finder.ts'
+import { idsIn } from './search/log-terms.ts'
 
 /** Links of one kind in one direction that are told; the nearest ones. */
 const mostLinks = 12

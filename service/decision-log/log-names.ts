@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Sealed } from '#schema/core/event'
 import { type AnyEvent, eventType } from '#schema/events'
 import { personaNames } from '#schema/persona/persona'
-import { type EventRow, eventColumns, type RecordedEvent, readRow } from '../core/recorded-event.ts'
+import { type EventRow, eventColumns, type RecordedEvent, readRow } from '../event-store/recorded-event.ts'
 import type { Tables } from '../slices.ts'
 
 /** Events of a record right before another one that are searched for its name: a reply follows its question closely. */

@@ -3,8 +3,8 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
-import type { Handlers } from '../core/mount.ts'
-import { changeOnSite, saidOnly, siteWorkspace } from '../core/site.ts'
+import type { Handlers } from '../http/mount.ts'
+import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
 import { earlyAccessDecider } from './early-access.decider.ts'
 
 export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {

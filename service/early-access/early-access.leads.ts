@@ -1,7 +1,7 @@
 /** Requests for early access, for the list of leads. */
 import * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
-import type { ReadLeads } from '../core/leads.ts'
+import type { ReadLeads } from '../site/leads.ts'
 
 /** Those that arrived at `since` or after. */
 export const earlyAccessLeads: ReadLeads = async (db, since) => {

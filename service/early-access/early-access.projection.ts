@@ -1,5 +1,5 @@
 /** Requests for early access as a read table. */
-import { add, type Projection } from '../core/projection.ts'
+import { add, type Projection } from '../read-models/projection.ts'
 import { earlyAccessTable } from './early-access.table.ts'
 
 export const earlyAccessProjection: Projection = {

@@ -1,5 +1,5 @@
 /** Read table of requests for early access: who it is stays sealed, the rest can be counted. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 /** `person_box` opens with the key of `person_subject`; `interests` is a JSON list. */
 export const earlyAccessTable = table(

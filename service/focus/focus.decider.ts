@@ -2,9 +2,9 @@
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Focus, FocusFields, FocusId } from '#schema/focus/focus'
-import { canonicalJson } from '../core/chain.ts'
-import type { Decider } from '../core/decide.ts'
-import { repeatedIn } from '../core/repeated.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import type { Decider } from '../event-store/decide.ts'
+import { repeatedIn } from '../runtime/reject-duplicates.ts'
 
 /** Set the first focus under a new id, or change the one of this id. */
 export type FocusCommand = {

@@ -1,5 +1,5 @@
 /** The focus as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { type Projection, put } from '../read-models/projection.ts'
 import { focusTable } from './focus.table.ts'
 
 export const focusProjection: Projection = {

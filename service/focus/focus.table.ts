@@ -1,5 +1,5 @@
 /** Read table of the focus; `secondary_priorities` and `success_metrics` are JSON lists of texts. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const focusTable = table(
   'focus',

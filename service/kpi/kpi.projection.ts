@@ -2,8 +2,8 @@
  * Weekly and hourly figures as read tables. A day that comes in again replaces the one before. JSON is canonical: the
  * order of keys in an event differs between its recording and a rebuild.
  */
-import { canonicalJson } from '../core/chain.ts'
-import { type Projection, put } from '../core/projection.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import { type Projection, put } from '../read-models/projection.ts'
 import { kpiDayTable, kpiTable } from './kpi.table.ts'
 
 export const kpiProjection: Projection = {

@@ -1,5 +1,5 @@
 /** Read tables of weekly figures and of the hours of a day. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 /** One row a week; `expenses` is JSON (`Expenses`), null where the week came without them. */
 export const kpiTable = table(

@@ -1,6 +1,6 @@
 /** Arrangements as a read table; one put back to the shipped order is no row. */
-import { canonicalJson } from '../core/chain.ts'
-import { type Projection, put, remove } from '../core/projection.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import { type Projection, put, remove } from '../read-models/projection.ts'
 import { layoutTable } from './layout.table.ts'
 
 export const layoutProjection: Projection = {

@@ -1,5 +1,5 @@
 /** Read table of arrangements; `panels` is JSON. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const layoutTable = table(
   'layout',

@@ -1,5 +1,5 @@
 /** Memos as a read table. */
-import { add, type Projection, patch } from '../core/projection.ts'
+import { add, type Projection, patch } from '../read-models/projection.ts'
 import { memoTable } from './memo.table.ts'
 
 export const memoProjection: Projection = {

@@ -1,5 +1,5 @@
 /** Read table of memos. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const memoTable = table(
   'memo',

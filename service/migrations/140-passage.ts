@@ -1,6 +1,6 @@
 /** The writing of a workspace, searchable by its words. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants } from '../core/isolation.ts'
+import { isolateTable, readTableGrants } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // No index on the words: under row-level security Postgres looks at a row's workspace before it tries any operator

@@ -4,7 +4,7 @@
  * one before empties both tables in a migration of its own; the next search fills them again.
  */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../core/isolation.ts'
+import { isolateTable } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Bit n stands for the position 256 × chunk + n + 1. The order of the bytes lets a beginning of a word be a range. The

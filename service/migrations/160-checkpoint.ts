@@ -1,6 +1,6 @@
 /** The Merkle tree over each workspace's history, and the checkpoints that were signed over it. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../core/isolation.ts'
+import { isolateTable } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // How many events the tree holds; whoever extends it locks this row.

@@ -1,6 +1,6 @@
 /** Keys of subjects can be destroyed without a trace, and one that was made for nothing can be taken back. */
 import { type Kysely, sql } from 'kysely'
-import { serviceRole } from '../core/isolation.ts'
+import { serviceRole } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // The planner's statistics hold samples of a column; a destroyed key must not live on in them.

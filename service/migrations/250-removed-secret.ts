@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // A row for each destroyed key whose bytes the files may still hold (service/core/erase-files.ts).
+  // A row for each destroyed key whose bytes the files may still hold (service/sealing/erase-files.ts).
   await sql`create table key_trace (id bigint generated always as identity primary key)`.execute(db)
   await sql`create function destroy_removed_secret() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$

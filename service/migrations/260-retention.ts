@@ -1,6 +1,6 @@
 /** Keys of repeats are forgotten after a week: the service may remove their records from then on, and no younger one. */
 import { type Kysely, sql } from 'kysely'
-import { serviceRole } from '../core/isolation.ts'
+import { serviceRole } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`grant delete on idempotency to ${sql.raw(serviceRole)}`.execute(db)

@@ -1,6 +1,6 @@
 /** Snapshots of long streams: the folded state, the way it was folded, and the event it was taken at. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../core/isolation.ts'
+import { isolateTable } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create table stream_snapshot (

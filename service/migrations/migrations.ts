@@ -1,5 +1,5 @@
 /** All migrations, by the names under which the database remembers them. */
-import type { Migrations } from '../core/migrate.ts'
+import type { Migrations } from '../database/migrate.ts'
 import * as m001 from './001-events.ts'
 import * as m010 from './010-persona.ts'
 import * as m020 from './020-session.ts'

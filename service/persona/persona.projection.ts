@@ -1,5 +1,5 @@
 /** The style in use as a read table. */
-import { type Projection, put } from '../core/projection.ts'
+import { type Projection, put } from '../read-models/projection.ts'
 import { personaTable } from './persona.table.ts'
 
 export const personaProjection: Projection = {

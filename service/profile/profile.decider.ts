@@ -9,9 +9,9 @@ import {
   businessProfileDefaults,
   type Preferences,
 } from '#schema/profile/profile'
-import { canonicalJson } from '../core/chain.ts'
-import type { Decider } from '../core/decide.ts'
-import { repeatedIn } from '../core/repeated.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import type { Decider } from '../event-store/decide.ts'
+import { repeatedIn } from '../runtime/reject-duplicates.ts'
 
 /**
  * A command is the business profile to save; the state is the saved one, or the defaults without `savedAt` (section 9).

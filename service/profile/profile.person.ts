@@ -2,8 +2,8 @@
 import { decodeOwn } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { Person, type PersonalProfileFields } from '#schema/profile/profile'
-import { canonicalJson } from '../core/chain.ts'
-import type { SessionContext } from '../core/service.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import type { SessionContext } from '../runtime/service.ts'
 
 /** All that was ever saved of the person is sealed under one key: destroying it erases the person. */
 const subject = 'person-current'

@@ -2,8 +2,8 @@
  * The two profiles as read tables; the person stays sealed. Their JSON is canonical: a field's place in an event
  * differs between the moment of recording and a rebuild, and the rows must not.
  */
-import { canonicalJson } from '../core/chain.ts'
-import { type Projection, put } from '../core/projection.ts'
+import { canonicalJson } from '../event-store/chain.ts'
+import { type Projection, put } from '../read-models/projection.ts'
 import { businessProfileTable, personalProfileTable } from './profile.table.ts'
 
 export const profileProjection: Projection = {

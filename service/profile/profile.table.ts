@@ -1,5 +1,5 @@
 /** Read tables of the two profiles, whose columns hold JSON because each is saved and read as a whole. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 /** `fields` is the JSON of `BusinessProfileFields`. */
 export const businessProfileTable = table(

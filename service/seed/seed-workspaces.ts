@@ -1,9 +1,9 @@
 /** Seeds the demo businesses at first start, by appending events and in no other way (decision 1). */
 
 import { businessTypes } from '#schema/session/session'
-import type { EventStore } from '../core/event-store.ts'
-import type { Sealer } from '../core/seal.ts'
-import type { Service } from '../core/service.ts'
+import type { EventStore } from '../event-store/event-store.ts'
+import type { Service } from '../runtime/service.ts'
+import type { Sealer } from '../sealing/seal.ts'
 import { withBriefs } from './briefs.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 

@@ -1,5 +1,5 @@
 /** Workspaces and sessions as read tables. */
-import { add, type Projection, patch, put } from '../core/projection.ts'
+import { add, type Projection, patch, put } from '../read-models/projection.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
 
 export const sessionProjection: Projection = {

@@ -1,11 +1,11 @@
 /** From a credential to its session (decision 2). */
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
-import { sha256 } from '../core/chain.ts'
-import { sessionLimits } from '../core/config.ts'
-import type { Database } from '../core/database.ts'
-import { isFull } from '../core/database-fault.ts'
-import type { FindSession } from '../core/mount.ts'
+import { isFull } from '../database/database-fault.ts'
+import type { Database } from '../database/pool.ts'
+import { sha256 } from '../event-store/chain.ts'
+import type { FindSession } from '../http/mount.ts'
+import { sessionLimits } from '../runtime/config.ts'
 
 /** A session's last use is written down at most this often. */
 const touchMinutes = 5

@@ -1,6 +1,6 @@
 /** How long the read row of a session outlives it. That it was opened and ended stays in the history. */
 import { addDays } from 'date-fns'
-import type { Expiring } from '../core/retention.ts'
+import type { Expiring } from '../database/retention.ts'
 
 /** Days after which the row of a session that has ended, and the time of a last use, are removed. */
 export const sessionRowDays = 30

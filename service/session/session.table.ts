@@ -1,5 +1,5 @@
 /** Read tables of workspaces and sessions. */
-import { table } from '../core/table.ts'
+import { table } from '../read-models/table.ts'
 
 export const workspaceTable = table('workspace', { business_type: 'text', business_name: 'text' }, null)
 

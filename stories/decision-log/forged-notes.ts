@@ -2,7 +2,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { utf8 } from '#schema/proof/bytes'
 import { checkpointText, noteKeyOf, originOf, readCheckpoint, signedNote, vkeyText } from '#schema/proof/note'
-import type { RememberedCheckpoint } from '../../web/decision-log/remembered-checkpoint.ts'
+import type { RememberedCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
 /** When the browser of a story saw what it remembers. */
 const seenAt = '2026-11-18T06:30:00.000Z'

@@ -1,5 +1,5 @@
 /** Strategic Focus Management in every state. */
-import '../../web/kit/blueprint.css'
+import '../../web/kit/theme/blueprint.css'
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'

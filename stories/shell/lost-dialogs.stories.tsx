@@ -2,7 +2,7 @@
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { LostActions } from '../../web/brief/LostActions.tsx'
-import { LostDialog } from '../../web/kit/LostDialog.tsx'
+import { LostDialog } from '../../web/kit/overlays/LostDialog.tsx'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'

@@ -6,7 +6,7 @@ import { Basis } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { promptVersion } from '../../service/advisor/model/prompt.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { briefJson, openTestModel, plantedKey } from './test-model.ts'
 

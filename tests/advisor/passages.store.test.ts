@@ -5,7 +5,7 @@ import type { AnyEvent } from '#schema/events'
 import { FocusId } from '#schema/focus/focus'
 import { MemoId } from '#schema/memo/memo'
 import { retrieve } from '../../service/advisor/passages.ts'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { derivedTables, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 

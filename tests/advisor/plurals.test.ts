@@ -7,8 +7,8 @@ import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.t
 import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { showValue } from '../../service/advisor/figure.ts'
 import type { Records } from '../../service/advisor/records.ts'
-import { counted, nounFor } from '../../service/core/counted.ts'
-import { pluralFaults } from '../core/plural-faults.ts'
+import { counted, nounFor } from '../../service/runtime/counted.ts'
+import { pluralFaults } from '../messages/plural-faults.ts'
 import { questionThreads } from './chat-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 

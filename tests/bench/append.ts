@@ -1,6 +1,6 @@
 /** Part `append`: appends a second, side by side, with the correctness of ours checked inside the run. */
 import { randomUUID } from 'node:crypto'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
 import { bareInsert, type Candidate, emmett, ours, oursThroughHttp } from './candidates.ts'

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
 import { append } from './append.ts'

@@ -1,7 +1,7 @@
 /** What has to hold of a history whatever is measured: a run that breaks it is no result. */
 import type pg from 'pg'
-import { rebuildWorkspace } from '../../service/core/rebuild.ts'
-import { verifyWorkspace } from '../../service/core/verify.ts'
+import { rebuildWorkspace } from '../../service/read-models/rebuild.ts'
+import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 
 /** Ends the run where a claim does not hold. */

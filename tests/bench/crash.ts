@@ -1,5 +1,5 @@
 /** Part `crash`: the service, and in every second round its database too, killed in the middle of writing. */
-import { buildWebWhenStale } from '../../service/core/web-build.ts'
+import { buildWebWhenStale } from '../../service/site/web-build.ts'
 import { root } from '../core/execute.ts'
 import type { Bench } from './bench.ts'
 import { makeCrashFolder } from './crash-folder.ts'

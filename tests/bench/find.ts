@@ -1,11 +1,11 @@
 /** Finding in a long history: pages, filters and words, common ones, rare ones and such as never meet; by the index of the log. */
 import { decodeOwn } from '#schema/core/decode'
 import { LogQuery } from '#schema/decision-log/log-query'
-import type { Service } from '../../service/core/service.ts'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { readLogDetail } from '../../service/decision-log/log-detail.ts'
-import { countLog, logState } from '../../service/decision-log/log-finder.ts'
-import { catchUpLogIndex, chunkSize } from '../../service/decision-log/log-index.ts'
+import { countLog, logState } from '../../service/decision-log/search/log-finder.ts'
+import { catchUpLogIndex, chunkSize } from '../../service/decision-log/search/log-index.ts'
+import type { Service } from '../../service/runtime/service.ts'
 import { demand } from './correctness.ts'
 import { median, percentile } from './measure.ts'
 

@@ -2,8 +2,8 @@
 import { addSeconds, subSeconds } from 'date-fns'
 import type pg from 'pg'
 import { v7 } from 'uuid'
-import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/core/chain.ts'
-import { encodeEvent } from '../../service/core/recorded-event.ts'
+import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/event-store/chain.ts'
+import { encodeEvent } from '../../service/event-store/recorded-event.ts'
 import { storyteller } from './story.ts'
 import type { Told } from './story-acts.ts'
 

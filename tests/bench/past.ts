@@ -1,8 +1,8 @@
 /** Part `past`: how long it takes until the screens stand at another moment of a long history. */
 import { sql } from 'kysely'
 import type { SliceName } from '#schema/slices'
-import { openService, realSources } from '../../service/core/open-service.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { openService, realSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'

@@ -1,7 +1,7 @@
 /** Part `read`: a long history read back, page by page, folded as a whole, and verified. */
 
-import { openService, realSources } from '../../service/core/open-service.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { openService, realSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'

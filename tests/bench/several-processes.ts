@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench.ts'
 import { demandRefold, demandSound } from './correctness.ts'

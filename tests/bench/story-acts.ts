@@ -10,9 +10,9 @@ import { KpiId } from '#schema/kpi/kpi'
 import { MemoId } from '#schema/memo/memo'
 import type { PersonaKey } from '#schema/persona/persona'
 import { SessionId } from '#schema/session/session'
-import { sha256 } from '../../service/core/chain.ts'
-import { encrypt } from '../../service/core/seal.ts'
+import { sha256 } from '../../service/event-store/chain.ts'
 import { personaCatalogue } from '../../service/persona/persona.catalogue.ts'
+import { encrypt } from '../../service/sealing/seal.ts'
 import { advice } from './advice.ts'
 
 /** One event, where it goes and who did it; `key` opens what is sealed in it. */

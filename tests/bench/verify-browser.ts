@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { close, listen } from '../../service/core/listen.ts'
+import { close, listen } from '../../service/http/listen.ts'
 import { browserArgs, findBrowser } from '../core/browser.ts'
 
 /** What the worker answered. */

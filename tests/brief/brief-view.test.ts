@@ -4,7 +4,7 @@ import { decodeOwn } from '#schema/core/decode'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import { briefJson, briefMarkdown } from '../../web/brief/brief-export.ts'
 import { openedBrief, withBrief } from '../../web/brief/brief-view.ts'
-import { confidenceLabel } from '../../web/kit/confidence-label.ts'
+import { confidenceLabel } from '../../web/kit/figures/confidence-label.ts'
 
 const brief = decodeOwn(api.getBrief.output, getBrief.body, 'the recorded brief')
 

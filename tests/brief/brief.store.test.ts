@@ -3,8 +3,8 @@ import { api } from '#schema/api'
 import { loadRecords } from '../../service/advisor/load-records.ts'
 import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 import { headOf } from './actions.ts'
 
 let running: TestService

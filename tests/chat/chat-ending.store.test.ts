@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ChatReply } from '#schema/chat/chat'
 import type { Begun } from '#schema/core/advice'
 import { addToDraft, closeDraft, openDraft, removeDraft } from '../../service/chat/chat.drafts.ts'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { endAbandonedReplies } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { until } from './held-advisor.ts'

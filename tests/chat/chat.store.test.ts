@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'
 import { ProblemDetails } from '#schema/core/problem'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply, ReplyProgress } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
-import { type Followed, follow } from '../core/follow.ts'
+import { type Followed, follow } from '../change-feed/follow.ts'
 import { read, type TestService } from '../core/service.ts'
 import { HeldAdvisor, startBeside } from './held-advisor.ts'
 

@@ -5,11 +5,11 @@ import { decodeOwn } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import type { AnyEvent } from '#schema/events'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { metadata } from '../core/raise.ts'
 import { type CallOptions, read, startTestService, type TestService } from '../core/service.ts'
+import { metadata } from '../event-store/raise.ts'
 
 let running: TestService
 let session: string

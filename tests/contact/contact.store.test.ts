@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
-import { siteWorkspace } from '../../service/core/site.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
+import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type CallOptions, startTestService, type TestService } from '../core/service.ts'
-import { openPerson, postForm, sitePosition } from '../core/site.ts'
+import { openPerson, postForm, sitePosition } from '../site/site-leads.ts'
 
 let running: TestService
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 
 /** What every screen is drawn by. */
-const frame = ['web/main.tsx', 'web/shell/start.tsx', 'web/shell/Frame.tsx']
+const frame = ['web/main.tsx', 'web/shell/start.tsx', 'web/shell/frame/Frame.tsx']
 
 /** With what a desk fetches by itself after the first paint: the advisors, and what keeps the screen up to date. */
 const application = [

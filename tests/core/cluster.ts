@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../../service/core/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../service/database/embedded/embedded-postgres.ts'
 import { makeTemplate } from './database.ts'
 
 declare module 'vitest' {

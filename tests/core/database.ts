@@ -1,7 +1,7 @@
 /** A fresh database for each test file, copied from one migrated template. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from '../../service/core/migrate.ts'
+import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 
 const template = 'jarvin_template'

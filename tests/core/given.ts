@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
-import type { Decider } from '../../service/core/decide.ts'
-import type { Json } from '../../service/core/json.ts'
+import type { Decider } from '../../service/event-store/decide.ts'
+import type { Json } from '../../service/runtime/json.ts'
 
 /** When every event of a decider test was recorded. */
 export const recordedAt = '2026-11-20T00:00:00.000Z'

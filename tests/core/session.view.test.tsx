@@ -7,7 +7,7 @@ import { signedOut } from '../../web/core/session.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 import { sessionApi } from '../../web/session/session.api.ts'
-import { page, stopFollowing } from './feed-page.ts'
+import { page, stopFollowing } from '../change-feed/feed-page.ts'
 
 const storage = window.localStorage
 const { getMe: check, signIn, signOut } = sessionApi.endpoints

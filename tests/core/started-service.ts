@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../service/core/free-port.ts'
+import { freePort } from '../../service/database/embedded/free-port.ts'
 import { root } from './execute.ts'
 
 /** Seconds for the web build and the first start. */

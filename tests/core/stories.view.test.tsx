@@ -7,7 +7,7 @@ import { stepsLeft } from '../../stories/core/acting.ts'
 import { dialogStates, dialogStories } from '../../stories/core/dialogs.ts'
 import { type ScreenStories, screenStories, states } from '../../stories/core/screens.ts'
 import type { Story } from '../../stories/core/story.tsx'
-import { applyTheme, isDarkShown } from '../../web/kit/theme.ts'
+import { applyTheme, isDarkShown } from '../../web/kit/theme/theme.ts'
 import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
 import { quiet, settled } from './settled.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from '../../service/core/free-port.ts'
+import { freePort } from '../../service/database/embedded/free-port.ts'
 
 /** Where Debian puts them, each in a folder by its major version. */
 const home = '/usr/lib/postgresql'

@@ -1,8 +1,8 @@
 /** What the chain alone does not tell: events that fit it and cannot be read, and a workspace of which nothing is left. */
 import { expect, it } from 'vitest'
-import { openKeptNotes } from '../../service/core/kept-notes.ts'
-import { tellHistory } from '../../service/core/verify-command.ts'
-import { raise } from '../core/raise.ts'
+import { tellHistory } from '../../service/commands/verify-report.ts'
+import { openKeptNotes } from '../../service/signing/signing-record.ts'
+import { raise } from '../event-store/raise.ts'
 import { pastTrigger } from './forge-history.ts'
 import { folder, freshly, history, openSigners, owner, refusal, sign, started, verdictOn } from './signers.ts'
 import { readRows, writeHistory } from './stored-history.ts'

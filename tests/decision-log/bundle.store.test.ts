@@ -5,7 +5,7 @@ import { bundleFiles } from '#schema/proof/bundle'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { noteKeyOf, originOf, vkeyText } from '#schema/proof/note'
 import { zipOfBytes } from '#schema/proof/zip-file'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 

@@ -1,8 +1,8 @@
 /** Checkpoints are made by themselves: at first, for every 256 events, and an hour after an event at the latest. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { lookAfter } from '../../service/decision-log/checkpoint-follower.ts'
-import { raise } from '../core/raise.ts'
+import { lookAfter } from '../../service/decision-log/checkpoints/checkpoint-follower.ts'
+import { raise } from '../event-store/raise.ts'
 import { openSigners, owner, started } from './signers.ts'
 
 openSigners()

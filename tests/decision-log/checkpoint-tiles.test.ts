@@ -9,8 +9,8 @@ import {
   type Tile,
   tilesFor,
   tilesToCheck,
-} from '../../service/core/tile.ts'
-import { edgeTiles, emptyTree, growTiles } from '../../service/core/tile-tree.ts'
+} from '../../service/signing/merkle-tiles.ts'
+import { edgeTiles, emptyTree, growTiles } from '../../service/signing/merkle-tree-builder.ts'
 
 // Three levels of tiles, the last of each begun and not full.
 const size = 66_001

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
-import { canonicalEvent, sha256 } from '../../service/core/chain.ts'
-import { runningDatabaseUrl } from '../../service/core/embedded-postgres.ts'
+import { runningDatabaseUrl } from '../../service/database/embedded/embedded-postgres.ts'
+import { canonicalEvent, sha256 } from '../../service/event-store/chain.ts'
 
 const workspace = 'realestate'
 

@@ -17,7 +17,7 @@ import {
   Rewritten,
   Unsigned,
 } from '../../stories/decision-log/checkpoint.stories.tsx'
-import { recallCheckpoint } from '../../web/decision-log/remembered-checkpoint.ts'
+import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
 const mark = page.getByRole('region', { name: 'Signature of the log' })
 const alarm = page.getByRole('alert')

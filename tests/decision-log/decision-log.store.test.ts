@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { AuditEntry } from '#schema/decision-log/decision-log'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService

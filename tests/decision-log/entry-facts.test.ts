@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, groupedHash, personaNameOf, shortId, titleOf } from '../../web/decision-log/entry-facts.ts'
+import {
+  factsOf,
+  groupedHash,
+  personaNameOf,
+  shortId,
+  titleOf,
+} from '../../web/decision-log/entry/entry-facts.ts'
 
 const event = { type: 'AdvisoryDismissed', title: 'Advisory dismissed' }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { readEraseOrder, runErase } from '../../service/core/erase-command.ts'
+import { readEraseOrder, runErase } from '../../service/commands/erase-run.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { LogExport } from '#schema/decision-log/log-export'
-import { exportedParts } from '../../service/decision-log/export.stream.ts'
+import { exportedParts } from '../../service/decision-log/export/export.stream.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { fillHistory } from './fill-history.ts'
 

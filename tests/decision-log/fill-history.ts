@@ -1,5 +1,5 @@
 /** A long history in no time: rows written straight into the events table, as many as are asked for. */
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 
 /**
  * Adds `count` events to a workspace. They read like any other; their hashes fit nothing, so that each shows as not

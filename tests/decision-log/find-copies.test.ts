@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findCopies } from '../../service/core/erase-files.ts'
+import { findCopies } from '../../service/sealing/erase-files.ts'
 
 it('counts copies as bytes, in hexadecimal and in base64, also across the pieces that it reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jarvin-copies-'))

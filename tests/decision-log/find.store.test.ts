@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Found } from '#schema/decision-log/find.endpoints'
-import { decodeEvent } from '../../service/core/recorded-event.ts'
+import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService

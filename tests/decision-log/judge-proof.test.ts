@@ -3,13 +3,13 @@ import { fromHex, toBase64, utf8 } from '#schema/proof/bytes'
 import { checkpointText, noteKeyOf, originOf, signedNote, vkeyText } from '#schema/proof/note'
 import { sha256Hex } from '#schema/proof/sha256-hex'
 import { consistencyRanges, inclusionRanges, leafHash, type Range, rootOf } from '#schema/proof/tree'
-import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import {
   type EntryQuestion,
   judge,
   type LogQuestion,
   type Signed,
-} from '../../web/decision-log/judge-proof.ts'
+} from '../../web/decision-log/checkpoints/judge-proof.ts'
 
 const texts = Array.from({ length: 20 }, (_, index) => `{"position":${index + 1}}`)
 const hashAt = (position: number): string => sha256Hex(texts[position - 1] ?? '')

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { decodeOwn } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { confidenceRange, isNarrowed, LogQuery, queryIn } from '#schema/decision-log/log-query'
-import { readLogAddress, withFilter, withOrder } from '../../web/decision-log/log-address.ts'
 import {
   dayIn,
   type LogFilter,
@@ -11,7 +10,8 @@ import {
   readLogFilter,
   startOfDay,
   withoutPart,
-} from '../../web/decision-log/log-filter.ts'
+} from '../../web/decision-log/filters/log-filter.ts'
+import { readLogAddress, withFilter, withOrder } from '../../web/decision-log/log-address.ts'
 
 const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
 const read = (text: string) => readLogFilter(new URLSearchParams(text))

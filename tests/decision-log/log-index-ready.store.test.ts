@@ -1,7 +1,7 @@
 /** A search over a history that is not indexed yet makes the index first, rather than reading every event by itself. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { logState } from '../../service/decision-log/log-finder.ts'
+import { logState } from '../../service/decision-log/search/log-finder.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { fillHistory } from './fill-history.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EventRow } from '../../service/core/recorded-event.ts'
-import { demandOf, isMeant } from '../../service/decision-log/log-match.ts'
+import { demandOf, isMeant } from '../../service/decision-log/search/log-match.ts'
+import type { EventRow } from '../../service/event-store/recorded-event.ts'
 
 const memoId = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
 

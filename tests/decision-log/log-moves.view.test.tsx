@@ -10,7 +10,7 @@ import listAuditNewer from '../../fixtures/decision-log/listAudit.newer.json'
 import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
 import { createStore } from '../../web/core/store.ts'
 import { DecisionLogScreen } from '../../web/decision-log/DecisionLogScreen.tsx'
-import { SidePanelHost } from '../../web/kit/SidePanelHost.tsx'
+import { SidePanelHost } from '../../web/kit/overlays/SidePanelHost.tsx'
 
 const answers = [listAudit, listAuditOlder, listAuditNewer].map((fixture) => answer('listAudit', fixture))
 const newest = listAudit.body[0]?.position ?? 0

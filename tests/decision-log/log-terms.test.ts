@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { events } from '#schema/events'
-import { decodeEvent } from '../../service/core/recorded-event.ts'
-import { idsIn, kindOf, outcomeOf, wordsIn, wordsOf } from '../../service/decision-log/log-terms.ts'
+import { idsIn, kindOf, outcomeOf, wordsIn, wordsOf } from '../../service/decision-log/search/log-terms.ts'
+import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 
 const id = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
 

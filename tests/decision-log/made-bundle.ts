@@ -3,8 +3,8 @@ import { bundleFiles, type RunProof, runsOf } from '#schema/proof/bundle'
 import { fromHex, toBase64, utf8 } from '#schema/proof/bytes'
 import { checkpointText, noteKeyOf, signedNote, vkeyText } from '#schema/proof/note'
 import { leafHash, rootOf, runRanges } from '#schema/proof/tree'
-import { canonicalEvent, genesisHash, sha256 } from '../../service/core/chain.ts'
-import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/chain.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 
 const secret = checkpointKeyOf(new Uint8Array(32).fill(7))
 /** The key that signs them. */

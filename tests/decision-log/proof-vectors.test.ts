@@ -7,7 +7,7 @@ import { fromHex, toHex, utf8 } from '#schema/proof/bytes'
 import { readCanonicalEvent } from '#schema/proof/canonical-event'
 import { sha256Hex } from '#schema/proof/sha256-hex'
 import { leafHash } from '#schema/proof/tree'
-import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/core/chain.ts'
+import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 import { root } from '../core/execute.ts'
 
 const nullable = t.union([t.string, t.null])

@@ -23,7 +23,7 @@ import {
   rootOf,
   runRanges,
 } from '#schema/proof/tree'
-import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 

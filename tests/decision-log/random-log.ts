@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { v7 } from 'uuid'
 import type { AnyEvent } from '#schema/events'
-import { decodeEvent } from '../../service/core/recorded-event.ts'
-import type { Service } from '../../service/core/service.ts'
+import { decodeEvent } from '../../service/event-store/recorded-event.ts'
+import type { Service } from '../../service/runtime/service.ts'
 
 /** One event to be appended, and what a query may ask of it. */
 export type KnownEvent = {

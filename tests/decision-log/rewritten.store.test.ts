@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCheckpoint } from '#schema/proof/note'
-import { raise } from '../core/raise.ts'
+import { raise } from '../event-store/raise.ts'
 import { forgeTree, pastTrigger, rewriteFrom } from './forge-history.ts'
 import {
   freshly,

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SearchField } from '../../web/decision-log/SearchField.tsx'
+import { SearchField } from '../../web/decision-log/filters/SearchField.tsx'
 
 it('tells the words to whoever listens by then, not to who listened while they were typed', async () => {
   const [before, after] = [vi.fn(), vi.fn()]

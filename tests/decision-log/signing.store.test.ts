@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { toHex } from '#schema/proof/bytes'
 import { noteKeyOf, openCheckpoint, originOf, readCheckpoint } from '#schema/proof/note'
-import { openKeptNotes } from '../../service/core/kept-notes.ts'
-import { proofOf } from '../../service/decision-log/checkpoint-proof.ts'
-import { raise } from '../core/raise.ts'
+import { proofOf } from '../../service/decision-log/checkpoints/checkpoint-proof.ts'
+import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { testCheckpointKey } from '../core/service.ts'
+import { raise } from '../event-store/raise.ts'
 import { forgeTree, rewriteFrom, spoilTile } from './forge-history.ts'
 import {
   folder,

@@ -1,7 +1,7 @@
 /** Tamperings with a stored history, as rows: what somebody with all the powers of the database might do. */
 import fc from 'fast-check'
 import type { Damage } from '#schema/proof/damage'
-import { canonicalEvent, genesisHash, sha256 } from '../../service/core/chain.ts'
+import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 
 /** A stored event with its hashes in hexadecimal and its data as text. */
 export type Row = {

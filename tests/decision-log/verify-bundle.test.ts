@@ -9,8 +9,8 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, vkeyText } from '#schema/proof/note'
 import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
 import { zipOfBytes } from '#schema/proof/zip-file'
-import { checkpointKeyOf } from '../../service/core/checkpoint-key.ts'
-import { readVerifyOrder, tellBundle } from '../../service/core/verify-command.ts'
+import { readVerifyOrder, tellBundle } from '../../service/commands/verify-report.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { type Bundle, bundleKey, bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
 
 const size = 600

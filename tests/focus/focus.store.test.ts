@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { expectProblem } from '../core/expect-problem.ts'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 // A business that has just opened has no focus; three that are seeded may have one.
 let running: TestService

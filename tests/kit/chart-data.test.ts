@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { axisWords } from '../../web/kit/chart-axes.ts'
-import type { ChartColours } from '../../web/kit/chart-colours.ts'
+import { axisWords } from '../../web/kit/charts/chart-axes.ts'
+import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import {
   type ChartData,
   type ChartKind,
@@ -8,10 +8,10 @@ import {
   pointAfter,
   rangeOf,
   valueAt,
-} from '../../web/kit/chart-data.ts'
-import { framedSvg } from '../../web/kit/chart-files.ts'
-import { chartOption, drawnAt } from '../../web/kit/chart-option.ts'
-import { csvOf } from '../../web/kit/csv.ts'
+} from '../../web/kit/charts/chart-data.ts'
+import { framedSvg } from '../../web/kit/charts/chart-files.ts'
+import { chartOption, drawnAt } from '../../web/kit/charts/chart-option.ts'
+import { csvOf } from '../../web/kit/charts/csv.ts'
 
 const labels = (...names: readonly string[]) =>
   names.map((name) => ({ short: name, full: `${name} in full` }))

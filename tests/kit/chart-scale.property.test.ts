@@ -1,9 +1,9 @@
 /** Ticks of whatever values: few, round, told apart as they are written, and covering all. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChartData, rangeOf } from '../../web/kit/chart-data.ts'
-import { thinned } from '../../web/kit/chart-labels.ts'
-import { breakOf, chartScale, scaleOf, startSaid, ticksOf } from '../../web/kit/chart-scale.ts'
+import { type ChartData, rangeOf } from '../../web/kit/charts/chart-data.ts'
+import { thinned } from '../../web/kit/charts/chart-labels.ts'
+import { breakOf, chartScale, scaleOf, startSaid, ticksOf } from '../../web/kit/charts/chart-scale.ts'
 import { money, number, percent } from '../../web/kit/formats.ts'
 
 const amount = fc

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/shell/frame.stories.tsx'
-import '../../web/kit/base.css'
-import '../../web/kit/blueprint.css'
+import '../../web/kit/theme/base.css'
+import '../../web/kit/theme/blueprint.css'
 import { beheldWith } from '../core/media.ts'
 
 const force = () => beheldWith({ name: 'forced-colors', value: 'active' })

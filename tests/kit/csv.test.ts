@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '../../web/kit/csv.ts'
+import { csvOf } from '../../web/kit/charts/csv.ts'
 
 it('writes rows that end in CRLF, after the mark of UTF-8', () => {
   expect(

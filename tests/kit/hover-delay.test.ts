@@ -1,6 +1,6 @@
 /** Section 9: a tooltip waits 700 ms, and not at all within 300 ms after another one. */
 import { expect, it, vi } from 'vitest'
-import { delayNow, wordsGone } from '../../web/kit/hover-delay.ts'
+import { delayNow, wordsGone } from '../../web/kit/overlays/hover-delay.ts'
 
 it('waits, but not right after another one', () => {
   const clock = vi.spyOn(performance, 'now')

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LostActions } from '../../web/brief/LostActions.tsx'
-import { LostDialog } from '../../web/kit/LostDialog.tsx'
-import { lazyPart } from '../../web/kit/lazy-part.ts'
+import { lazyPart } from '../../web/kit/feedback/lazy-part.ts'
+import { LostDialog } from '../../web/kit/overlays/LostDialog.tsx'
 
 const inSuspense = async (Part: ReturnType<typeof lazyPart>) =>
   render(

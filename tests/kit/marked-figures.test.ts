@@ -3,7 +3,7 @@ import { api } from '#schema/api'
 import type { Figure } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
-import { markFigures } from '../../web/kit/marked-figures.ts'
+import { markFigures } from '../../web/kit/figures/marked-figures.ts'
 
 const briefs = decodeOwn(api.listLatestBriefs.output, listLatestBriefs.body, 'the recorded briefs')
 const [some] = briefs.flatMap(({ basis }) => basis.figures)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import unavailable from '../../fixtures/core/unavailable.json'
-import { ProblemNote } from '../../web/kit/ProblemNote.tsx'
+import { ProblemNote } from '../../web/kit/feedback/ProblemNote.tsx'
 
 const what = 'The briefs could not be loaded.'
 

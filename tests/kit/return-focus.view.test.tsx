@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DialogOverlay } from '../../web/kit/DialogOverlay.tsx'
-import { SheetOverlay } from '../../web/kit/SheetOverlay.tsx'
+import { DialogOverlay } from '../../web/kit/overlays/DialogOverlay.tsx'
+import { SheetOverlay } from '../../web/kit/overlays/SheetOverlay.tsx'
 
 /** Takes the focus as soon as it is there, before the overlay has opened. */
 const Eager = () => {

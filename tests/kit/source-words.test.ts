@@ -4,7 +4,7 @@ import { FigureInput } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { formulas, formulaWords as serviceWords } from '../../service/advisor/formulas.ts'
-import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/source-words.ts'
+import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/figures/source-words.ts'
 
 const input = (given: object) => sourceWords(decodeOwn(FigureInput, given, 'an input'))
 

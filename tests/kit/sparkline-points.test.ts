@@ -1,6 +1,6 @@
 /** Where the points and the words of a sparkline stand. */
 import { expect, it } from 'vitest'
-import { freeCorner, heights } from '../../web/kit/sparkline-points.ts'
+import { freeCorner, heights } from '../../web/kit/charts/sparkline-points.ts'
 
 it('spreads values over the height, the highest at the top', () => {
   expect(heights([1, 2, 3], [1, 2, 3])).toEqual([100, 50, 0])

@@ -4,8 +4,8 @@ import { decodeOwn } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { expenseKinds, KpiId } from '#schema/kpi/kpi'
-import { connectOwner, rebuildWorkspace } from '../../service/core/rebuild.ts'
 import { kpiProjection } from '../../service/kpi/kpi.projection.ts'
+import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let service: TestService
 let session: string

@@ -4,8 +4,8 @@ import { AuditEntry } from '#schema/decision-log/decision-log'
 import { Memo } from '#schema/memo/memo'
 import { Me } from '#schema/session/session'
 import { expectProblem } from '../core/expect-problem.ts'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let running: TestService
 let session: string

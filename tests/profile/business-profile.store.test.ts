@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { expectProblem } from '../core/expect-problem.ts'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 // A business that has just opened has no profile; three that are seeded may have one.
 let running: TestService

@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { PersonalProfile, preferenceDefaults } from '#schema/profile/profile'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { rowsAroundRebuild } from '../core/rows-of.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
+import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let running: TestService
 let session: string

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { Me, SignIn } from '#schema/session/session'
-import { connectOwner } from '../../service/core/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 

@@ -10,7 +10,7 @@ import {
   roomier,
   settled,
   withoutRoom,
-} from '../../web/shell/desk-places.ts'
+} from '../../web/shell/dashboard-grid/desk-places.ts'
 
 const place = (id: string, x: number, y: number, w: number, h: number): PanelPlace => ({ id, x, y, w, h })
 const ids = (places: readonly PanelPlace[]) => places.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCommands } from '../../web/shell/find-commands.ts'
+import { findCommands } from '../../web/shell/palette/find-commands.ts'
 
 const commands = [
   { name: 'Overview' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applicationShell } from '../../service/core/site/application-shell.ts'
+import { applicationShell } from '../../service/site/application-shell.ts'
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['react.js'], dynamicImports: ['shell/start.tsx'] },

@@ -6,7 +6,7 @@ import {
   type Manifest,
   starter,
   withProgramLater,
-} from '../../service/core/site/asset-tags.ts'
+} from '../../service/site/build/asset-tags.ts'
 
 const manifest: Manifest = {
   'index.html': {

@@ -1,6 +1,6 @@
 /** The address that canonical links and previews begin with. */
 import { describe, expect, it } from 'vitest'
-import { originOf, readPublicUrl } from '../../service/core/site/origin.ts'
+import { originOf, readPublicUrl } from '../../service/site/origin.ts'
 
 describe('the setting', () => {
   it.each([

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
-import { EmptyState } from '../kit/EmptyState.tsx'
+import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import { AdvisoryItem } from './AdvisoryItem.tsx'
 import {

@@ -2,7 +2,7 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId } from 'react'
 import { useText } from '../core/language.ts'
-import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryTools.module.css'
 import { type AdvisoryView, filters, sorts } from './advisory-view.ts'

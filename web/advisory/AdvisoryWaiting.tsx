@@ -1,5 +1,5 @@
 /** Stands in for the advisories while they load, at their size. */
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './AdvisoryWaiting.module.css'
 
 export const AdvisoryWaiting = () => (

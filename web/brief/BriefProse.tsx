@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
-import { FigureText } from '../kit/FigureText.tsx'
-import { markFigures } from '../kit/marked-figures.ts'
+import { FigureText } from '../kit/figures/FigureText.tsx'
+import { markFigures } from '../kit/figures/marked-figures.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefProse.module.css'
 

@@ -1,7 +1,7 @@
 /** A brief before it has come. */
 import { useText } from '../core/language.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Waiting } from '../kit/Waiting.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { Waiting } from '../kit/feedback/Waiting.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefWaiting.module.css'
 

@@ -1,6 +1,6 @@
 /** How sure a brief is, as a number and a word. */
 import { useText } from '../core/language.ts'
-import { confidenceLabel } from '../kit/confidence-label.ts'
+import { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { confidenceMeaning } from './brief-view.ts'

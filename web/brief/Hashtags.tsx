@@ -1,7 +1,7 @@
 /** The hashtags of a post in one line: what is typed stays as it is until the line is left. */
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { TextField } from '../kit/TextField.tsx'
+import { TextField } from '../kit/controls/TextField.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { hashtagsOf } from './action-files.ts'
 

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
-import { Receipts } from '../kit/Receipts.tsx'
+import { Receipts } from '../kit/figures/Receipts.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './ItemReceipts.module.css'
 

@@ -1,8 +1,8 @@
 /** Stands for the dialogs of the quick actions where their code could not be fetched. */
 import type { ComponentProps } from 'react'
 import { useText } from '../core/language.ts'
-import { LostPart } from '../kit/LostPart.tsx'
-import { ModalDialog } from '../kit/ModalDialog.tsx'
+import { LostPart } from '../kit/feedback/LostPart.tsx'
+import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import type { ActionDialogs } from './ActionDialogs.tsx'
 

@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import Share from 'lucide-react/icons/share'
 import { useText } from '../core/language.ts'
-import { useCopy } from '../kit/use-copy.ts'
+import { useCopy } from '../kit/controls/use-copy.ts'
 import { briefText } from '../messages/en/brief.ts'
 
 type Props = { readonly title: string; readonly briefId: string }

@@ -2,7 +2,7 @@
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
 import { type CalendarEntry, calendarFile } from '../kit/calendar-file.ts'
-import { csvOf } from '../kit/csv.ts'
+import { csvOf } from '../kit/charts/csv.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { shiftCost, shiftHours } from './roster-sums.ts'
 

@@ -1,10 +1,10 @@
 /** A brief as a file: Markdown to read anywhere, JSON to read by machine. */
 import type { Brief } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
-import { confidenceLabel } from '../kit/confidence-label.ts'
+import { confidenceLabel } from '../kit/figures/confidence-label.ts'
+import { markFigures, type Part } from '../kit/figures/marked-figures.ts'
+import { capitalised, formulaWords, sourceWords } from '../kit/figures/source-words.ts'
 import { longDay } from '../kit/formats.ts'
-import { markFigures, type Part } from '../kit/marked-figures.ts'
-import { capitalised, formulaWords, sourceWords } from '../kit/source-words.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { confidenceFacts, factsOf } from './brief-facts.ts'

@@ -1,6 +1,6 @@
 /** How a brief shows: its address, its preview, its confidence in a word. Pure. */
 import { BriefId } from '#schema/brief/brief'
-import type { confidenceLabel } from '../kit/confidence-label.ts'
+import type { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import type { Meaning } from '../kit/StatusMark.tsx'
 
 /** The brief that an address opens; null for the list, and for what cannot be the id of one. */

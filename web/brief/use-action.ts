@@ -3,7 +3,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import type { CallError } from '../core/api.ts'
 import { useLeftBehind } from '../core/use-left-behind.ts'
-import { useToast } from '../kit/use-toast.ts'
+import { useToast } from '../kit/feedback/use-toast.ts'
 
 type Sent<Item> = PromiseLike<{
   readonly data?: readonly Item[]

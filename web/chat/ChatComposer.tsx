@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useText } from '../core/language.ts'
-import { DraftBack } from '../kit/DraftBack.tsx'
+import { DraftBack } from '../kit/drafts/DraftBack.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatComposer.module.css'
 

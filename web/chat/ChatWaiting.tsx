@@ -1,7 +1,7 @@
 /** A conversation before it has come. */
 import { useText } from '../core/language.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Waiting } from '../kit/Waiting.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { Waiting } from '../kit/feedback/Waiting.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatWaiting.module.css'
 

@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
-import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { replyText } from '../messages/en/reply.ts'
 import { selectChat } from './chat.state.ts'
 import { forgetDrafts, keepDrafts } from './kept-drafts.ts'

@@ -9,10 +9,10 @@ import {
   integrationTypes,
 } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { list } from '../kit/formats.ts'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 import { ConnectDialog } from './ConnectDialog.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'

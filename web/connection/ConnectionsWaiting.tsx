@@ -1,7 +1,7 @@
 /** Stands in for the integrations of a tab while they load, at their size. */
 import { useText } from '../core/language.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Waiting } from '../kit/Waiting.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { Waiting } from '../kit/feedback/Waiting.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 import classes from './ConnectionsScreen.module.css'
 

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { Field } from '../kit/Field.tsx'
+import { Field } from '../kit/controls/Field.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 
 type Props = {

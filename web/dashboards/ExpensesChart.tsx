@@ -1,8 +1,8 @@
 /** What the latest week cost, by kind. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
-import type { ChartData } from '../kit/chart-data.ts'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
+import type { ChartData } from '../kit/charts/chart-data.ts'
 import { money, percent } from '../kit/formats.ts'
 import { expenseLines, expenseTotal, largestExpense } from '../kpi/expenses.ts'
 import { latestWeek } from '../kpi/kpi-figures.ts'

@@ -1,7 +1,7 @@
 /** How many sales an hour brings on average; the best and the worst are spoken of. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { number } from '../kit/formats.ts'
 import { byHour, extremes, gatheringOf } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'

@@ -1,8 +1,8 @@
 /** The average transactions of every hour of every weekday, shaded. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
-import type { ChartData } from '../kit/chart-data.ts'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
+import type { ChartData } from '../kit/charts/chart-data.ts'
 import { number } from '../kit/formats.ts'
 import { extremes, gatheringOf, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'

@@ -2,7 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { CardLink } from '../kit/CardLink.tsx'
-import { Hint } from '../kit/Hint.tsx'
+import { Hint } from '../kit/overlays/Hint.tsx'
 import classes from './LinkCard.module.css'
 
 type Props = {

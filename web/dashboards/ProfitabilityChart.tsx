@@ -2,7 +2,7 @@
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { BusinessType } from '#schema/session/session'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { percent } from '../kit/formats.ts'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { amountWords } from '../kpi/figure-words.ts'

@@ -1,7 +1,7 @@
 /** Revenue of up to 52 weeks; the title says how the latest one did. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { money, percent } from '../kit/formats.ts'
 import { type Figure, figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
-import { Hint } from '../kit/Hint.tsx'
+import { Hint } from '../kit/overlays/Hint.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'

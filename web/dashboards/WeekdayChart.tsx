@@ -1,7 +1,7 @@
 /** What an average day takes, by weekday; the best and the worst are spoken of. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { ChartPanel } from '../kit/ChartPanel.tsx'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { money } from '../kit/formats.ts'
 import { extremes, weekdayAverages, weekdayIndexes } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'

@@ -6,33 +6,33 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { useIsPast } from '../core/use-is-past.ts'
-import { EmptyState } from '../kit/EmptyState.tsx'
-import { lazyPart } from '../kit/lazy-part.ts'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { EmptyState } from '../kit/feedback/EmptyState.tsx'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
+import { SidePanel } from '../kit/overlays/SidePanel.tsx'
+import { useEscape } from '../kit/overlays/use-escape.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { SidePanel } from '../kit/SidePanel.tsx'
-import { useEscape } from '../kit/use-escape.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { logFilterText } from '../messages/en/log-filter.ts'
+import { LogCheck } from './checkpoints/LogCheck.tsx'
 import classes from './DecisionLogScreen.module.css'
 import { useCountAuditQuery, useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
-import { ExportMenu } from './ExportMenu.tsx'
-import { FilterBar } from './FilterBar.tsx'
-import { FilterChips } from './FilterChips.tsx'
-import { LogCheck } from './LogCheck.tsx'
+import { ExportMenu } from './export/ExportMenu.tsx'
+import { useLogExport } from './export/use-log-export.ts'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { FilterChips } from './filters/FilterChips.tsx'
+import { type LogFilter, partsOf, queryOf } from './filters/log-filter.ts'
 import { LogContent } from './LogContent.tsx'
 import { LogWaiting } from './LogWaiting.tsx'
 import { readLogAddress, tidied, withFilter, withOrder } from './log-address.ts'
-import { type LogFilter, partsOf, queryOf } from './log-filter.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
-import { useLogExport } from './use-log-export.ts'
 import { useLogMoves } from './use-log-moves.ts'
 import { useLogTail } from './use-log-tail.ts'
 
 // Fetched by whoever opens an event, or takes the log away.
-const EventDrawer = lazyPart(async () => (await import('./EventDrawer.tsx')).EventDrawer)
+const EventDrawer = lazyPart(async () => (await import('./entry/EventDrawer.tsx')).EventDrawer)
 
-const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress)
+const ExportProgress = lazyPart(async () => (await import('./export/ExportProgress.tsx')).ExportProgress)
 
 type Props = {
   /** The privacy toggle of the workspace; undefined while it is not known. */

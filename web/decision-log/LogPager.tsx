@@ -1,7 +1,7 @@
 /** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
 import { type TextOf, useText } from '../core/language.ts'
+import { SteadyButton } from '../kit/controls/SteadyButton.tsx'
 import { number } from '../kit/formats.ts'
-import { SteadyButton } from '../kit/SteadyButton.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import classes from './LogPager.module.css'

@@ -3,10 +3,10 @@ import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
 import { ConfidenceCell } from './ConfidenceCell.tsx'
-import { personaNameOf, shortId, subjectOf, titleOf, whoOf } from './entry-facts.ts'
+import { VerifiedMark } from './checkpoints/VerifiedMark.tsx'
+import { personaNameOf, shortId, subjectOf, titleOf, whoOf } from './entry/entry-facts.ts'
 import classes from './LogTable.module.css'
 import { MatchLines } from './MatchLines.tsx'
-import { VerifiedMark } from './VerifiedMark.tsx'
 
 type Props = {
   readonly entry: AuditEntry

@@ -1,5 +1,5 @@
 /** Stands in for the table while the first page loads, at its size. */
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './LogWaiting.module.css'
 
 const rows = Array.from({ length: 14 }, (_, index) => index)

@@ -1,9 +1,9 @@
 /** Why a search found a row: excerpts with what was asked for marked. */
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { useText } from '../core/language.ts'
-import { MarkedText } from '../kit/MarkedText.tsx'
+import { MarkedText } from '../kit/figures/MarkedText.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
-import { fieldName } from './entry-facts.ts'
+import { fieldName } from './entry/entry-facts.ts'
 import classes from './MatchLines.module.css'
 
 export const MatchLines = ({ matches }: { readonly matches: NonNullable<AuditEntry['matches']> }) => {

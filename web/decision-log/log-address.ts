@@ -1,7 +1,7 @@
 /** What the address says of the Decision Log: the filter, the order, the page, and the event that is open. Pure. */
 import { LogOrder, logQueryNames } from '#schema/decision-log/log-query'
 import type { PageCursor } from './decision-log.api.ts'
-import { type LogFilter, readLogFilter } from './log-filter.ts'
+import { type LogFilter, readLogFilter } from './filters/log-filter.ts'
 
 /** What is asked of the log, the page of it that is shown, and the position of the open event. */
 export type LogAddress = {

@@ -1,6 +1,6 @@
 /** The present primary focus, in a few words. */
 import { useText } from '../core/language.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { shellText } from '../messages/en/shell.ts'
 import { useGetFocusQuery } from './focus.api.ts'
 

@@ -1,8 +1,8 @@
 /** The strategic focus, loaded and ready to be edited: in its dialog, or as a panel of a screen. */
 import { Spinner } from '@blueprintjs/core'
 import { useText } from '../core/language.ts'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
-import { useToast } from '../kit/use-toast.ts'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
+import { useToast } from '../kit/feedback/use-toast.ts'
 import { focusText } from '../messages/en/focus.ts'
 import { FocusEditor } from './FocusEditor.tsx'
 import classes from './FocusManagement.module.css'

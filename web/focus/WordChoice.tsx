@@ -1,5 +1,5 @@
 /** One word of few, with its label above. */
-import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import classes from './WordChoice.module.css'
 
 type Props<Value extends string> = {

@@ -1,7 +1,7 @@
 /** The words of odd weeks in a drawing, out of each other's way. Pure, without the types of ECharts. */
-import type { ChartOption } from './chart-axes.ts'
-import type { ChartColours } from './chart-colours.ts'
-import type { ChartData } from './chart-data.ts'
+import type { ChartOption } from './charts/chart-axes.ts'
+import type { ChartColours } from './charts/chart-colours.ts'
+import type { ChartData } from './charts/chart-data.ts'
 
 /** A rectangle of a drawing; px. */
 export type Place = {

@@ -1,9 +1,10 @@
 /** A second column of bars, drawn as a mark across each of them. Pure, without the types of ECharts. */
-import type { ChartOption } from './chart-axes.ts'
-import type { ChartColours } from './chart-colours.ts'
-import { type ChartData, markedColumn } from './chart-data.ts'
-import { barShare } from './chart-odd.ts'
+
 import type { Drawing } from './chart-odd-words.ts'
+import type { ChartOption } from './charts/chart-axes.ts'
+import type { ChartColours } from './charts/chart-colours.ts'
+import { type ChartData, markedColumn } from './charts/chart-data.ts'
+import { barShare } from './charts/chart-odd.ts'
 
 const height = 2
 const halo = 1

@@ -2,7 +2,7 @@
 import type { DayHours } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { businessDay } from '../kit/business-day.ts'
-import type { ChartData } from '../kit/chart-data.ts'
+import type { ChartData } from '../kit/charts/chart-data.ts'
 import { number } from '../kit/formats.ts'
 import { hourlyText } from '../messages/en/hourly.ts'
 import { indexOfLeast, indexOfMost } from './averages.ts'

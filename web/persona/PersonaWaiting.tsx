@@ -1,5 +1,5 @@
 /** Stands in for the five styles while they load, at their size. */
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './PersonaWaiting.module.css'
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth']

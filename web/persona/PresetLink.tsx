@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
 import { useIsPast } from '../core/use-is-past.ts'
-import { ButtonLink } from '../kit/ButtonLink.tsx'
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { personaText } from '../messages/en/persona.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 /** Card of the Business Profile: how far the business is, what it aims for, what is in its way, and its industry. */
 import { annualRevenues, challenges, companyStages, industries, objectives } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { CheckGroup } from '../kit/CheckGroup.tsx'
+import { CheckGroup } from '../kit/controls/CheckGroup.tsx'
+import { SelectField } from '../kit/controls/SelectField.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { formText } from '../messages/en/form.ts'
 import { profileText } from '../messages/en/profile.ts'
 import { type BusinessForm, largestTeam } from './business-form.ts'

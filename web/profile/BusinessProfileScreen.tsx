@@ -1,6 +1,6 @@
 /** Business Profile: what the advisors know about the business. */
 import { useText } from '../core/language.ts'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { BusinessProfileForm } from './BusinessProfileForm.tsx'

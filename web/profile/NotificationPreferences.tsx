@@ -1,8 +1,8 @@
 /** Card of My Profile: what to tell the person, and how much of it. */
 import { alertThresholds } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
+import { SelectField } from '../kit/controls/SelectField.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { optionsOf } from './options.ts'

@@ -1,7 +1,7 @@
 /** A labelled whole number; what is none becomes empty once it is left (section 5). */
 import { useText } from '../core/language.ts'
+import { TextField } from '../kit/controls/TextField.tsx'
 import { number } from '../kit/formats.ts'
-import { TextField } from '../kit/TextField.tsx'
 import { formText } from '../messages/en/form.ts'
 import { parsed, typed } from './whole-number.ts'
 

@@ -1,7 +1,7 @@
 /** Card of My Profile: who the person is. */
 import { useText } from '../core/language.ts'
+import { TextField } from '../kit/controls/TextField.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { TextField } from '../kit/TextField.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { NumberField } from './NumberField.tsx'

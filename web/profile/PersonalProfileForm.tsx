@@ -1,9 +1,9 @@
 /** My Profile under edit. */
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { ChangeFields } from '../kit/ChangeFields.tsx'
-import { DraftBack } from '../kit/DraftBack.tsx'
-import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
+import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
 import { NotificationPreferences } from './NotificationPreferences.tsx'

@@ -1,6 +1,6 @@
 /** My Profile: what the advisors know about the person. */
 import { useText } from '../core/language.ts'
-import { ProblemNote } from '../kit/ProblemNote.tsx'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'

@@ -1,7 +1,7 @@
 /** Stands in for the cards of a profile while it loads, at their size. */
 import { useText } from '../core/language.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Waiting } from '../kit/Waiting.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { Waiting } from '../kit/feedback/Waiting.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './ProfileWaiting.module.css'
 

@@ -1,8 +1,8 @@
 /** Card of the Business Profile: the manner in which Jarvin advises this business. */
 import { decisionStyles, reportingFrequencies, riskTolerances, tones } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
+import { SelectField } from '../kit/controls/SelectField.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { formText } from '../messages/en/form.ts'
 import { profileText } from '../messages/en/profile.ts'
 import type { BusinessForm } from './business-form.ts'

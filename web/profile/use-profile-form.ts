@@ -7,8 +7,8 @@ import { E } from '#schema/core/fp'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { type Draft, useDraft } from '../core/use-draft.ts'
-import { focusFirstFault } from '../kit/focus-first-fault.ts'
-import { useToast } from '../kit/use-toast.ts'
+import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
+import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 
 type Wishes<F extends object, Fields> = {

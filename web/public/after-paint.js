@@ -1,4 +1,4 @@
-// Why: withProgramLater (service/core/site/asset-tags.ts).
+// Why: withProgramLater (service/site/build/asset-tags.ts).
 requestAnimationFrame(() =>
   setTimeout(() => document.head.append(document.getElementById('after-paint').content)),
 )

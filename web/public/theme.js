@@ -1,9 +1,9 @@
-// Before the first paint, so that a dark page never flashes light; then web/kit/theme.ts.
+// Before the first paint, so that a dark page never flashes light; then web/kit/theme/theme.ts.
 ;(() => {
   let theme = null
   try {
     theme = localStorage.getItem('theme')
-    // web/kit/still-logo.ts
+    // web/kit/theme/still-logo.ts
     document.documentElement.toggleAttribute('data-still-logo', localStorage.getItem('stillLogo') !== null)
     // Whoever is signed in is led on from the login: web/main.tsx.
     document.body.hidden =

@@ -1,7 +1,7 @@
 /** The way in: a link by mail, or one of three sample businesses. Does without store and router, so that it loads fast. */
 import { useState } from 'react'
 import type { BusinessType } from '#schema/session/session'
-import { useToast } from '../kit/use-toast.ts'
+import { useToast } from '../kit/feedback/use-toast.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
 import classes from './LoginPage.module.css'

@@ -1,9 +1,9 @@
 /** Asks for a sign-in link; in the demo nothing is sent, and the notice says so. */
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Action } from '../kit/Action.tsx'
+import { Action } from '../kit/controls/Action.tsx'
+import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { useIsLive } from '../kit/use-is-live.ts'
-import { useToast } from '../kit/use-toast.ts'
 import classes from './MagicLinkForm.module.css'
 
 const missing = { title: 'Email required', description: 'Please enter your email address' }

@@ -2,7 +2,7 @@
 import { Provider } from 'react-redux'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Store } from '../core/store.ts'
-import { Ground } from '../kit/Ground.tsx'
+import { Ground } from '../kit/theme/Ground.tsx'
 
 type Props = {
   readonly store: Store

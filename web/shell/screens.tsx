@@ -95,7 +95,7 @@ export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): Route
         Component: SessionGate,
         children: [
           {
-            lazy: { Component: orLost(async () => (await import('./Frame.tsx')).Frame) },
+            lazy: { Component: orLost(async () => (await import('./frame/Frame.tsx')).Frame) },
             children: [...signedInPaths.map((path) => route(path, inside[path])), route('*', notFound)],
           },
         ],

@@ -1,6 +1,6 @@
 /** The tree of a public page: the service renders it and the browser hydrates it, so every `useId` is the same in both. */
 import { type ComponentType, StrictMode } from 'react'
-import { preloadPageFonts } from '../kit/page-fonts.ts'
+import { preloadPageFonts } from '../kit/theme/page-fonts.ts'
 import { SiteRoot } from './frame/SiteRoot.tsx'
 import type { Site, SiteState } from './frame/site-context.ts'
 

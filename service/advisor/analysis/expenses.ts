@@ -3,7 +3,7 @@
  * expenseShares (share of revenue by kind, and its change) · marginAgainstIndustry · costShareAgainstIndustry
  */
 import type { Figure } from '#schema/core/advice'
-import { counted } from '../../core/counted.ts'
+import { counted } from '../../runtime/counted.ts'
 import { type Benchmark, benchmarks } from '../benchmarks.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'

@@ -3,7 +3,7 @@
  * runwayProjection (so many weeks on, with a range) · runwayAgainstTarget · cashIfTakingsChange
  */
 import type { Figure } from '#schema/core/advice'
-import { counted } from '../../core/counted.ts'
+import { counted } from '../../runtime/counted.ts'
 import { benchmarks } from '../benchmarks.ts'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'

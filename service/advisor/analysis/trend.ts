@@ -5,7 +5,7 @@
  */
 import type { Figure } from '#schema/core/advice'
 import type { KpiRecord } from '#schema/kpi/kpi'
-import { counted } from '../../core/counted.ts'
+import { counted } from '../../runtime/counted.ts'
 import { dayText, longDayText } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, stated } from '../figure.ts'

@@ -1,5 +1,5 @@
 /** The honest brief: the records say nothing about the topic, or there are none yet. */
-import { nounFor } from '../../core/counted.ts'
+import { nounFor } from '../../runtime/counted.ts'
 import { averageOf } from '../analysis/trend.ts'
 import { latestWeek, weeksInput } from '../analysis/weeks.ts'
 import { dayText, longDayText } from '../calendar.ts'

@@ -1,6 +1,6 @@
 /** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
 import type { Advisor, Basis, Confidence } from '#schema/core/advice'
-import { counted } from '../../core/counted.ts'
+import { counted } from '../../runtime/counted.ts'
 import type { BriefOrder } from '../engine.ts'
 import { eachOnce } from '../line.ts'
 import { kindsTold } from '../used-kinds.ts'

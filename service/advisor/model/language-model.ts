@@ -1,7 +1,7 @@
 /** The model behind the OpenAI protocol, and what holds for every call of it. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import type { ModelSettings } from '../../core/model-settings.ts'
+import type { ModelSettings } from '../../runtime/model-settings.ts'
 
 /** Opens the model that the settings name. */
 export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): LanguageModel =>

@@ -2,8 +2,8 @@
  * The advisor that asks a language model. It gets figures from our own analysis and may cite those alone; what it writes
  * is made plain, its numbers are checked, and wherever it fails our own analysis answers and says so.
  */
-import type { ModelSettings } from '../../core/model-settings.ts'
-import type { Sources } from '../../core/service.ts'
+import type { ModelSettings } from '../../runtime/model-settings.ts'
+import type { Sources } from '../../runtime/service.ts'
 import type { AdvisorEngine } from '../engine.ts'
 import { advisorOf, openDesk } from './desk.ts'
 import type { Fault } from './fault.ts'

@@ -1,6 +1,6 @@
 /** What asking a model cost. */
 import type { Advisor } from '#schema/core/advice'
-import type { ModelSettings } from '../../core/model-settings.ts'
+import type { ModelSettings } from '../../runtime/model-settings.ts'
 
 /** Tokens of one turn, over all its tries; undefined where the server does not say. */
 export type Spent = { readonly inputTokens: number | undefined; readonly outputTokens: number | undefined }

@@ -1,6 +1,6 @@
 /**
  * The page that lies in every evidence bundle: it checks a bundle in the browser, from a file, without any network. Its
- * script and style are built into one HTML file (`service/core/verify-page.ts`), whose own policy forbids every request.
+ * script and style are built into one HTML file (`service/site/verify-page.ts`), whose own policy forbids every request.
  */
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import type { BundleOptions } from '#schema/proof/verify-bundle'

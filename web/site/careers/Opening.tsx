@@ -1,5 +1,5 @@
 /** One position: what it is and what it pays, the description in place, and the way to apply. */
-import { Action } from '../../kit/Action.tsx'
+import { Action } from '../../kit/controls/Action.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Disclosure } from '../frame/Disclosure.tsx'
 import { Heard } from '../frame/Heard.tsx'

@@ -1,6 +1,6 @@
 /** For whoever found no position: the list again, and an application without one, which opens the early-access request. */
 import { type FormEvent, useRef } from 'react'
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/controls/Field.tsx'
 import { AreaField } from '../forms/AreaField.tsx'
 import fields from '../forms/fields.module.css'
 import { SendButton } from '../forms/SendButton.tsx'

@@ -1,6 +1,6 @@
 /** The contact form. An address can fill it in (decision 33); without scripts it is posted as it stands. */
 import { useId } from 'react'
-import { useToast } from '../../kit/use-toast.ts'
+import { useToast } from '../../kit/feedback/use-toast.ts'
 import { FormNote } from '../forms/FormNote.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { typedText, useSiteForm } from '../forms/use-site-form.ts'

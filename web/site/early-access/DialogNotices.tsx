@@ -3,8 +3,8 @@
  * What comes after it was closed is said on the page.
  */
 import type { ReactNode, RefObject } from 'react'
-import { Toasts } from '../../kit/Toasts.tsx'
-import { type Toast, ToastContext, useToast } from '../../kit/use-toast.ts'
+import { Toasts } from '../../kit/feedback/Toasts.tsx'
+import { type Toast, ToastContext, useToast } from '../../kit/feedback/use-toast.ts'
 
 type Props = { readonly dialog: RefObject<HTMLDialogElement | null>; readonly children: ReactNode }
 

@@ -4,7 +4,7 @@
  */
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import { useToast } from '../../kit/use-toast.ts'
+import { useToast } from '../../kit/feedback/use-toast.ts'
 import { FormNote } from '../forms/FormNote.tsx'
 import { useFormAnswer } from '../frame/site-context.ts'
 import type { EarlyAccessStart } from '../frame/use-early-access.ts'

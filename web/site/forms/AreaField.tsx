@@ -1,5 +1,5 @@
 /** A labelled text of several lines of a public form. */
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 /** A labelled choice of one among several of a public form. */
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import type { RefusedForm } from '#schema/core/form-fault'
 import { isMissing } from '#schema/core/form-fault'
-import type { Toast } from '../../kit/use-toast.ts'
+import type { Toast } from '../../kit/feedback/use-toast.ts'
 import classes from './fields.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** A labelled line of a public form; it keeps what is typed by itself, so that it also works without scripts. */
 import type { InputHTMLAttributes } from 'react'
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
 
 type Props = Pick<

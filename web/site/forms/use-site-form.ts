@@ -2,8 +2,8 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { RefusedForm } from '#schema/core/form-fault'
 import { type FormFaults, isMissing, isNoEmail } from '#schema/core/form-fault'
-import { focusFirstFault } from '../../kit/focus-first-fault.ts'
-import { type Toast, useToast } from '../../kit/use-toast.ts'
+import { focusFirstFault } from '../../kit/controls/focus-first-fault.ts'
+import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'
 import { newSendingKey, sendForm } from './send-form.ts'
 

@@ -1,6 +1,6 @@
 /** Leads to the request for early access: a link to the form in the page, and with scripts to the dialog. */
 import type { ReactNode } from 'react'
-import { asButton } from '../../kit/as-button.ts'
+import { asButton } from '../../kit/controls/as-button.ts'
 import { reaching } from './late-access.ts'
 import classes from './RequestAccess.module.css'
 import { type AccessOrigin, type EarlyAccessStart, useEarlyAccess } from './use-early-access.ts'

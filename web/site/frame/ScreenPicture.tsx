@@ -1,6 +1,6 @@
 /** A screen of the product with sample data, in the theme and at the width of whoever looks. */
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { isDarkShown, watchShownTheme } from '../../kit/theme.ts'
+import { isDarkShown, watchShownTheme } from '../../kit/theme/theme.ts'
 import classes from './ScreenPicture.module.css'
 
 /** Addresses of the four pictures of one screen. */

@@ -1,5 +1,5 @@
 /** The Help Center: search, quick actions, topics with their articles, guides, and where else to look. */
-import { Action } from '../../kit/Action.tsx'
+import { Action } from '../../kit/controls/Action.tsx'
 import { Invitation } from '../frame/Invitation.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { useSiteQuery } from '../frame/use-site-query.ts'

@@ -1,6 +1,6 @@
 /** Executive Insights: one analysis, what a morning's lines look like, the library, briefings and the newsletter. */
 import { lazy } from 'react'
-import { Action } from '../../kit/Action.tsx'
+import { Action } from '../../kit/controls/Action.tsx'
 import { AsSent } from '../frame/AsSent.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SitePage } from '../frame/SitePage.tsx'

@@ -1,0 +1,68 @@
+/** The history as a line of moments: which position a time is, and what changed between two of them. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { Decimal, IsoDate, IsoTime, integer, PositionFromText, text } from '../core/scalars.ts'
+
+/** A point of the history: the state right after the event at this position. */
+export const Moment = record({ position: integer(1), recordedAt: IsoTime }, undefined, 'Moment')
+export type Moment = t.TypeOf<typeof Moment>
+
+/** How a business stood at a moment; `week` is its newest week of figures, null where there was none. */
+export const Standing = record(
+  {
+    currentPersona: text(200),
+    primaryFocus: t.union([text(200), t.null]),
+    week: t.union([
+      t.null,
+      record({
+        weekStart: IsoDate,
+        revenue: Decimal,
+        profit_margin: Decimal,
+        cash_runway_weeks: Decimal,
+      }),
+    ]),
+    openAdvisories: integer(0),
+    unreadMemos: integer(0),
+    briefs: integer(0),
+    connections: integer(0),
+  },
+  undefined,
+  'Standing',
+)
+export type Standing = t.TypeOf<typeof Standing>
+
+/** Events of one type between two moments: in words, how many, and the position of the newest. */
+export const Happened = record(
+  { type: text(200), title: text(200), count: integer(1), last: integer(1) },
+  undefined,
+  'Happened',
+)
+export type Happened = t.TypeOf<typeof Happened>
+
+export const historyEndpoints = {
+  findMoment: endpoint({
+    method: 'GET',
+    path: '/history/moment',
+    summary: 'Get the moment at a position or time, with the first and last on record',
+    input: record({}, { at: IsoTime, position: PositionFromText }),
+    output: record({ moment: Moment, first: Moment, last: Moment }, undefined, 'FoundMoment'),
+    slices: ['decision-log'],
+    limit: { calls: 240, seconds: 60 },
+    readsMoments: true,
+  }),
+  compareMoments: endpoint({
+    method: 'GET',
+    path: '/history/changes',
+    summary: 'Compare two positions: the state at each, and what happened in between',
+    input: record({ from: PositionFromText, to: PositionFromText }),
+    output: record(
+      { from: Moment, to: Moment, before: Standing, after: Standing, happened: t.array(Happened) },
+      undefined,
+      'Comparison',
+    ),
+    slices: ['decision-log'],
+    limit: { calls: 120, seconds: 60 },
+    readsMoments: true,
+  }),
+}

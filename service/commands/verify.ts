@@ -1,0 +1,61 @@
+/**
+ * `npm run verify`: checks the history of every workspace against itself and against what was signed of it, or an evidence
+ * bundle. Exit code 0 when all holds; 1 when something does not, with its first position and what was done there; 2 where
+ * the options make no sense.
+ */
+import { resolve } from 'node:path'
+import type pg from 'pg'
+import { isolationFaults } from '../database/isolation.ts'
+import { rightsFaults } from '../database/verify-rights.ts'
+import { snapshotFaults, tellSnapshots } from '../event-store/verify-snapshots.ts'
+import { folds } from '../folds.ts'
+import { tellTables, verifyTables } from '../read-models/verify-tables.ts'
+import { readConfig } from '../runtime/config.ts'
+import { keysPlaceOf } from '../sealing/keys-folder.ts'
+import { findCheckpointKey } from '../signing/checkpoint-key.ts'
+import { notesFolderOf, openKeptNotes } from '../signing/signing-record.ts'
+import { verifyHistory } from '../signing/verify-history.ts'
+import { expiring, projections } from '../slices.ts'
+import { tableAccounts } from '../table-accounts.ts'
+import { forEachWorkspace, tell } from './owner-connection.ts'
+import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './verify-report.ts'
+
+const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
+  const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client, tableAccounts))])
+  for (const fault of faults) tell(`The database differs from how Jarvin set it up: ${fault}.`)
+  return faults.size === 0
+}
+
+const order = await readVerifyOrder(process.argv.slice(2))
+if (typeof order === 'string') {
+  process.stderr.write(`${order}\n${verifyUsage}\n`)
+  process.exitCode = 2
+} else if (order.bundle !== undefined) {
+  process.exitCode = await tellBundle(order, tell).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  })
+} else {
+  const config = readConfig(process.env)
+  const place = keysPlaceOf(config, resolve(import.meta.dirname, '..'))
+  const key = await findCheckpointKey(config.checkpointKey, place)
+  let isHeld = order.checkpoint === undefined
+  const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
+  const check = async (client: pg.ClientBase, workspace: string): Promise<boolean> => {
+    const kept = await (await notesOf(client)).read(workspace)
+    const evidence = evidenceFor(workspace, order, key?.publicKey, kept)
+    isHeld ||= evidence.remembered !== undefined
+    const holds = [
+      tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell),
+      tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell),
+      tellSnapshots(workspace, await snapshotFaults(client, workspace, folds), tell),
+    ]
+    return holds.every(Boolean)
+  }
+  // One that was signed here, and of which the database holds nothing any more, is asked for by its note.
+  await forEachWorkspace(check, tellRights, async (client) => (await notesOf(client)).workspaces())
+  if (!isHeld) {
+    tell('The given checkpoint does not belong to any of these logs.')
+    process.exitCode = 1
+  }
+}

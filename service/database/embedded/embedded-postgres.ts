@@ -1,0 +1,118 @@
+/** The database that comes with Jarvin: a real Postgres in a folder, started, held by one process, and stopped with it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Tell, told } from '../../runtime/progress.ts'
+import { NoInstallation } from '../installation.ts'
+import { runnableBinaries } from './binaries.ts'
+import { type Cluster, isMade, openCluster, ownerRole } from './cluster.ts'
+import { makeCluster, removeLeftovers } from './initdb.ts'
+import { type FolderLock, takeLock } from './lock.ts'
+import { findServer, markOf, readyServer, type Server, serves } from './process.ts'
+import { askToEnd, startServer, stopServer } from './server.ts'
+
+/** A running embedded server. */
+export type EmbeddedPostgres = {
+  /** Connection string of the owner (a superuser of this server) to the database `jarvin`. */
+  readonly ownerUrl: string
+  /** Whether this start has made the database. */
+  readonly firstStart: boolean
+  /** Ends the server in order and waits until it is gone; may be called twice. */
+  readonly stop: () => Promise<void>
+}
+
+const database = 'jarvin'
+
+const urlOf = ({ port }: Server, { password }: Cluster, name: string): string =>
+  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`
+
+const wasRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('28')
+
+// Between seeing a server and connecting to it, its owner may stop it or somebody may kill it: then look again.
+const holdServer = async (
+  cluster: Cluster,
+  native: string,
+  onGone: () => void,
+): Promise<{ server: Server; lock: FolderLock }> => {
+  let trouble: unknown
+  for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
+    const found = await findServer(cluster.folder)
+    const server = found ?? (await startServer(cluster, native))
+    if (!server) continue
+    try {
+      // In the maintenance database, so that `jarvin` itself can be copied or dropped while the lock is held.
+      const isGone = () => !serves(server.pid, server.mark)
+      const lock = await takeLock(urlOf(server, cluster, 'postgres'), { isGone, onGone })
+      if (lock) return { server, lock }
+    } catch (error) {
+      if (wasRefused(error)) {
+        if (!found) await stopServer(server, cluster.folder, native)
+        throw new Error(`The database in ${cluster.dataDir} does not accept the password stored beside it.`)
+      }
+      trouble = error
+      continue
+    }
+    throw new Error(`Jarvin is already running on this data folder (${cluster.dataDir}).`)
+  }
+  throw new Error(`The database in ${cluster.dataDir} cannot be reached.`, { cause: trouble })
+}
+
+const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<boolean> => {
+  const found = await client.query('select 1 from pg_database where datname = $1', [database])
+  if (found.rows.length > 0) return false
+  if (isExisting)
+    throw new NoInstallation(
+      'The first start of this installation was interrupted. Nothing was created; start Jarvin again.',
+    )
+  await client.query(`create database ${database}`)
+  return true
+}
+
+/**
+ * The owner's address of the database that runs on a folder at this moment, undefined where none does: for reading beside
+ * the process that holds it, which may stop it at any time.
+ */
+export const runningDatabaseUrl = async (dataDir: string): Promise<string | undefined> => {
+  const cluster = await openCluster(dataDir)
+  const server = isMade(cluster) ? readyServer(cluster.folder, markOf(cluster.folder)) : undefined
+  return server && urlOf(server, cluster, database)
+}
+
+/** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */
+export const startEmbeddedPostgres = async (options: {
+  dataDir: string
+  log: Tell
+  /** Called once when the server has ended though nobody stopped it. */
+  onGone?: () => void
+  /** For what works on an installation only: a database that is not there is a refusal, and is not made. */
+  isExisting?: boolean
+}): Promise<EmbeddedPostgres> => {
+  const { log, onGone = () => {}, isExisting = false } = options
+  const cluster = await openCluster(options.dataDir)
+  const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
+  if (!isMade(cluster))
+    await told(log, `Creating the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
+  const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native, onGone))
+  // It does not outlive a process that ends in a hurry, unless that is killed.
+  const endAtExit = () => askToEnd(server, cluster.folder, native)
+  process.once('exit', endAtExit)
+
+  let stopping: Promise<void> | undefined
+  const end = async () => {
+    // The lock is held until the server is gone, so that nobody moves in before.
+    lock.letGo()
+    await stopServer(server, cluster.folder, native)
+    await lock.client.end().catch(() => {})
+    process.off('exit', endAtExit)
+  }
+  const stop = () => (stopping ??= told(log, 'Stopping the database …', end()))
+
+  try {
+    await removeLeftovers(cluster.dataDir)
+    const firstStart = await createDatabase(lock.client, isExisting)
+    return { ownerUrl: urlOf(server, cluster, database), firstStart, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+/** The making of a Postgres cluster on the first start, which an interruption at any point does not spoil. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder } from '../../runtime/make-folder.ts'
+import { type Cluster, isMade, own, ownerRole, plainEnvironment } from './cluster.ts'
+
+const initdb = async (cluster: Cluster, native: string, folder: string): Promise<string | undefined> => {
+  // One that was left behind by a start of another user's may still be that user's.
+  await own(join(cluster.dataDir, 'password'), cluster.user)
+  // The password arrives as an open file, which needs no path to it; Windows has no name for that.
+  const password = await open(join(cluster.dataDir, 'password'))
+  const passwordFile = process.platform === 'win32' ? join(cluster.dataDir, 'password') : '/dev/stdin'
+  const settings = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${ownerRole}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const child = spawn(
+    join(native, 'bin/initdb'),
+    ['--data-checksums', ...settings, ...access, '-D', cluster.pathInside(folder)],
+    {
+      cwd: folder,
+      ...cluster.user,
+      env: plainEnvironment(),
+      stdio: [password.fd, 'ignore', 'pipe'],
+      windowsHide: true,
+    },
+  )
+  let complaint = ''
+  child.stderr?.on('data', (text) => {
+    complaint += text
+  })
+  const code = await new Promise<number | Error | null>((done) =>
+    child.once('error', done).once('close', done),
+  )
+  await password.close()
+  if (code === 0) return undefined
+  return code instanceof Error ? code.message : complaint.trim()
+}
+
+const sentenceOf = (refusal: string, { dataDir }: Cluster): string => {
+  const [, nameless] = /effective user ID (\d+)/.exec(refusal) ?? []
+  return nameless === undefined
+    ? `The database could not be created in ${dataDir}: ${refusal}`
+    : `Postgres needs a user with a name, and user ${nameless} has none. Start Jarvin as a user listed in /etc/passwd, or set DATABASE_URL to a Postgres of your own (15 or later).`
+}
+
+/** Makes the cluster under another name and renames it when it is whole, so that no interruption leaves half of one. */
+export const makeCluster = async (cluster: Cluster, native: string): Promise<void> => {
+  const draft = await mkdtemp(join(cluster.dataDir, 'cluster.new-'))
+  await own(draft, cluster.user)
+  const complaint = await initdb(cluster, native, draft)
+  const refusal = complaint ?? (await rename(draft, cluster.folder).catch((error: Error) => error.message))
+  if (refusal !== undefined) await rm(draft, { recursive: true, force: true })
+  // Of two first starts the slower one finds the place taken, and goes on with what stands there.
+  if (refusal !== undefined && !isMade(cluster)) throw new Error(sentenceOf(refusal, cluster))
+  await syncFolder(cluster.dataDir)
+}
+
+/** Removes what interrupted first starts have left; only for who holds the folder. */
+export const removeLeftovers = async (dataDir: string): Promise<void> => {
+  const isLeftover = (name: string) => name.startsWith('cluster.new-') || name.startsWith('password.')
+  // An orphaned initdb may still be writing into it; then the next start removes it.
+  for (const name of (await readdir(dataDir)).filter(isLeftover))
+    await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {})
+}

@@ -1,0 +1,36 @@
+/** Brings a database to the present shape, as its owner; the service then runs under its own, weaker role. */
+import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { isolationFaults } from './isolation.ts'
+import { ownNames } from './own-names.ts'
+import { ensureServiceRole, serviceUrlOf } from './role.ts'
+
+/** Migrations by name; they run in the order of their names, and never change once released. */
+export type Migrations = Readonly<Record<string, Migration>>
+
+/** Migrates the database at `ownerUrl`; gives the URL under which the service connects. Throws if anything stands open. */
+export const migrate = async (ownerUrl: string, migrations: Migrations): Promise<string> => {
+  const url = new URL(ownerUrl)
+  // The service's own URL is made from this one, and its password from the owner's.
+  if (!url.hostname || !url.username || !url.password)
+    throw new Error(
+      'DATABASE_URL must have a user, a password and a host: postgres://user:password@host/database.',
+    )
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: ownNames })
+  pool.on('error', () => {})
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+    if (Number(rows[0]?.server_version_num) < 150000) throw new Error('Jarvin needs PostgreSQL 15 or later.')
+    await ensureServiceRole(pool, ownerUrl)
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    const faults = await isolationFaults(pool)
+    if (faults.length > 0)
+      throw new Error(`The database is not protected as it must be: ${faults.join('; ')}.`)
+  } finally {
+    await pool.end()
+  }
+  return serviceUrlOf(ownerUrl)
+}

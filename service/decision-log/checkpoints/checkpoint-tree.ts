@@ -1,0 +1,142 @@
+/**
+ * The Merkle tree of a workspace: brought up to the history after the append, never inside it. It is computed from checked
+ * events and held against everything that was signed before; stored tiles are written here, and never read.
+ */
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { sameBytes } from '#schema/proof/bytes'
+import type { Damage } from '#schema/proof/damage'
+import { leafHash } from '#schema/proof/tree'
+import { genesisHash } from '../../event-store/chain.ts'
+import { fitsHash, isReadable, type StoredEvent, storedColumns } from '../../event-store/stored-event.ts'
+import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../../signing/merkle-tiles.ts'
+import { edgeTiles, growTiles } from '../../signing/merkle-tree-builder.ts'
+import { type Evidence, readSigned } from '../../signing/signed-notes.ts'
+import { checkHistory } from '../../signing/verify-history.ts'
+import type { Tables } from '../../slices.ts'
+import type { KnownTree } from './checkpoint-memory.ts'
+
+/** Events read at a time. */
+const stride = 16 * tileWidth
+
+/** Up to this many events, all of a history is checked each time something is signed: some 30 milliseconds. */
+const alwaysChecked = 16 * tileWidth
+
+/** Longer histories are checked whole at the first signature of a process, and when this has passed; milliseconds. */
+const checkEvery = 10 * 60_000
+
+const readEvents = async (
+  client: pg.ClientBase,
+  workspace: string,
+  from: number,
+): Promise<readonly StoredEvent[]> => {
+  const { rows } = await client.query<StoredEvent>(
+    `select ${storedColumns} from events where workspace = $1 and position >= $2 order by position limit ${stride}`,
+    [workspace, from],
+  )
+  return rows
+}
+
+const fits = (event: StoredEvent, position: number, before: string | undefined): boolean =>
+  event.position === position &&
+  event.previous_hash.toString('hex') === before &&
+  fitsHash(event) &&
+  isReadable(event)
+
+/** The first event after a position that fits the chain and yet is none that the service would have written. */
+const firstUnreadable = async (
+  client: pg.ClientBase,
+  workspace: string,
+  after: number,
+): Promise<number | undefined> => {
+  for (let from = after + 1; ; ) {
+    const events = await readEvents(client, workspace, from)
+    const unreadable = events.find((event) => !isReadable(event))
+    if (unreadable || events.length < stride) return unreadable && Number(unreadable.position)
+    from += stride
+  }
+}
+
+const writeTiles = async (
+  client: pg.ClientBase,
+  workspace: string,
+  tiles: readonly Tile[],
+): Promise<void> => {
+  const rows = tiles.map(({ level, index, hashes }) => ({
+    level,
+    index,
+    hashes: Buffer.from(hashes).toString('hex'),
+  }))
+  await client.query(
+    `insert into checkpoint_tile (workspace, level, index, hashes)
+    select $1, t.level, t.index, decode(t.hashes, 'hex')
+    from json_to_recordset($2) as t(level int, index bigint, hashes text)
+    on conflict (workspace, level, index) do update set hashes = excluded.hashes`,
+    [workspace, JSON.stringify(rows)],
+  )
+}
+
+/** Adds the events since; undefined where anything does not fit what is known or signed. */
+const extend = async (
+  client: pg.ClientBase,
+  workspace: string,
+  known: KnownTree,
+  evidence: Evidence,
+): Promise<KnownTree | undefined> => {
+  const { signed } = await readSigned(client, workspace, evidence, known.edge.size)
+  const tree = growTiles(known.edge)
+  let { size, last } = known.edge
+  let note = 0
+  for (let isMore = true; isMore; ) {
+    // The last event of the tree is read again: where the history was written anew under it, nothing may follow.
+    const events = await readEvents(client, workspace, Math.max(size, 1))
+    const [first, ...others] = events
+    const fresh = size > 0 ? others : events
+    if (size > 0 && !(first && last && sameBytes(leafHash(first.hash, nodeSha256), last))) return undefined
+    let before = size > 0 ? first?.hash.toString('hex') : genesisHash
+    for (const event of fresh) {
+      if (!fits(event, size + 1, before)) return undefined
+      before = event.hash.toString('hex')
+      last = leafHash(event.hash, nodeSha256)
+      tree.add(last)
+      size += 1
+      for (; signed[note]?.size === size; note += 1)
+        if (!sameBytes(signed[note]?.root ?? last, tree.root())) return undefined
+    }
+    if (fresh.length > 0) await writeTiles(client, workspace, tree.takeFull())
+    isMore = events.length === stride
+  }
+  if (note < signed.length) return undefined
+  const edge = tree.edge()
+  if (size > known.edge.size) await writeTiles(client, workspace, edgeTiles(edge))
+  return { ...known, edge }
+}
+
+/** The tree over all events, with the stored tiles that had to be made anew; or what is wrong with the history. */
+export type Grown = { readonly known: KnownTree; readonly wrongTiles: readonly TilePlace[] } | Damage
+
+/** Brings the tree up to the history, in a transaction that the caller rolls back where the answer is damage. */
+export const growTree = async (
+  client: pg.ClientBase,
+  workspace: string,
+  known: KnownTree | undefined,
+  evidence: Evidence,
+  now: number,
+): Promise<Grown> => {
+  const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
+  const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
+  if (grown) return { known: grown, wrongTiles: [] }
+  const { verdict, tree } = await checkHistory(client, workspace, evidence, (tiles) =>
+    writeTiles(client, workspace, tiles),
+  )
+  // What was signed before was readable then, and is still the same.
+  const position = tree && (await firstUnreadable(client, workspace, verdict.signed))
+  if (position !== undefined) return { position, kind: 'changed' }
+  if (tree) return { known: { ...tree, checkedAt: now }, wrongTiles: verdict.wrongTiles }
+  if (verdict.damage) return verdict.damage
+  throw new Error('A history without damage makes a tree.')
+}
+
+/** How many events the stored tree holds; 0 where there is none yet. */
+export const treeSize = async (db: Kysely<Tables>): Promise<number> =>
+  (await db.selectFrom('checkpoint_tree').select('size').executeTakeFirst())?.size ?? 0

@@ -1,0 +1,57 @@
+/** Checkpoints and proofs of the session's workspace. */
+import { sql } from 'kysely'
+import { E } from '#schema/core/fp'
+import { invalid, missing } from '#schema/core/problem'
+import type { checkpointEndpoints } from '#schema/decision-log/checkpoint.endpoints'
+import { consistencyRanges, inclusionRanges } from '#schema/proof/tree'
+import { canonicalEvent } from '../../event-store/chain.ts'
+import { envelopeOf, eventColumns } from '../../event-store/recorded-event.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Service, SessionInfo } from '../../runtime/service.ts'
+import { makeCheckpoint } from './checkpoint.ts'
+import { proofOf } from './checkpoint-proof.ts'
+import { treeSize } from './checkpoint-tree.ts'
+
+const unknownSize = (field: string) =>
+  missing('decision-log/size', field, 'There is no checkpoint of this size yet.')
+
+// Whatever moment a screen shows, proofs are of the log as it stands.
+const presentOf = ({ database }: Service, { workspace }: SessionInfo) => database.of(workspace)
+
+export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
+  getCheckpoint: async (_input, { service, session }) => makeCheckpoint(service, session.workspace),
+
+  proveConsistency: async ({ from, to }, { service, session }) => {
+    const db = presentOf(service, session)
+    if (from > to) return E.left(invalid([{ field: 'from', message: 'must not be greater than `to`' }]))
+    if (to > (await treeSize(db))) return E.left(unknownSize('to'))
+    const proof = await proofOf(service, session.workspace, consistencyRanges(from, to), to)
+    return E.isLeft(proof) ? proof : E.right({ from, to, hashes: proof.right })
+  },
+
+  proveInclusion: async ({ position, size }, { service, session }) => {
+    const db = presentOf(service, session)
+    if (position > size)
+      return E.left(invalid([{ field: 'position', message: 'must not be greater than `size`' }]))
+    if (size > (await treeSize(db))) return E.left(unknownSize('size'))
+    const event = await db
+      .selectFrom('events')
+      .select(eventColumns)
+      .select(sql<string>`data::text`.as('text'))
+      .where('workspace', '=', session.workspace)
+      .where('position', '=', position)
+      .executeTakeFirst()
+    if (!event)
+      return E.left(missing('decision-log/event', 'position', 'There is no event at this position.'))
+    const proof = await proofOf(service, session.workspace, inclusionRanges(position - 1, size), size)
+    if (E.isLeft(proof)) return proof
+    const shown = await db.selectFrom('decision_log').select('show_identifiers').executeTakeFirst()
+    return E.right({
+      position,
+      size,
+      hash: event.hash.toString('hex'),
+      hashes: proof.right,
+      canonical: shown?.show_identifiers ? canonicalEvent(envelopeOf(event), event.text) : null,
+    })
+  },
+}

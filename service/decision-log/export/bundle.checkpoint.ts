@@ -1,0 +1,42 @@
+/** The checkpoint that a bundle rests on: the one that was signed when the bundle was asked for, never one signed anew. */
+import { E } from '#schema/core/fp'
+import { conflict, type Problem } from '#schema/core/problem'
+import { vkeyText } from '#schema/proof/note'
+import { openSigned } from '../../signing/signed-notes.ts'
+import { keyIn, type Signer } from '../checkpoints/checkpoint.ts'
+import type { BundleCheckpoint } from './bundle.ts'
+
+const keyChanged = conflict(
+  'decision-log/key-changed',
+  'The signing key has changed since this export was made. Export the log again.',
+)
+
+/** The kept checkpoint over the first `size` events; 409 where the present key has signed none of that size. */
+export const keptCheckpoint = async (
+  signer: Signer,
+  workspace: string,
+  size: number,
+): Promise<E.Either<Problem, BundleCheckpoint>> => {
+  const key = keyIn(signer, workspace)
+  const kept = await signer.database
+    .of(workspace)
+    .selectFrom('checkpoint')
+    .select('note')
+    .where('size', '=', size)
+    .where('key_id', '=', key.id)
+    .executeTakeFirst()
+  return kept ? E.right({ note: kept.note, vkey: vkeyText(key) }) : E.left(keyChanged)
+}
+
+/** How many events the last kept checkpoint of the present key covers; undefined where there is none. */
+export const lastSignedSize = async (signer: Signer, workspace: string): Promise<number | undefined> => {
+  const key = keyIn(signer, workspace)
+  const last = await signer.database
+    .of(workspace)
+    .selectFrom('checkpoint')
+    .select(['note', 'size'])
+    .where('key_id', '=', key.id)
+    .orderBy('size', 'desc')
+    .executeTakeFirst()
+  return last && openSigned(last.note, key)?.size === last.size ? last.size : undefined
+}

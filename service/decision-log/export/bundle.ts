@@ -1,0 +1,78 @@
+/** Writes an evidence bundle (`schema/proof/bundle.ts`): events, proofs, checkpoint, key, and the page that checks them. */
+import { resolve } from 'node:path'
+import type { LogExport } from '#schema/decision-log/log-export'
+import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bundle'
+import { canonicalEvent } from '../../event-store/chain.ts'
+import { envelopeOf } from '../../event-store/recorded-event.ts'
+import type { Download } from '../../http/download.ts'
+import { refuse } from '../../http/refusal.ts'
+import { openZip } from '../../http/zip-stream.ts'
+import { verifyPage } from '../../site/verify-page.ts'
+import type { Signer } from '../checkpoints/checkpoint.ts'
+import { proveRun } from '../checkpoints/checkpoint-proof.ts'
+import { bundleReadme } from './bundle.readme.ts'
+import { type ExportSource, exportedParts } from './export.stream.ts'
+
+/** The signed checkpoint that all proofs lead to, over the first `until` events. */
+export type BundleCheckpoint = { readonly note: string; readonly vkey: string }
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Sealed values stay sealed, and nothing is masked: another text would have another hash. */
+async function* eventLines(
+  source: ExportSource,
+  wanted: LogExport,
+  isOver: () => boolean,
+): AsyncGenerator<string> {
+  for await (const part of exportedParts(source, wanted, isOver))
+    yield part.map(({ row }) => `${canonicalEvent(envelopeOf(row), row.text)}\n`).join('')
+}
+
+/** The history is read a second time for them, so that no list of its hashes is held meanwhile. */
+async function* proofLines(
+  signer: Signer,
+  source: ExportSource,
+  wanted: LogExport,
+  isOver: () => boolean,
+): AsyncGenerator<string> {
+  let open: Run | undefined
+  let hashes: string[] = []
+  const lineOf = async (run: Run): Promise<string> => {
+    const proof: RunProof = {
+      from: run.from,
+      hashes,
+      proof: refuse(await proveRun(signer, source.workspace, wanted.until, run)),
+    }
+    return `${JSON.stringify(proof)}\n`
+  }
+  for await (const part of exportedParts(source, wanted, isOver))
+    for (const { row } of part) {
+      const next = addToRun(open, row.position)
+      if (next.done) {
+        yield await lineOf(next.done)
+        hashes = []
+      }
+      open = next.open
+      hashes.push(row.hash.toString('hex'))
+    }
+  if (open) yield await lineOf(open)
+}
+
+/** Writes the whole zip. What people read comes first, as they open it. */
+export const writeBundle = async (
+  signer: Signer,
+  source: ExportSource,
+  wanted: LogExport,
+  { note, vkey }: BundleCheckpoint,
+  download: Download,
+): Promise<void> => {
+  const { isOver } = download
+  const zip = openZip(download, wanted.createdAt)
+  await zip.add(bundleFiles.readme, [bundleReadme(wanted, vkey)])
+  await zip.add(bundleFiles.page, [await verifyPage(root)])
+  await zip.add(bundleFiles.checkpoint, [note])
+  await zip.add(bundleFiles.vkey, [`${vkey}\n`])
+  await zip.add(bundleFiles.events, eventLines(source, wanted, isOver))
+  await zip.add(bundleFiles.proofs, proofLines(signer, source, wanted, isOver))
+  await zip.end()
+}

@@ -1,0 +1,24 @@
+/** Rules of an export: it is recorded once, and its file follows from that record alone. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
+import type { LogExportRecord } from '#schema/decision-log/log-export'
+import type { Decider } from '../../event-store/decide.ts'
+
+/** An export as it is on record. */
+export type RecordedExport = LogExportRecord & { readonly createdAt: IsoTime }
+
+/** The command is what to record; the state is the export, null before. Refuses nothing: each has a stream of its own. */
+export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
+  slice: 'decision-log',
+  initial: null,
+  evolve: (state, event) => {
+    if (event.type !== 'LogExported') return state
+    const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    return { ...event.data, createdAt }
+  },
+  decide: (data) => E.right([{ type: 'LogExported', data }]),
+}
+
+/** The id of an export's stream within the slice. */
+export const exportStreamId = (exportId: string): string => `export-${exportId}`

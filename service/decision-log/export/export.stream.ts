@@ -1,0 +1,46 @@
+import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
+import type { Download } from '../../http/download.ts'
+import { type EntrySource, entriesOf } from '../log-entry.ts'
+import { type FoundEvent, walkLog } from '../search/log-finder.ts'
+import { rowsFormats } from './export.rows.ts'
+
+/** What an export reads from. */
+export type ExportSource = EntrySource
+
+/** Events that are presented and sent at a time. */
+const partSize = 250
+
+/** The events of an export in their order, in parts; ends early where nobody takes any more. */
+export async function* exportedParts(
+  { db, workspace }: ExportSource,
+  { query, order, until }: Pick<LogExport, 'query' | 'order' | 'until'>,
+  isOver: () => boolean,
+): AsyncGenerator<readonly FoundEvent[]> {
+  const direction = order === 'oldest' ? 'up' : 'down'
+  let part: FoundEvent[] = []
+  for await (const event of walkLog(db, workspace, query, { low: 1, high: until, direction })) {
+    if (isOver()) return
+    part.push(event)
+    if (part.length < partSize) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
+}
+
+/** Writes head, rows and foot. `isShown` opens what is sealed and leaves identifiers as they are. */
+export const writeRows = async (
+  source: ExportSource,
+  wanted: LogExport & { readonly format: Exclude<ExportFormat, 'bundle'> },
+  isShown: boolean,
+  { write, isOver }: Download,
+): Promise<void> => {
+  const { head, rows, foot } = rowsFormats[wanted.format]
+  await write(head)
+  let isFirst = true
+  for await (const part of exportedParts(source, wanted, isOver)) {
+    await write(rows(await entriesOf(source, part, isShown), isFirst))
+    isFirst = false
+  }
+  await write(foot)
+}

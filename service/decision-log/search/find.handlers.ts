@@ -1,0 +1,108 @@
+/** One search over what is on record, straight from the events and with the log's own rules. */
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import { Found, type FoundKind, type findEndpoints } from '#schema/decision-log/find.endpoints'
+import type { Handlers } from '../../http/mount.ts'
+import { type EntrySource, entriesOf } from '../log-entry.ts'
+import { type FoundEvent, logState, walkLog } from './log-finder.ts'
+import { keepIndexed } from './log-follower.ts'
+import { demandOf, type LogDemand } from './log-match.ts'
+import { askedOf } from './log-request.ts'
+import { hasWord, wordsIn } from './log-terms.ts'
+
+/** Results of each kind. */
+const most = 5
+
+/** Records that are ranked, and events that are looked at for them: a record may have many events. */
+const mostRanked = 20
+const mostRead = 100
+
+const kinds: readonly FoundKind[] = ['brief', 'memo', 'advisory']
+
+type Asked = EntrySource & { readonly q: string; readonly demand: LogDemand; readonly isShown: boolean }
+
+// An action's run is of the same kind as a brief, and has no screen.
+const isRecord = (kind: FoundKind, { row }: FoundEvent): boolean =>
+  row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
+
+const newest = async (
+  { db, workspace, q }: Asked,
+  kind: FoundKind | undefined,
+  wanted: number,
+): Promise<readonly FoundEvent[]> => {
+  const found = new Map<string, FoundEvent>()
+  let read = 0
+  const walk = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
+  for await (const event of walkLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, walk)) {
+    read += 1
+    const key = kind === undefined ? event.row.id : event.row.stream
+    if ((kind === undefined || isRecord(kind, event)) && !found.has(key)) found.set(key, event)
+    if (found.size === wanted || read === mostRead) break
+  }
+  return [...found.values()]
+}
+
+const isInTitle = ({ subject = '' }: AuditEntry, { words }: LogDemand): boolean => {
+  const own = new Set(wordsIn(subject))
+  return words.every(({ word, isBeginning }) => hasWord(own, word, isBeginning))
+}
+
+const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
+  // What the title says already needs no excerpt.
+  const match = matches?.find(({ field }) => !['event', 'title', 'subject'].includes(field))
+  return { title, createdAt, ...(match === undefined ? {} : { match }) }
+}
+
+const recordsOf = async (asked: Asked, kind: FoundKind) => {
+  const events = await newest(asked, kind, mostRanked)
+  const entries = await entriesOf(asked, events, asked.isShown, asked.demand)
+  return entries
+    .flatMap((entry, index) => {
+      const id = events[index]?.row.stream.slice(kind.length + 1) ?? ''
+      return entry.subject === undefined ? [] : [{ kind, id, entry, ...shownOf(entry.subject, entry) }]
+    })
+    .map((one) => ({ ...one, rank: isInTitle(one.entry, asked.demand) ? 1 : 0 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, most)
+}
+
+const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('advisory').select(['id', 'urgency']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, urgency }) => [id, urgency]))
+}
+
+export const findHandlers: Handlers<typeof findEndpoints> = {
+  findRecords: async (input, { db, session, service }) => {
+    const query = await askedOf(db, input)
+    if (E.isLeft(query)) return query
+    const { workspace } = session
+    void keepIndexed(service.database.of(workspace))
+    const { isShown } = await logState(db)
+    const asked = { db, sealer: service.sealer, workspace, q: input.q, demand: demandOf(input), isShown }
+    const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
+    const urgencies = await urgenciesOf(
+      asked,
+      found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
+    )
+    const events = await entriesOf(asked, await newest(asked, undefined, most), isShown, asked.demand)
+    return E.right(
+      decodeOwn(
+        Found,
+        {
+          records: found.map(({ entry: _, rank: __, ...record }) => {
+            const urgency = urgencies.get(record.id)
+            return urgency === undefined ? record : { ...record, urgency }
+          }),
+          events: events.map((entry) => ({
+            position: entry.position,
+            ...shownOf(entry.title, entry),
+            ...(entry.subject === undefined ? {} : { subject: entry.subject }),
+          })),
+        },
+        'What was found',
+      ),
+    )
+  },
+}

@@ -1,0 +1,142 @@
+/**
+ * Finds the events that a query means, in either direction from any position: exact whatever the index holds, since each
+ * candidate is looked at itself, and what is not indexed yet is read as a whole.
+ */
+import { type Kysely, sql } from 'kysely'
+import { isNarrowed, type LogQuery } from '#schema/decision-log/log-query'
+import { type EventRow, envelopeColumns } from '../../event-store/recorded-event.ts'
+import type { StoredEvent } from '../../event-store/stored-event.ts'
+import { recordedAtSql } from '../../event-store/stored-time.ts'
+import type { Tables } from '../../slices.ts'
+import { candidatesIn, chunksOfPeriod, countIn, positionsOf, termListsOf } from './log-candidates.ts'
+import { chunkOf, chunkSize } from './log-index.ts'
+import { demandOf, isMeant, type LogDemand } from './log-match.ts'
+import { indexedPositions, type LogWalk, stretch } from './log-positions.ts'
+
+/** A stored event, with its data as it was hashed. */
+type FoundRow = EventRow & StoredEvent
+
+/** A stored event, and the one before it in the chain, which its link is checked against. */
+export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | undefined }
+
+/** How a log stands. */
+type LogState = {
+  /** The newest position. */
+  readonly head: number
+  /** Up to which position it is indexed. */
+  readonly indexed: number
+  /** Whether identifiers are shown (decision 11). */
+  readonly isShown: boolean
+}
+
+/** How the log of the bound workspace stands. */
+export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
+  const { rows } = await sql<LogState>`
+    select coalesce((select position from workspace_head), 0) as head,
+      coalesce((select max(chunk) + 1 from log_chunk), 0) * ${chunkSize}::bigint as indexed,
+      coalesce((select show_identifiers from decision_log), false) as "isShown"`.execute(db)
+  return rows[0] ?? { head: 0, indexed: 0, isShown: false }
+}
+
+async function* positionsToLookAt(
+  db: Kysely<Tables>,
+  query: LogQuery,
+  demand: LogDemand,
+  walk: LogWalk,
+): AsyncGenerator<readonly number[]> {
+  const { low, direction } = walk
+  const { head, indexed } = await logState(db)
+  const high = Math.min(walk.high, head)
+  if (!isNarrowed(query)) return yield* stretch({ ...walk, high })
+  const tail = () => stretch({ ...walk, low: Math.max(low, indexed + 1), high })
+  if (direction === 'down') yield* tail()
+  yield* indexedPositions(db, demand, { ...walk, high: Math.min(high, indexed) })
+  if (direction === 'up') yield* tail()
+}
+
+/** The events at these positions, in this order; one that is missing is left out. */
+export const readEvents = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  positions: readonly number[],
+): Promise<readonly FoundEvent[]> => {
+  if (positions.length === 0) return []
+  const [lowest, highest] = [Math.min(...positions), Math.max(...positions)]
+  const events = db
+    .selectFrom('events')
+    .select(envelopeColumns)
+    .select([sql<string>`data::text`.as('text'), sql<string>`${sql.raw(recordedAtSql)}`.as('time')])
+    .where('workspace', '=', workspace)
+  const isStretch = highest - lowest + 1 === positions.length
+  const rows = await (isStretch
+    ? events.where('position', '>=', lowest - 1).where('position', '<=', highest)
+    : // One parameter, however many: a list of them costs more to plan than to read.
+      events.where(
+        sql<boolean>`position = any(${[...new Set(positions.flatMap((one) => [one - 1, one]))]}::bigint[])`,
+      )
+  ).execute()
+  const byPosition = new Map(
+    rows.map((row) => {
+      const data: unknown = JSON.parse(row.text)
+      return [row.position, Object.assign(row, { data })]
+    }),
+  )
+  return positions.flatMap((position) => {
+    const row = byPosition.get(position)
+    return row === undefined ? [] : [{ row, earlier: byPosition.get(position - 1) }]
+  })
+}
+
+/** Every event that the query means, one after the other; memory does not grow with their number. */
+export async function* walkLog(
+  db: Kysely<Tables>,
+  workspace: string,
+  query: LogQuery,
+  walk: LogWalk,
+): AsyncGenerator<FoundEvent> {
+  const demand = demandOf(query)
+  if (demand.isVoid) return
+  for await (const positions of positionsToLookAt(db, query, demand, walk))
+    for (const found of await readEvents(db, workspace, positions))
+      if (isMeant(demand, found.row)) yield found
+}
+
+const countLooking = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  demand: LogDemand,
+  parts: Iterable<readonly number[]>,
+): Promise<number> => {
+  let count = 0
+  for (const positions of parts)
+    count += (await readEvents(db, workspace, positions)).filter(({ row }) => isMeant(demand, row)).length
+  return count
+}
+
+/** How many events up to a position a query means; exact. */
+export const countLog = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  query: LogQuery,
+  head: number,
+): Promise<number> => {
+  if (!isNarrowed(query)) return head
+  const demand = demandOf(query)
+  if (demand.isVoid) return 0
+  const { indexed } = await logState(db)
+  const rest = stretch({ low: indexed + 1, high: head, direction: 'up' })
+  const tail = await countLooking(db, workspace, demand, rest)
+  const whole = { first: 0, last: chunkOf(Math.max(indexed, 1)) }
+  const range = indexed === 0 ? undefined : await chunksOfPeriod(db, demand, whole)
+  if (range === undefined) return tail
+  const lists = await termListsOf(db, demand)
+  if (lists === undefined) return tail
+  const { sure, unsure } = await countIn(db, demand, lists, range)
+  let looked = 0
+  for (const chunk of unsure) {
+    const one = { first: chunk, last: chunk }
+    const found = await candidatesIn(db, demand, lists, one, { direction: 'up', most: 1 })
+    looked += await countLooking(db, workspace, demand, found.map(positionsOf))
+  }
+  return tail + sure + looked
+}

@@ -1,0 +1,128 @@
+/** The index of the log, made after the append: chunks of 256 positions, each written once it is complete. */
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { sha256 } from '../../event-store/chain.ts'
+import { type EventRow, eventColumns } from '../../event-store/recorded-event.ts'
+import type { Tables } from '../../slices.ts'
+import { idsOf, termsOf } from './log-terms.ts'
+
+/** Positions in a chunk. */
+export const chunkSize = 256
+
+/** Chunks that are indexed in one transaction. */
+const chunksAtOnce = 32
+
+/** A row of the term index; `positions` is a bit string. */
+export type LogIndexRow = { workspace: string; term: string; chunk: number; positions: string }
+
+/** What a chunk holds; times are milliseconds since 1970. */
+export type LogChunkRow = { workspace: string; chunk: number; earliest: number; latest: number; ids: Buffer }
+
+/** The chunk that a position stands in. */
+export const chunkOf = (position: number): number => Math.floor((position - 1) / chunkSize)
+
+const idBits = 16_384
+
+/** The bits of the Bloom filter that an id sets: six, of which one in a thousand ids that are not there finds all set. */
+export const idBitsOf = (id: string): readonly number[] => {
+  const digits = sha256(id)
+  return [0, 1, 2, 3, 4, 5].map((n) => Number.parseInt(digits.slice(4 * n, 4 * n + 4), 16) % idBits)
+}
+
+const filterOver = (ids: Iterable<string>): Buffer => {
+  const filter = Buffer.alloc(idBits / 8)
+  // Bit n as Postgres counts it: the lowest of its byte first.
+  for (const id of new Set(ids))
+    for (const bit of idBitsOf(id)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+  return filter
+}
+
+const indexed = (chunk: number, rows: readonly EventRow[]) => {
+  const terms = new Map<string, Buffer>()
+  for (const row of rows) {
+    const bit = (row.position - 1) % chunkSize
+    for (const term of termsOf(row)) {
+      let bits = terms.get(term)
+      if (bits === undefined) {
+        bits = Buffer.alloc(chunkSize / 8)
+        terms.set(term, bits)
+      }
+      bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (128 >> (bit & 7))
+    }
+  }
+  const times = rows.map((row) => Date.parse(row.recorded_at))
+  return {
+    chunk,
+    // A chunk whose events were all taken away behind our back holds nothing, and stops no search.
+    earliest: Math.min(...times, Number.MAX_SAFE_INTEGER),
+    latest: Math.max(...times, 0),
+    ids: filterOver(rows.flatMap((row) => [...idsOf(row)])),
+    terms,
+  }
+}
+
+const write = async (db: Kysely<Tables>, chunks: readonly ReturnType<typeof indexed>[]): Promise<void> => {
+  const written = await sql<{ chunk: number }>`
+    insert into log_chunk (workspace, chunk, earliest, latest, ids)
+    select current_setting('app.workspace'), c.* from unnest(${chunks.map(({ chunk }) => chunk)}::int[],
+      ${chunks.map(({ earliest }) => earliest)}::bigint[], ${chunks.map(({ latest }) => latest)}::bigint[],
+      ${chunks.map(({ ids }) => ids)}::bytea[]) as c
+    on conflict do nothing returning chunk`.execute(db)
+  // Another process may have been here first; what it wrote says the same.
+  const ours = new Set(written.rows.map(({ chunk }) => chunk))
+  const rows = chunks
+    .filter(({ chunk }) => ours.has(chunk))
+    .flatMap(({ chunk, terms }) =>
+      [...terms].map(([term, bits]) => ({ chunk, term, bits: `x${bits.toString('hex')}` })),
+    )
+  await sql`
+    insert into log_index (workspace, term, chunk, positions)
+    select current_setting('app.workspace'), r.term, r.chunk, r.positions::bit(256)
+    from unnest(${rows.map(({ term }) => term)}::text[], ${rows.map(({ chunk }) => chunk)}::int[],
+      ${rows.map(({ bits }) => bits)}::text[]) as r(term, chunk, positions)
+    order by r.term collate "C", r.chunk`.execute(db)
+}
+
+const eventsOf = (db: Kysely<Tables>, from: number, until: number): Promise<readonly EventRow[]> =>
+  db
+    .selectFrom('events')
+    .select(eventColumns)
+    .where('position', '>', from * chunkSize)
+    .where('position', '<=', until * chunkSize)
+    .orderBy('position')
+    .execute()
+
+/** Indexes what is complete and not indexed yet; `db` is bound to the workspace. Gives the number of chunks it made. */
+export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ head: number; done: number }>`
+    select coalesce((select position from workspace_head), 0) as head,
+      coalesce((select max(chunk) + 1 from log_chunk), 0) as done`.execute(db)
+  const { head = 0, done = 0 } = rows[0] ?? {}
+  const complete = Math.floor(head / chunkSize)
+  let writing: Promise<unknown> = Promise.resolve()
+  for (let from = done; from < complete; from += chunksAtOnce) {
+    const until = Math.min(from + chunksAtOnce, complete)
+    const events = await eventsOf(db, from, until)
+    const chunks: ReturnType<typeof indexed>[] = []
+    for (let chunk = from; chunk < until; chunk++) {
+      // Between two chunks the service answers whoever is waiting.
+      await setImmediate()
+      chunks.push(
+        indexed(
+          chunk,
+          events.filter(({ position }) => chunkOf(position) === chunk),
+        ),
+      )
+    }
+    // Postgres writes these while the next are read and taken apart.
+    await writing
+    writing = db.transaction().execute(async (transaction) => {
+      // What a crash loses of the index is made again.
+      await sql`set local synchronous_commit = off`.execute(transaction)
+      await write(transaction, chunks)
+    })
+    writing.catch(() => {})
+  }
+  await writing
+  return Math.max(0, complete - done)
+}

@@ -1,0 +1,47 @@
+/** Whether a query of the log may be asked as things stand, and how it stands in an address. */
+import type { Kysely } from 'kysely'
+import { E } from '#schema/core/fp'
+import { conflict, invalid, type Problem } from '#schema/core/problem'
+import { isMoment } from '#schema/core/scalars'
+import { type LogOrder, type LogQuery, queryIn } from '#schema/decision-log/log-query'
+import type { Tables } from '../../slices.ts'
+import { showsIdentifiers } from '../log-entry.ts'
+import { idsIn } from './log-terms.ts'
+
+const faultsOf = ({ from, to }: LogQuery) => [
+  ...(from === undefined || isMoment(from)
+    ? []
+    : [{ field: 'from', message: 'must be a real date and time' }]),
+  ...(to === undefined || isMoment(to) ? [] : [{ field: 'to', message: 'must be a real date and time' }]),
+  ...(from !== undefined && to !== undefined && from >= to
+    ? [{ field: 'to', message: 'must be later than from' }]
+    : []),
+]
+
+const hiddenProblem = conflict(
+  'decision-log/identifiers-hidden',
+  'Identifiers are hidden, so you cannot search by who acted or by an id. Show identifiers first.',
+)
+
+/**
+ * The query alone out of what a caller sent. 400 where a time is none, or the period has no length; 409 where it asks
+ * for what is masked just now (decision 11): the answer would tell whether a guess is right.
+ */
+export const askedOf = async (db: Kysely<Tables>, input: LogQuery): Promise<E.Either<Problem, LogQuery>> => {
+  const query = queryIn(input)
+  const faults = faultsOf(query)
+  if (faults.length > 0) return E.left(invalid(faults))
+  const asksForIds = query.actor !== undefined || idsIn(query.q ?? '').length > 0
+  return asksForIds && !(await showsIdentifiers(db)) ? E.left(hiddenProblem) : E.right(query)
+}
+
+/** The address of a page of the log, as a `Link` header names it (decision 22). */
+export const pageAddress = (
+  query: LogQuery,
+  order: LogOrder | undefined,
+  cursor: { readonly before: number } | { readonly after: number },
+): string => {
+  const fields = Object.entries({ ...query, order, ...cursor })
+  const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return `/api/audit?${new URLSearchParams(given)}`
+}

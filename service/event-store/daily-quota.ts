@@ -1,0 +1,81 @@
+/**
+ * How many bytes a workspace may record in a day (UTC). The history itself is what is counted, so nothing is kept
+ * beside it, a restart forgets nothing, and several processes agree; each reads on from where it last counted.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Problem } from '#schema/core/problem'
+import type { Database } from '../database/pool.ts'
+import { Refusal } from '../http/refusal.ts'
+import { counted } from '../runtime/counted.ts'
+
+/** Looks whether a workspace has room left today. */
+export type DailyBytes = {
+  /** Throws a refusal (429) once the workspace has recorded `times` its quota today. */
+  readonly expectRoom: (workspace: string, times: number) => Promise<void>
+}
+
+/** Milliseconds for which a count holds; how much can be recorded in that time is limited too. */
+const freshMs = 1000
+
+const dayMs = 86_400_000
+
+type Counted = {
+  day: number
+  bytes: number
+  position: number
+  at: number
+  reading?: Promise<void> | undefined
+}
+
+// Positions follow each other in time, so only the events of this day are read, and each of them once.
+const countSql = `select max(position) as last, sum(octet_length(data::text)) as bytes from events
+  where workspace = $1 and recorded_at >= $3 and position > greatest($2, (
+    select coalesce(max(position), 0) from events where workspace = $1 and position > $2 and recorded_at < $3))`
+
+const beyond = (quota: number, retryAfter: number): Problem => ({
+  kind: 'limited',
+  code: 'quota',
+  detail: `This business has reached its daily limit of ${(quota / 1e6).toLocaleString('en-AU')} MB. Nothing was recorded, but everything can still be read. The limit resets at midnight UTC, in ${counted(Math.ceil(retryAfter / 3600), 'hour')} or less.`,
+  retryAfter,
+})
+
+/** Opens the quota, in bytes of event data; with 0 there is none. */
+export const openDailyBytes = (database: Database, now: () => Date, quota: number): DailyBytes => {
+  const counts = new LRUCache<string, Counted>({ max: 10_000 })
+
+  const readOn = (workspace: string, counted: Counted): Promise<void> =>
+    database.withReader(workspace, async (client) => {
+      const { rows } = await client.query<{ last: number | null; bytes: number | null }>({
+        name: 'count-bytes',
+        text: countSql,
+        values: [workspace, counted.position, new Date(counted.day * dayMs).toISOString()],
+      })
+      counted.position = rows[0]?.last ?? counted.position
+      counted.bytes += Number(rows[0]?.bytes ?? 0)
+      counted.at = performance.now()
+    })
+
+  const count = async (workspace: string, day: number): Promise<number> => {
+    const known = counts.get(workspace)
+    const counted: Counted =
+      known?.day === day
+        ? known
+        : { day, bytes: 0, position: known?.position ?? 0, at: Number.NEGATIVE_INFINITY }
+    counts.set(workspace, counted)
+    if (performance.now() - counted.at > freshMs)
+      counted.reading ??= readOn(workspace, counted).finally(() => {
+        counted.reading = undefined
+      })
+    await counted.reading
+    return counted.bytes
+  }
+
+  return {
+    expectRoom: async (workspace, times) => {
+      if (quota === 0) return
+      const time = now().getTime()
+      if ((await count(workspace, Math.floor(time / dayMs))) < quota * times) return
+      throw new Refusal(beyond(quota, Math.ceil((dayMs - (time % dayMs)) / 1000)))
+    },
+  }
+}

@@ -1,0 +1,155 @@
+/** The command path: read the stream, decide, append; again when somebody else was faster. */
+import { E } from '#schema/core/fp'
+import { conflict, type Problem } from '#schema/core/problem'
+import type { AnyEvent } from '#schema/events'
+import type { SliceName } from '#schema/slices'
+import type { Json } from '../runtime/json.ts'
+import type { Again, Append, EventStore, Fate, IdempotencyRecord } from './event-store.ts'
+import type { FoldedStream } from './folded-stream.ts'
+import type { HistoryEvent } from './recorded-event.ts'
+import { PendingState, type Standing, type StoredEvent } from './stream-state.ts'
+
+/** The rules of a slice: pure, over the state folded from one stream. States are kept as JSON. */
+export type Decider<Command, State extends Json> = {
+  readonly slice: SliceName
+  readonly initial: State
+  readonly evolve: (state: State, event: HistoryEvent) => State
+  readonly decide: (command: Command, state: State) => E.Either<Problem, readonly AnyEvent[]>
+}
+
+/** One command to one stream, named `<slice>-<id>`. */
+export type Change<Command, State extends Json> = {
+  readonly workspace: string
+  readonly decider: Decider<Command, State>
+  readonly id: string
+  readonly command: Command
+  readonly metadata: Append['metadata']
+  /** What to keep of an idempotent request, given the state that its events leave. */
+  readonly remember?: (state: State) => IdempotencyRecord
+  /** The key of that request, hashed. */
+  readonly keyHash?: string
+}
+
+/** How a command ended; `unchanged` where the decider had nothing to record. */
+export type ChangeResult<State> =
+  | { readonly kind: 'appended' | 'unchanged'; readonly state: State }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'duplicate' }
+
+/** Enough for any crowd on one stream: in each round at least one of the contenders wins. */
+const mostRounds = 200
+
+/**
+ * Decides and appends. A state that is guessed (from memory, or a stream that is not there: taken for new) may only
+ * accept, and the append checks the guess by the stream's version. A refusal is always decided on what the database holds.
+ */
+export const change = async <Command, State extends Json>(
+  store: EventStore,
+  order: Change<Command, State>,
+): Promise<ChangeResult<State>> => {
+  const { workspace, decider } = order
+  const stream = store.foldedStream(workspace, `${decider.slice}-${order.id}`, decider)
+  for (let round = 0; round < mostRounds; round++) {
+    // Where even the first guess was wrong, the stream has moved on, and has to be read.
+    const standing = round > 0 ? await stream.fresh() : undefined
+    const guess = stream.guess ?? standing
+    let decision = decideOn(order, stream, guess)
+    if (decision.kind !== 'append' && (standing === undefined || guess !== standing))
+      decision = decideOn(order, stream, await stream.fresh())
+    if (decision.kind !== 'append') return decision
+    const result = await appendDecided(store, order, stream, decision)
+    if (result.kind !== 'conflict') return result
+  }
+  const detail = 'Too many changes to the same record arrived at once. Nothing was recorded; try again.'
+  return { kind: 'refused', problem: conflict('busy', detail) }
+}
+
+/** Events to append, and the state that they will leave. */
+type Decided<S extends Json> = {
+  readonly kind: 'append'
+  readonly basis: Standing<S> | undefined
+  readonly events: readonly AnyEvent[]
+  readonly after: PendingState<S>
+}
+
+type Ended<S> = Exclude<ChangeResult<S>, { readonly kind: 'duplicate' }>
+
+const decideOn = <C, S extends Json>(
+  { command, decider }: Change<C, S>,
+  stream: FoldedStream<S>,
+  basis: Standing<S> | undefined,
+): Decided<S> | Ended<S> => {
+  const state = basis ? basis.state : decider.initial
+  const decision = decider.decide(command, state)
+  if (E.isLeft(decision)) return { kind: 'refused', problem: decision.left }
+  const events = decision.right
+  if (events.length === 0) return { kind: 'unchanged', state }
+  // Whoever comes while this is under way builds on it; should it fail, their append is refused with it.
+  return { kind: 'append', basis, events, after: stream.foresee(events, basis) }
+}
+
+/** One command on its way, decided again as often as others are faster. Classes, since closures would cost each append more. */
+class Attempt<C, S extends Json> implements Again {
+  constructor(
+    readonly order: Change<C, S>,
+    private readonly stream: FoldedStream<S>,
+    public last: Decided<S> | Ended<S>,
+  ) {}
+
+  get knownVersion(): number | undefined {
+    return this.stream.knownVersion
+  }
+
+  learn(events: readonly StoredEvent[]): void {
+    this.stream.learn(events)
+  }
+
+  decide(fate: Fate | undefined, isCertain: boolean): Append | undefined {
+    const { last, order, stream } = this
+    if (last.kind === 'append') last.after.isRefused = true
+    const standing = isCertain ? stream.newest : stream.placed
+    this.last = decideOn(order, stream, fate instanceof PendingState ? fate : standing)
+    return this.last.kind === 'append' ? new DecidedAppend(stream.name, this, this.last) : undefined
+  }
+}
+
+class DecidedAppend<C, S extends Json> implements Append {
+  readonly expectedVersion: number
+  readonly events: readonly AnyEvent[]
+  readonly metadata: Append['metadata']
+  readonly fate: PendingState<S>
+  readonly basis: Fate | undefined
+  readonly keyHash: string | undefined
+
+  constructor(
+    readonly stream: string,
+    readonly again: Attempt<C, S>,
+    { basis, events, after }: Decided<S>,
+  ) {
+    this.expectedVersion = basis?.version ?? 0
+    this.events = events
+    this.metadata = again.order.metadata
+    this.fate = after
+    this.basis = basis instanceof PendingState ? basis : undefined
+    this.keyHash = again.order.keyHash
+  }
+
+  record(recordedAt: string): IdempotencyRecord | undefined {
+    this.fate.recordAt(recordedAt)
+    return this.again.order.remember?.(this.fate.state)
+  }
+}
+
+const appendDecided = async <C, S extends Json>(
+  store: EventStore,
+  order: Change<C, S>,
+  stream: FoldedStream<S>,
+  first: Decided<S>,
+): Promise<ChangeResult<S> | { readonly kind: 'conflict' }> => {
+  const attempt = new Attempt(order, stream, first)
+  const { outcome } = await store.append(order.workspace, new DecidedAppend(stream.name, attempt, first))
+  const { last } = attempt
+  if (last.kind !== 'append') return outcome === 'decided' ? last : { kind: 'conflict' }
+  if (outcome === 'appended') return { kind: outcome, state: stream.commit(last.after) }
+  return { kind: outcome === 'duplicate' ? outcome : 'conflict' }
+}

@@ -1,0 +1,95 @@
+/** `Idempotency-Key`: the same request gets the first answer, another request under the same key is refused. */
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import type { Database } from '../database/pool.ts'
+import { answerKey, decrypt, encrypt } from '../sealing/seal.ts'
+import { canonicalJson, sha256 } from './chain.ts'
+import type { IdempotencyRecord } from './event-store.ts'
+import { keyHashOf } from './key-hash.ts'
+
+/** A request that carries a key; `fingerprint` tells it from any other request. */
+export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
+
+/** The first answer to a request, undefined if there was none. */
+type Recalled = E.Either<Problem, { readonly answer: unknown } | undefined>
+
+const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
+
+/** The keyed request of a call, undefined without a key, a refusal where the key is not usable. */
+export const keyedRequest = (
+  key: string | undefined,
+  call: { readonly name: string; readonly input: unknown; readonly actor: string },
+): E.Either<Problem, KeyedRequest | undefined> => {
+  if (key === undefined) return E.right(undefined)
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    return E.left(
+      invalid([{ field: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]),
+    )
+  // Under the key, which is stored nowhere: a secret in the input could otherwise be guessed and checked against it.
+  const fingerprint = sha256(`${key}\n${canonicalJson(call)}`)
+  return E.right({ key, keyHash: keyHashOf(key), fingerprint })
+}
+
+/** What is stored with the events of a keyed request; a secret answer is readable only with the key itself. */
+export const remember = (
+  { key, keyHash, fingerprint }: KeyedRequest,
+  answer: unknown,
+  isSecret: boolean,
+): IdempotencyRecord => {
+  const text = JSON.stringify(answer)
+  return {
+    keyHash,
+    fingerprint,
+    answer: isSecret ? encrypt(answerKey(key), text, keyHash) : text,
+    isSealed: isSecret,
+  }
+}
+
+/**
+ * Keeps the record of a request that changed nothing, unless its key has one by then: that one's answer, undefined where
+ * this record is the first; 422 if the key belongs to another request.
+ */
+export const keep = async (
+  database: Database,
+  workspace: string,
+  request: KeyedRequest,
+  { keyHash, fingerprint, answer, isSealed }: IdempotencyRecord,
+): Promise<Recalled> => {
+  const { numInsertedOrUpdatedRows } = await database
+    .of(workspace)
+    .insertInto('idempotency')
+    .values({
+      workspace,
+      key_hash: bytes(keyHash),
+      fingerprint: bytes(fingerprint),
+      answer,
+      is_sealed: isSealed,
+    })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows ? E.right(undefined) : recall(database, workspace, request)
+}
+
+/** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
+export const recall = async (
+  database: Database,
+  workspace: string,
+  request: KeyedRequest,
+): Promise<Recalled> => {
+  const row = await database
+    .of(workspace)
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'answer', 'is_sealed'])
+    .where('key_hash', '=', bytes(request.keyHash))
+    .executeTakeFirst()
+  if (!row) return E.right(undefined)
+  if (row.fingerprint.toString('hex') !== request.fingerprint)
+    return E.left({
+      kind: 'reused-key',
+      code: 'idempotency/reused',
+      detail: 'This Idempotency-Key was used for another request. Nothing was recorded; send a new key.',
+      errors: [{ field: 'Idempotency-Key', message: 'belongs to another request' }],
+    })
+  const text = row.is_sealed ? decrypt(answerKey(request.key), row.answer, request.keyHash) : row.answer
+  return E.right({ answer: JSON.parse(text) as unknown })
+}

@@ -1,0 +1,82 @@
+/** What every call passes before its handler: the limits of its row, those that all calls share, and the day's bytes. */
+import type { Request, Response } from 'express'
+import type { Endpoint } from '#schema/core/endpoint'
+import { type Allowance, isChanging, mostStreams, sharedLimits } from '#schema/core/limits'
+import type { Problem } from '#schema/core/problem'
+import { type DailyBytes, openDailyBytes } from '../event-store/daily-quota.ts'
+import type { Service, SessionInfo } from '../runtime/service.ts'
+import { type Count, openLimit } from './limit.ts'
+import { Refusal } from './refusal.ts'
+
+/** What the calls of one application share. */
+export type SharedGate = {
+  readonly change: Count
+  readonly past: Count
+  readonly page: Count
+  readonly bytes: DailyBytes
+}
+
+/** Opens it for a running service. */
+export const openSharedGate = (
+  { database, now }: Service,
+  { changesPerMinute, dailyBytes }: Allowance,
+): SharedGate => {
+  const { change, past, page } = sharedLimits(changesPerMinute)
+  return {
+    change: openLimit(change, 'changes'),
+    past: openLimit(past, 'requests for earlier moments'),
+    page: openLimit(page, 'searches'),
+    bytes: openDailyBytes(database, now, dailyBytes),
+  }
+}
+
+/** The gate of one row; each function throws a refusal (429). */
+export type Gate = {
+  /** Counts the call, once it is known who makes it. */
+  readonly caller: (request: Request, session: SessionInfo | undefined) => Promise<void>
+  /** Looks whether the workspace has room for the call, once its input is known. */
+  readonly workspace: (request: Request, session: SessionInfo | undefined, input: unknown) => Promise<void>
+  /** Takes one of the streams of a session, until the response closes. */
+  readonly stream: (response: Response, session: SessionInfo | undefined) => void
+}
+
+const tooManyStreams: Problem = {
+  kind: 'limited',
+  code: 'streams',
+  detail: `A session can have at most ${mostStreams} streams of this call open. Close another window and try again.`,
+  retryAfter: 5,
+}
+
+/** Opens the gate of a row. */
+export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
+  const own = row.limit && openLimit(row.limit, 'calls of this kind')
+  const streams = new Map<string, number>()
+  const countsOf = (request: Request): readonly Count[] => [
+    ...(own ? [own] : []),
+    ...(isChanging(row) ? [shared.change] : []),
+    ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.past] : []),
+  ]
+  return {
+    caller: async (request, session) => {
+      for (const count of countsOf(request)) await count.caller(request, session?.sessionId)
+    },
+    workspace: async (request, session, input) => {
+      const workspace = session?.workspace ?? row.workspaceOf?.(input as never)
+      if (workspace === undefined) return
+      for (const count of countsOf(request)) await count.workspace(workspace)
+      if (isChanging(row)) await shared.bytes.expectRoom(workspace, row.hasReserve ? 2 : 1)
+    },
+    stream: (response, session) => {
+      if (session === undefined) return
+      const { sessionId } = session
+      const open = streams.get(sessionId) ?? 0
+      if (open >= mostStreams) throw new Refusal(tooManyStreams)
+      streams.set(sessionId, open + 1)
+      response.on('close', () => {
+        const left = (streams.get(sessionId) ?? 1) - 1
+        if (left > 0) streams.set(sessionId, left)
+        else streams.delete(sessionId)
+      })
+    },
+  }
+}

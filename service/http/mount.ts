@@ -1,0 +1,203 @@
+/** Mounts the contract on Express: decode by the row, check the session, call the handler, encode by the row. */
+import { type RequestHandler, Router } from 'express'
+import type * as t from 'io-ts'
+import { decodeInput } from '#schema/core/decode'
+import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
+import { E } from '#schema/core/fp'
+import { usualAllowance } from '#schema/core/limits'
+import { invalid, type Problem } from '#schema/core/problem'
+import { isPlainText } from '#schema/core/scalars'
+import { sha256 } from '../event-store/chain.ts'
+import { keyedRequest } from '../event-store/idempotency.ts'
+import {
+  type Context,
+  type Service,
+  type SessionContext,
+  type SessionInfo,
+  withSession,
+} from '../runtime/service.ts'
+import { openDownload } from './download.ts'
+import { type Gate, openGate, openSharedGate, type SharedGate } from './gate.ts'
+import { answerProblem, Refusal, refuse } from './refusal.ts'
+import { endStream, openStream, wantsStream } from './sse.ts'
+
+type HandlerOf<R extends Endpoint> = (
+  input: t.TypeOf<R['input']>,
+  context: R['access'] extends 'public' ? Context : SessionContext,
+) => Promise<E.Either<Problem, t.TypeOf<R['output']>>>
+
+/** One handler for each row; a missing one is a compile error. */
+export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: HandlerOf<T[K]> }
+
+/**
+ * Finds the session of a credential; undefined when it is unknown, expired or revoked. A `look` does not count as a use:
+ * a page that is left open must not keep its session from ending.
+ */
+export type FindSession = (token: string, now: Date, why?: 'use' | 'look') => Promise<SessionInfo | undefined>
+
+const unauthenticated: Problem = {
+  kind: 'unauthenticated',
+  code: 'session/required',
+  detail: 'This needs an open session. Nothing was recorded. Sign in and try again.',
+}
+
+const deepest = 32
+
+/** Everything a person may send, walked once: no text may hold what Postgres cannot store, nothing may nest without end. */
+const unstorable = (value: unknown, path: string, depth = 0): string | undefined => {
+  if (typeof value === 'string') return isPlainText(value) ? undefined : path
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > deepest) return path
+  for (const [key, inner] of Object.entries(value)) {
+    const here = path === '' ? key : `${path}.${key}`
+    const found = isPlainText(key) ? unstorable(inner, here, depth + 1) : path || 'body'
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const inputOf = (
+  row: Endpoint,
+  parts: { query: object; body: unknown; params: object },
+): E.Either<Problem, unknown> => {
+  const body = parts.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body))
+    return E.left(invalid([{ field: 'body', message: 'must be a JSON object' }]))
+  // A GET takes its input from the query, any other method from the body; neither can override the path.
+  const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
+  const bad = unstorable(input, '')
+  if (bad !== undefined)
+    return E.left(
+      invalid([
+        {
+          field: bad,
+          message: `contains a NUL character or a lone surrogate, or is nested more than ${deepest} levels deep`,
+        },
+      ]),
+    )
+  return decodeInput(row.input, input)
+}
+
+const readOnly: Problem = {
+  kind: 'conflict',
+  code: 'as-of',
+  detail: 'An earlier moment can be read but not changed. Nothing was recorded.',
+}
+
+/** A workspace opens by two events, its name and its style; before the second there is nothing to show. */
+export const firstMoment = 2
+
+/** The position that a call wants to see its workspace at, by its header `x-as-of`; undefined for now. */
+const asOfOf = (
+  row: Endpoint,
+  header: string | undefined,
+  head: number,
+): E.Either<Problem, number | undefined> => {
+  if (header === undefined) return E.right(undefined)
+  if (row.method !== 'GET' || row.stream) return E.left(readOnly)
+  const position = /^[1-9]\d{0,14}$/.test(header) ? Number(header) : 0
+  return position >= firstMoment && position <= head
+    ? E.right(position)
+    : E.left(invalid([{ field: 'x-as-of', message: `must be a position from ${firstMoment} to ${head}` }]))
+}
+
+const handle =
+  (
+    name: string,
+    row: Endpoint,
+    handler: HandlerOf<Endpoint>,
+    service: Service,
+    find: FindSession,
+    gate: Gate,
+  ): RequestHandler =>
+  async (request, response) => {
+    const now = service.now()
+    const token = row.access === 'public' ? undefined : request.get('x-session-id')
+    const codec = request.method !== 'HEAD' && wantsStream(request) ? row.stream : undefined
+    // A page follows by itself; nobody has done anything.
+    const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
+    const session = token === undefined ? undefined : await find(token, now, why)
+    // For the log, which must not hold a credential: enough of its hash to know it again.
+    if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
+    if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
+    await gate.caller(request, session)
+    const input = refuse(inputOf(row, request))
+    await gate.workspace(request, session, input)
+    if (codec) gate.stream(response, session)
+    const actor = session ? session.sessionId : 'public'
+    const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
+    const leaving = new AbortController()
+    // A response that was finished closes, too. Only a stream can be finished while its handler still works.
+    response.on('close', () => {
+      if (codec !== undefined || !response.writableFinished) leaving.abort()
+    })
+    const check = async () => {
+      if (token !== undefined && (await find(token, service.now(), 'look')) === undefined)
+        answerProblem(response, unauthenticated)
+    }
+    const context: Context = {
+      service,
+      now,
+      requestId: String(response.locals.requestId),
+      keyed: refuse(keyedRequest(key, { name, input, actor })),
+      device: request.get('user-agent'),
+      header: (header, value) => void response.set(header, value),
+      signal: leaving.signal,
+      stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
+      download: row.file && openDownload(request, response),
+    }
+    const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))
+    // What is read now is stale once the feed tells of a later position (decision 30).
+    if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
+    const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
+    const answer = refuse(
+      session && asOf !== undefined && !row.readsMoments
+        ? await service.past.at(
+            session.workspace,
+            asOf,
+            row.slices,
+            (db) => handler(input as never, { ...full, db }),
+            leaving.signal,
+          )
+        : await handler(input as never, full),
+    )
+    const encoded = row.output.encode(answer)
+    if (row.file) response.end()
+    else if (codec) endStream(response, 'answer', encoded)
+    else response.json(encoded)
+  }
+
+/** The router of a table, to stand below `/api`. */
+export const mount = <T extends EndpointTable>(
+  table: T,
+  handlers: Handlers<T>,
+  service: Service,
+  find: FindSession,
+  shared: SharedGate = openSharedGate(service, usualAllowance),
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  const methods = new Map<string, Set<string>>()
+  for (const [name, row] of Object.entries(table)) {
+    const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    router[method](
+      row.path,
+      handle(
+        name,
+        row,
+        handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
+        service,
+        find,
+        openGate(row, shared),
+      ),
+    )
+    methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response) => {
+      response.set('allow', [...allowed].join(', '))
+      const detail = `This path supports ${[...allowed].join(' and ')}.`
+      throw new Refusal({ kind: 'method', code: 'method', detail })
+    })
+  }
+  return router
+}

@@ -1,0 +1,107 @@
+/** Refusals on their way out: thrown as one class, answered by one middleware, always as problem details. */
+import type { ErrorRequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import { E } from '#schema/core/fp'
+import {
+  conflict,
+  invalid,
+  type Problem,
+  type ProblemKind,
+  problemKinds,
+  toDetails,
+} from '#schema/core/problem'
+import { problemOfDatabase } from '../database/database-fault.ts'
+import { UnreadableEvent } from '../event-store/recorded-event.ts'
+import { endStream, isStreaming } from './sse.ts'
+
+/** A refusal in flight between a handler and the middleware that answers it. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail)
+  }
+}
+
+/** The value, or the refusal in flight. */
+export const refuse = <A>(either: E.Either<Problem, A>): A => {
+  if (E.isLeft(either)) throw new Refusal(either.left)
+  return either.right
+}
+
+/** Answers a refusal; as the last event where a stream has begun. */
+export const answerProblem = (response: Response, problem: Problem): void => {
+  const details = toDetails(problem, String(response.locals.requestId))
+  if (isStreaming(response)) {
+    endStream(response, 'problem', details)
+    return
+  }
+  if (problem.retryAfter !== undefined && !response.headersSent)
+    response.set('retry-after', String(problem.retryAfter))
+  response
+    .status(problemKinds[problem.kind].status)
+    .type('application/problem+json')
+    .send(JSON.stringify(details))
+}
+
+const typeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+
+/** What a failure means to the caller; `undefined` for a bug of ours. */
+const problemOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Refusal) return error.problem
+  const type = typeOf(error)
+  if (type === 'entity.too.large')
+    return {
+      kind: 'oversized',
+      code: 'oversized',
+      detail: 'The body can be at most 100 kB. Nothing was recorded.',
+      errors: [{ field: 'body', message: 'is larger than 100 kB' }],
+    }
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return {
+      kind: 'unsupported',
+      code: 'unsupported',
+      detail: 'Send the body as UTF-8 JSON.',
+      errors: [{ field: 'Content-Type', message: 'must be application/json in UTF-8' }],
+    }
+  if (type.startsWith('entity.') || type.startsWith('request.') || error instanceof SyntaxError)
+    return invalid([{ field: 'body', message: 'is not well-formed JSON' }])
+  // A plain 400 is the router's, of a path that cannot be decoded (a stray %), or the reader's of a packed body.
+  if (statusOf(error) === 400)
+    return invalid([
+      error instanceof URIError
+        ? { field: 'path', message: 'cannot be decoded' }
+        : { field: 'body', message: 'is not encoded as Content-Encoding says' },
+    ])
+  if (error instanceof UnreadableEvent)
+    return conflict(
+      'history/unreadable',
+      `The event at position ${error.position} was altered in the database and can no longer be read, so its record cannot be used. Nothing was recorded; the Decision Log shows the event as it is stored.`,
+    )
+  return problemOfDatabase(error)
+}
+
+const broken: Problem = {
+  kind: 'broken',
+  code: 'broken',
+  detail: 'This is our fault, not yours. It has been logged under the reference in `instance`.',
+}
+
+/** Refusals that whoever runs the service should hear of. */
+const faultsOfOurs: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
+
+/** The one middleware that answers whatever went wrong. */
+export const problemMiddleware =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const problem = problemOf(error)
+    const { requestId } = response.locals
+    if (problem === undefined || faultsOfOurs.has(problem.kind))
+      log.error({ requestId, err: error }, 'failed')
+    if (response.headersSent && !isStreaming(response)) return next(error)
+    if (problem?.kind === 'oversized') response.set('connection', 'close')
+    request.resume()
+    answerProblem(response, problem ?? broken)
+  }

@@ -1,0 +1,82 @@
+/** Puts the service's parts together over a migrated database. */
+import { randomBytes, randomFillSync } from 'node:crypto'
+import { v7 } from 'uuid'
+import { builtIn } from '../advisor/built-in.ts'
+import type { AdvisorEngine } from '../advisor/engine.ts'
+import { openChangeFeed } from '../change-feed/change-feed.ts'
+import { openDatabase } from '../database/pool.ts'
+import { openEventStore } from '../event-store/event-store.ts'
+import { followAppends } from '../http/readiness.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { openSealer } from '../sealing/seal.ts'
+import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
+import { openPast } from '../time-travel/time-travel.ts'
+import type { Service, Sources } from './service.ts'
+
+/** Randomness for ids is drawn in blocks: a draw of its own for each costs more than all else about an event. */
+const block = Buffer.alloc(4096)
+let drawn = block.length
+const sixteenBytes = (): Uint8Array => {
+  if (drawn === block.length) {
+    randomFillSync(block)
+    drawn = 0
+  }
+  drawn += 16
+  return block.subarray(drawn - 16, drawn)
+}
+
+/** The real clock, and real randomness. */
+export const realSources: Sources = {
+  now: () => new Date(),
+  nextId: (time) => v7({ msecs: time.getTime(), random: sixteenBytes() }),
+  random: (size) => randomBytes(size),
+}
+
+/**
+ * Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice;
+ * `checkpointKey` signs. Without one, it is a key that nobody has seen before or will again. `keptNotes` keeps outside the
+ * database what was signed, `report` writes to the log.
+ */
+export const openService = (
+  url: string,
+  projections: readonly Projection[],
+  sources: Sources,
+  onError: (error: Error) => void,
+  advisor: AdvisorEngine = builtIn,
+  checkpointKey = checkpointKeyOf(randomBytes(32)),
+  { keptNotes, report = () => {} }: Partial<Pick<Service, 'keptNotes' | 'report'>> = {},
+): Service => {
+  const database = openDatabase(url, onError)
+  const changes = openChangeFeed(database, url)
+  const store = openEventStore(database, projections, sources)
+  const appends = followAppends()
+  const past = openPast(database, projections)
+  return {
+    ...sources,
+    past,
+    projections,
+    changes,
+    database: {
+      ...database,
+      end: async () => {
+        await changes.end()
+        await past.end()
+        await database.end()
+      },
+    },
+    store: {
+      ...store,
+      append: async (workspace, append) => {
+        const result = await appends.follow(() => store.append(workspace, append))
+        if (result.outcome === 'appended') changes.appended(workspace)
+        return result
+      },
+    },
+    oldestAppendMs: appends.oldestMs,
+    sealer: openSealer(database, sources.random),
+    checkpointKey,
+    keptNotes,
+    report,
+    advisor,
+  }
+}

@@ -1,0 +1,60 @@
+/** What a start says that failed: a sentence that names the setting and says what to do, where a setting can be at fault. */
+import { sep } from 'node:path'
+import { keysPlaceOf } from '../sealing/keys-folder.ts'
+import { readConfig } from './config.ts'
+
+/** Why a file or folder cannot be used, by the system's code. */
+const causes = new Map([
+  ['EACCES', 'this user has no access to it'],
+  ['EPERM', 'this user has no access to it'],
+  ['EROFS', 'it is read-only'],
+  ['ENOSPC', 'there is no space left'],
+  ['ENOENT', 'it cannot be created'],
+  ['EEXIST', 'it is not a folder'],
+  ['ENOTDIR', 'it is not a folder'],
+])
+
+const partOf = (error: object, name: string): string => String(Reflect.get(error, name) ?? '')
+
+/** Whether the path lies in the folder, or is one of those above it that had to be made. */
+const concerns = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder + sep) || folder.startsWith(path + sep)
+
+const fileFault = (path: string, settings: readonly (readonly [name: string, place: string])[]) =>
+  settings.find(([, place]) => concerns(path, place))
+
+// No password of an address is repeated.
+const databaseFault = (code: string, message: string): string | undefined => {
+  if (code === '42501')
+    return `The user in DATABASE_URL lacks a right that Jarvin needs (${message}). Make it the owner of the database and let it create roles: ALTER DATABASE … OWNER TO …; ALTER ROLE … CREATEROLE.`
+  return /^(28|3D|08|57P)|^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)
+    ? `Cannot connect to the database in DATABASE_URL (${message}). Check its user, password, host and database name.`
+    : undefined
+}
+
+/** The sentence; `root` is the folder that relative settings begin at. */
+export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string): string => {
+  if (!(error instanceof Error)) return String(error)
+  const code = partOf(error, 'code')
+  // Where several addresses were tried, the first says what all of them say.
+  const [first] = error instanceof AggregateError ? error.errors : []
+  const message = error.message || (first instanceof Error ? first.message : code)
+  if (code === '') return message
+  const config = readConfig(env)
+  const { port, host, databaseUrl } = config
+  if (code === 'EADDRINUSE') return `Another program is using port ${port}. Set PORT to a free one.`
+  if (code === 'EADDRNOTAVAIL' || (host !== undefined && partOf(error, 'hostname') === host))
+    return `This machine has no address ${host}. Set HOST to one that it has.`
+  if (partOf(error, 'syscall') === 'listen')
+    return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
+  const cause = causes.get(code)
+  const place = keysPlaceOf(config, root)
+  const found = fileFault(partOf(error, 'path'), [
+    ['DATA_DIR', place.dataDir],
+    ['KEYS_DIR', place.folder],
+    ['ERASURE_LIST', place.erasureList],
+  ])
+  if (cause && found)
+    return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a place where this user can write.`
+  return (databaseUrl && databaseFault(code, message)) || message
+}

@@ -1,0 +1,91 @@
+/** Sealed fields: personal data and secrets enter an event only under a key of their subject, which can be destroyed. */
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Sealed } from '#schema/core/event'
+import type { Database } from '../database/pool.ts'
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM under a 32-byte key: base64url of nonce, ciphertext and tag; `bound` is authenticated beside it. */
+export const encrypt = (
+  key: Buffer,
+  text: string,
+  bound: string,
+  nonce = randomBytes(nonceBytes),
+): string => {
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(bound))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The text again; throws when key, binding or content do not fit. */
+export const decrypt = (key: Buffer, box: string, bound: string): string => {
+  const bytes = Buffer.from(box, 'base64url')
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
+    .setAAD(Buffer.from(bound))
+    .setAuthTag(bytes.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
+    'utf8',
+  )
+}
+
+// A key made anew for a subject that was erased opens nothing from before: erased is erased.
+const reveal = (key: Buffer | undefined, box: string, bound: string): string | undefined => {
+  try {
+    return key && decrypt(key, box, bound)
+  } catch {
+    return undefined
+  }
+}
+
+/** Seals and opens values of a workspace; `random` gives key and nonce bytes. */
+export type Sealer = {
+  readonly seal: (workspace: string, subject: string, text: string) => Promise<Sealed>
+  /** Opens what can be opened: the texts by box; a subject whose key was destroyed is missing. */
+  readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
+  /** Takes back the key of a subject that was new with a command which recorded nothing. */
+  readonly dropFresh: (workspace: string, subject: string) => Promise<void>
+}
+
+/** The sealer over the table of subject keys. A subject's key is made when first needed. */
+export const openSealer = (database: Database, random: (size: number) => Buffer<ArrayBuffer>): Sealer => ({
+  seal: async (workspace, subject, text) => {
+    const db = database.of(workspace)
+    await db
+      .insertInto('subject_key')
+      .values({ workspace, subject, key: random(32) })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    const { key } = await db
+      .selectFrom('subject_key')
+      .select('key')
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow()
+    return { subject, box: encrypt(key, text, `${workspace}/${subject}`, random(nonceBytes)) }
+  },
+  open: async (workspace, values) => {
+    const opened = new Map<string, string>()
+    if (values.length === 0) return opened
+    const rows = await database
+      .of(workspace)
+      .selectFrom('subject_key')
+      .select(['subject', 'key'])
+      .where('subject', 'in', [...new Set(values.map((value) => value.subject))])
+      .execute()
+    const keys = new Map(rows.map((row) => [row.subject, row.key]))
+    for (const { subject, box } of values) {
+      const text = reveal(keys.get(subject), box, `${workspace}/${subject}`)
+      if (text !== undefined) opened.set(box, text)
+    }
+    return opened
+  },
+  dropFresh: async (workspace, subject) => {
+    await sql`select drop_fresh_key(${subject})`.execute(database.of(workspace))
+  },
+})
+
+/** The key under which the answer to an idempotent request is kept: only who knows the Idempotency-Key can read it. */
+export const answerKey = (idempotencyKey: string): Buffer =>
+  hash('sha256', `answer\n${idempotencyKey}`, 'buffer')

@@ -1,0 +1,76 @@
+/** Names a fault of a stored chain: reads the few events around it that tell one kind of damage from another. */
+import type pg from 'pg'
+import { type Damage, type Link, nameBreak } from '#schema/proof/damage'
+import { typeParsers } from '../database/pool.ts'
+import { canonicalEvent, genesisHash, sha256 } from '../event-store/chain.ts'
+import { type EventRow, envelopeOf } from '../event-store/recorded-event.ts'
+import type { Damage as Fault } from './verify-chain.ts'
+
+type StoredEvent = Omit<EventRow, 'data'> & { readonly text: string }
+
+const columns = `workspace, position, id, stream, version, type, data::text as text, actor, persona, correlation_id,
+  causation_id, recorded_at, previous_hash, hash`
+
+const linkOf = ({ text, ...event }: StoredEvent): Link => {
+  const row = { ...event, data: null }
+  const hash = row.hash.toString('hex')
+  return {
+    position: row.position,
+    previousHash: row.previous_hash.toString('hex'),
+    hash,
+    fits: (position) => sha256(canonicalEvent({ ...envelopeOf(row), position }, text)) === hash,
+  }
+}
+
+/** What the fault at a position of workspace `workspace` is; `last` is the last position there is. */
+export const nameFault = async (
+  client: pg.ClientBase,
+  workspace: string,
+  { position, kind }: Fault,
+  last: number,
+): Promise<Damage> => {
+  const read = async (where: string, ...values: readonly unknown[]): Promise<readonly Link[]> => {
+    const text = `select ${columns} from events where workspace = $1 and ${where}`
+    const { rows } = await client.query<StoredEvent>({
+      text,
+      values: [workspace, ...values],
+      types: typeParsers,
+    })
+    return rows.map(linkOf)
+  }
+  const { rows: heads } = await client.query<{ position: string; hash: Buffer }>(
+    'select position, hash from workspace_head where workspace = $1',
+    [workspace],
+  )
+  const head = Number(heads[0]?.position ?? last)
+  if (kind === 'cut' && head > last) return { position: last + 1, kind: 'tail cut' }
+  if (kind === 'cut' && head < last) return { position: head + 1, kind: 'inserted' }
+  if (kind === 'cut') return { position: last, kind: 'changed' }
+  const links = [
+    ...(await read('position between $2 and $3', position - 2, position + 2)),
+    // Where positions are missing, what stands before them.
+    ...(await read('position < $2 order by position desc limit 1', position)),
+  ]
+  const hashBefore = position === 1 ? genesisHash : links.find((one) => one.position === position - 1)?.hash
+  const following =
+    hashBefore === undefined
+      ? []
+      : await read(
+          `previous_hash = decode($2, 'hex') and position > $3 order by position limit 1`,
+          hashBefore,
+          position,
+        )
+  const home = following[0]?.position
+  if (home !== undefined) links.push(...(await read('position between $2 and $3', home - 1, home + 1)))
+  const known = new Map(links.map((one) => [one.position, one]))
+  const chain = {
+    at: (at: number) => known.get(at),
+    following: () => following[0],
+    genesis: genesisHash,
+    head: heads[0]?.hash.toString('hex'),
+  }
+  const damage = nameBreak(chain, position)
+  // What lies beyond the head and fits nowhere was put there.
+  const isBeyond = damage.kind === 'changed' && damage.position > head
+  return isBeyond ? { position: head + 1, kind: 'inserted' } : damage
+}

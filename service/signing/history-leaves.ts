@@ -1,0 +1,149 @@
+/** The leaves of a history's tree in one pass: held against signed roots, stored tiles and the leaves kept outside. */
+import type pg from 'pg'
+import { hashBytes, sameBytes } from '#schema/proof/bytes'
+import type { Checkpoint } from '#schema/proof/note'
+import { hashesOf, type Tile, tileCount, tileWidth } from './merkle-tiles.ts'
+import { edgeTiles, emptyTree, growTiles, type TreeEdge } from './merkle-tree-builder.ts'
+import type { Kept } from './signed-notes.ts'
+
+/** Leaves that are fetched and hashed at a time: some 20 milliseconds of work, so that a running service can do it. */
+const stride = 64 * tileWidth
+
+// Postgres hashes the leaves, so that Node has the inner nodes alone to do. Only positions without a gap before them count.
+const leavesSql = `
+  select string_agg(sha256('\\x00'::bytea || hash), ''::bytea order by position) as hashes
+  from (select position, hash, row_number() over (order by position) as nth
+    from events where workspace = $1 and position > $2 and position <= $3) as following
+  where position = $2 + nth`
+
+const tilesSql = `
+  select string_agg(hashes, ''::bytea order by index) as hashes from checkpoint_tile
+  where workspace = $1 and level = 0 and index >= $2 / ${tileWidth} and index * ${tileWidth} < $3`
+
+/** Reads leaf hashes from index `from` to `to`, excluded; fewer where there are no more. */
+export type ReadLeaves = (from: number, to: number) => Promise<Buffer>
+
+const reader =
+  (client: pg.ClientBase, workspace: string, text: string): ReadLeaves =>
+  async (from, to) => {
+    const { rows } = await client.query<{ hashes: Buffer | null }>(text, [workspace, from, to])
+    return (rows[0]?.hashes ?? Buffer.alloc(0)).subarray(0, (to - from) * hashBytes)
+  }
+
+/** The leaves that the stored events make. */
+export const eventLeaves = (client: pg.ClientBase, workspace: string): ReadLeaves =>
+  reader(client, workspace, leavesSql)
+
+/** The leaves that the tiles have; `from` begins a tile. */
+export const tileLeaves = (client: pg.ClientBase, workspace: string): ReadLeaves =>
+  reader(client, workspace, tilesSql)
+
+const readTiles = async (client: pg.ClientBase, workspace: string, where: string, ...values: number[]) => {
+  const text = `select level, index, hashes from checkpoint_tile where workspace = $1 and ${where}`
+  const { rows } = await client.query<{ level: number; index: string; hashes: Buffer }>(text, [
+    workspace,
+    ...values,
+  ])
+  return rows.map(({ level, index, hashes }): [string, Buffer] => [`${level}/${index}`, hashes])
+}
+
+/** What a pass over the leaves found. */
+export type LeavesFound = {
+  readonly edge: TreeEdge
+  /** The greatest signed size whose root is that of these leaves. */
+  readonly sound: number
+  /** The first signed checkpoint that has another root. */
+  readonly broken: Checkpoint | undefined
+  /** Leaves kept outside that are those of the events, up to the first that is not. */
+  readonly kept: number
+  /** Tiles that are not what they cover, as they should be. */
+  readonly wrong: readonly Tile[]
+}
+
+/** What a pass reads, and what it is held against. */
+export type Pass = {
+  /** Where it ends. */
+  readonly last: number
+  /** Checkpoints in the order of their sizes. */
+  readonly signed: readonly Checkpoint[]
+  readonly kept: Kept | undefined
+  /** How many leaves the stored tiles are to have. */
+  readonly treeSize: number
+  /** Is given tiles that are not stored as they should be: new ones and wrong ones. */
+  readonly onTiles?: (tiles: readonly Tile[]) => Promise<void>
+}
+
+const sameUpTo = (one: Buffer, other: Buffer): number => {
+  const length = Math.min(one.length, other.length)
+  if (one.compare(other, 0, length, 0, length) === 0) return length / hashBytes
+  let at = 0
+  while (one.compare(other, at, at + hashBytes, at, at + hashBytes) === 0) at += hashBytes
+  return at / hashBytes
+}
+
+/** Passes over the leaves of the events up to position `last`. */
+export const passLeaves = async (
+  client: pg.ClientBase,
+  workspace: string,
+  { last, signed, kept, treeSize, onTiles }: Pass,
+): Promise<LeavesFound> => {
+  const tree = growTiles(emptyTree)
+  const read = eventLeaves(client, workspace)
+  const upper = await readTiles(client, workspace, 'level > 0')
+  const wrong: Tile[] = []
+  let [sound, keptCount, nextNote, size] = [0, 0, 0, 0]
+  let broken: Checkpoint | undefined
+
+  const compare = async (from: number, tiles: readonly Tile[]): Promise<void> => {
+    const range = [from, from + stride - 1].map((index) => Math.floor(index / tileWidth))
+    const leaves = await readTiles(client, workspace, 'level = 0 and index between $2 and $3', ...range)
+    const stored = new Map([...upper, ...leaves])
+    const changed: Tile[] = []
+    for (const tile of tiles) {
+      const found = stored.get(`${tile.level}/${tile.index}`) ?? Buffer.alloc(0)
+      const expected = tile.hashes.subarray(0, tileCount(treeSize, tile) * hashBytes)
+      const isLost = tileCount(treeSize, tile) * hashBytes > tile.hashes.length
+      const isRight = !isLost && sameBytes(found, expected)
+      if (!isRight) wrong.push(tile)
+      if (!isRight || expected.length < tile.hashes.length) changed.push(tile)
+    }
+    if (changed.length > 0) await onTiles?.(changed)
+  }
+
+  for (let from = 0; from < last; from += stride) {
+    const to = Math.min(from + stride, last)
+    const hashes = await read(from, to)
+    if (kept && keptCount === from) keptCount += sameUpTo(hashes, await kept.leaves(from, to))
+    for (const leaf of hashesOf({ hashes })) {
+      tree.add(leaf)
+      size += 1
+      for (let note = signed[nextNote]; note && note.size === size; note = signed[++nextNote])
+        if (sameBytes(note.root, tree.root())) sound = broken ? sound : size
+        else broken ??= note
+    }
+    const isEnd = size < to || to === last
+    await compare(from, [...tree.takeFull(), ...(isEnd ? edgeTiles(tree.edge()) : [])])
+    if (isEnd) break
+  }
+  return { edge: tree.edge(), sound, broken, kept: keptCount, wrong }
+}
+
+/** Whether these leaves are what a checkpoint signs, and how many of them are those of the events. */
+export const leavesOfNote = async (
+  right: ReadLeaves,
+  found: ReadLeaves,
+  { size, root }: Checkpoint,
+): Promise<number | undefined> => {
+  const tree = growTiles(emptyTree)
+  let [same, count] = [0, 0]
+  for (let from = 0; from < size; from += stride) {
+    const to = Math.min(from + stride, size)
+    const hashes = await right(from, to)
+    if (same === from) same += sameUpTo(hashes, await found(from, to))
+    for (const leaf of hashesOf({ hashes })) tree.add(leaf)
+    tree.takeFull()
+    count += hashes.length / hashBytes
+    if (count < to) return undefined
+  }
+  return count === size && sameBytes(tree.root(), root) ? same : undefined
+}

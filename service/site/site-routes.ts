@@ -1,0 +1,59 @@
+/** Answers the addresses of the public site: its pages, and what search engines ask for. */
+import { createHash } from 'node:crypto'
+import type { RequestHandler, Response } from 'express'
+import { Router } from 'express'
+import { publicPaths } from '#schema/screens'
+import type { Count } from '../http/limit.ts'
+import type { BuiltSite } from './built-site.ts'
+import { originOf } from './origin.ts'
+
+/** The longest query that is looked at; a longer one is no filter that a person has set. */
+const longestQuery = 2000
+
+/** Sends a text that is looked at anew each time, and not sent again where it has not changed. */
+const sendText = (response: Response, type: 'html' | 'xml' | 'text', text: string): void => {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  response.set({ 'cache-control': 'no-cache', etag: `W/"${hash}"` })
+  response.type(type).send(text)
+}
+
+const siteMap = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPaths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
+
+/** The routes; `publicUrl` is the address that the site is reached at, where the setting says so; `rendered` counts pages made for a query. */
+export const siteRoutes = (
+  site: BuiltSite,
+  publicUrl: string | undefined,
+  rendered: Pick<Count, 'caller'>,
+): RequestHandler => {
+  const router = Router({ caseSensitive: true })
+  router.get('/sitemap.xml', (request, response) =>
+    sendText(response, 'xml', siteMap(originOf(request, publicUrl))),
+  )
+  router.get('/robots.txt', (request, response) =>
+    sendText(response, 'text', robots(originOf(request, publicUrl))),
+  )
+  for (const path of publicPaths)
+    router.get(path, async (request, response) => {
+      const origin = originOf(request, publicUrl)
+      const query = new URL(request.originalUrl, 'http://localhost').search
+      const isPlain = query === '' || query.length > longestQuery
+      if (!isPlain) await rendered.caller(request)
+      const text = isPlain
+        ? site.page(path, origin)
+        : await site.render(path, { query, answer: null }, origin)
+      sendText(response, 'html', text)
+    })
+  return router
+}

@@ -1,0 +1,96 @@
+/**
+ * The tables of a connection that reads the past. Temporary tables hold every state that the rows were ever in; views over
+ * them carry the names of the read tables and show the states of the moment, which the setting `app.moment` tells.
+ */
+import type pg from 'pg'
+import { insertSql, type RowColumn, rowParameters, rowsSql } from '../read-models/bulk-insert.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { rowsAtOnce } from '../read-models/row-change-sql.ts'
+import { postgresType, type Table } from '../read-models/table.ts'
+import type { RowState, RowStates } from './row-history.ts'
+
+/** Events of a chunk of the log's index (migration 155). */
+const chunkSize = 256
+
+/** The `state_to` of a state that has not ended. */
+const never = Number.MAX_SAFE_INTEGER
+
+// Read once a query, not once a row.
+const moment = `(select current_setting('app.moment')::bigint)`
+const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chunkSize})::integer)`
+
+/**
+ * What a connection sees beside the rows of slices; nothing else can be named on it. The privacy toggle is today's
+ * (decision 11): what is hidden now must not be read in an earlier moment.
+ */
+export const frameSql = `
+  set temp_buffers = '32MB';
+  set search_path = pg_temp;
+  create temp view events as select * from public.events where position <= ${moment};
+  create temp view workspace_head as select workspace, position, hash from public.events
+    where workspace = current_setting('app.workspace') and position = ${moment};
+  create temp view decision_log as select * from public.decision_log;
+  create temp view log_chunk as select * from public.log_chunk where ${isBefore};
+  create temp view log_index as select * from public.log_index where ${isBefore};
+  create temp table chat_draft (like public.chat_draft including defaults)`
+
+const placeColumn: RowColumn<RowState> = { name: 'state_place', type: 'bigint', of: ({ place }) => place }
+const toColumn: RowColumn<RowState> = { name: 'state_to', type: 'bigint', of: ({ to }) => to ?? never }
+
+const columnsOf = (table: Table): readonly RowColumn<RowState>[] => [
+  ...Object.entries(table.columns).map(([name, type]) => ({
+    name,
+    type: postgresType(type),
+    of: ({ row }: RowState) => row[name],
+  })),
+  placeColumn,
+  { name: 'state_from', type: 'bigint', of: ({ from }) => from },
+  toColumn,
+]
+
+// Without indexes: they would cost more to fill than a screen's few queries save.
+const createSql = ({ name, columns }: Table): string => `
+  create temp table all_${name} (like public.${name}, state_place bigint, state_from bigint, state_to bigint);
+  create temp view ${name} as select workspace, ${Object.keys(columns).join(', ')} from all_${name}
+    where state_from <= ${moment} and state_to > ${moment}`
+
+const endSql = ({ name }: Table, count: number): string =>
+  `update all_${name} t set state_to = r.state_to from ${rowsSql([placeColumn, toColumn], count, 1)}
+    where t.state_place = r.state_place`
+
+/** Up to which position the tables of a slice are filled, and how many states and ends of states that took. */
+export type Filled = { readonly to: number; readonly states: number; readonly ended: number }
+
+/** Makes the empty tables of a slice. */
+export const createTables = async (client: pg.ClientBase, { tables }: Projection): Promise<Filled> => {
+  for (const table of tables) await client.query(createSql(table))
+  return { to: 0, states: 0, ended: 0 }
+}
+
+/** Brings the tables of a slice from `filled` on to all that `states` holds. */
+export const extendTables = async (
+  client: pg.ClientBase,
+  workspace: string,
+  { tables }: Projection,
+  { list, ended, readTo }: RowStates,
+  filled: Filled,
+): Promise<Filled> => {
+  const now = { to: readTo, states: list.length, ended: ended.length }
+  const [fresh, over] = [list.slice(filled.states), ended.slice(filled.ended)]
+  for (const table of tables) {
+    const columns = columnsOf(table)
+    const begun = fresh.filter((state) => state.table === table)
+    for (let from = 0; from < begun.length; from += rowsAtOnce) {
+      const part = begun.slice(from, from + rowsAtOnce)
+      await client.query(insertSql(`all_${table.name}`, columns, part.length, 2), [
+        workspace,
+        ...rowParameters(columns, part),
+      ])
+    }
+    // What began here, too, was written with its end.
+    const closed = over.filter((state) => state.table === table && state.place < filled.states)
+    if (closed.length > 0)
+      await client.query(endSql(table, closed.length), [...rowParameters([placeColumn, toColumn], closed)])
+  }
+  return now
+}

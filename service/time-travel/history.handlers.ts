@@ -1,0 +1,126 @@
+/** The history as a line of moments, and what changed between two of them. */
+import { type Kysely, sql } from 'kysely'
+import { decodeOwn } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { type FieldError, invalid } from '#schema/core/problem'
+import { isMoment } from '#schema/core/scalars'
+import { eventType } from '#schema/events'
+import type { SliceName } from '#schema/slices'
+import { type historyEndpoints, Moment, Standing } from '#schema/time-travel/time-travel.endpoints'
+import { firstMoment, type Handlers } from '../http/mount.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import type { Tables } from '../slices.ts'
+
+/** What a standing is read from. */
+const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
+
+// Only where every event was taken out of the database.
+const noneLeft = invalid([
+  { field: 'position', message: 'is of an event, and the record holds none any more' },
+])
+
+/** The last position there is for the caller. */
+const newestOf = ({ asOf, session }: SessionContext): number => asOf ?? session.position
+
+/** The moment at a position. Where its event was taken out of the database, the nearest one before it, or after. */
+const momentAt = async (
+  { service, session }: SessionContext,
+  position: number,
+): Promise<Moment | undefined> => {
+  const nearest = (operator: '<=' | '>', order: 'asc' | 'desc') =>
+    service.database
+      .of(session.workspace)
+      .selectFrom('events')
+      .select(['position', 'recorded_at as recordedAt'])
+      .where('workspace', '=', session.workspace)
+      .where('position', operator, position)
+      .orderBy('position', order)
+      .limit(1)
+      .executeTakeFirst()
+  const row = (await nearest('<=', 'desc')) ?? (await nearest('>', 'asc'))
+  return row && decodeOwn(Moment, row, 'A moment')
+}
+
+/**
+ * The newest moment that was recorded by then. Its strides start at the same place in every history, so that the answer
+ * stays the same while the history grows; times of an old one may lie a little out of order.
+ */
+const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment | undefined> => {
+  let found = firstMoment
+  for (let stride = 2 ** Math.floor(Math.log2(last)); stride >= 1; stride /= 2)
+    if (found + stride <= last && ((await momentAt(context, found + stride))?.recordedAt ?? '') <= at)
+      found += stride
+  return momentAt(context, found)
+}
+
+const faultOf = (field: string, position: number, newest: number): FieldError | undefined =>
+  position >= firstMoment && position <= newest
+    ? undefined
+    : { field, message: `must be a position from ${firstMoment} to ${newest}` }
+
+const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'week'> & { week: Standing['week'] }>`
+    select (select persona_key from persona) as "currentPersona", (select primary_focus from focus) as "primaryFocus",
+      (select json_build_object('weekStart', week_start, 'revenue', revenue, 'profit_margin', profit_margin,
+        'cash_runway_weeks', cash_runway_weeks) from kpi order by week_start desc limit 1) as week,
+      (select count(*)::integer from advisory where status = 'new') as "openAdvisories",
+      (select count(*)::integer from memo where status = 'unread') as "unreadMemos",
+      (select count(*)::integer from brief) as briefs, (select count(*)::integer from connection) as connections`.execute(
+    db,
+  )
+  return decodeOwn(Standing, rows[0], 'A standing')
+}
+
+export const historyHandlers: Handlers<typeof historyEndpoints> = {
+  findMoment: async ({ at, position }, context) => {
+    const fault = position === undefined ? undefined : faultOf('position', position, context.session.position)
+    if (fault) return E.left(invalid([fault]))
+    if (at !== undefined && position !== undefined)
+      return E.left(invalid([{ field: 'position', message: 'cannot be combined with at' }]))
+    if (at !== undefined && !isMoment(at))
+      return E.left(invalid([{ field: 'at', message: 'must be a real date and time' }]))
+    const newest = newestOf(context)
+    const [first, last] = await Promise.all([momentAt(context, firstMoment), momentAt(context, newest)])
+    const wanted = async () => {
+      if (position !== undefined) return momentAt(context, Math.min(position, newest))
+      return at === undefined || !last ? last : momentBy(context, at, last.position)
+    }
+    const moment = await wanted()
+    return moment && first && last ? E.right({ moment, first, last }) : E.left(noneLeft)
+  },
+
+  compareMoments: async ({ from, to }, context) => {
+    const { service, session } = context
+    const newest = newestOf(context)
+    const faults = [faultOf('from', from, newest), faultOf('to', to, newest)].filter(
+      (fault) => fault !== undefined,
+    )
+    if (faults.length > 0) return E.left(invalid(faults))
+    if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
+    const standingAt = (position: number) =>
+      service.past.at(session.workspace, position, shown, (then) => standingOf(then))
+    const happened = await service.database
+      .of(session.workspace)
+      .selectFrom('events')
+      .select((q) => [
+        'type',
+        q.cast<number>(q.fn.countAll(), 'integer').as('count'),
+        q.fn.max('position').as('last'),
+      ])
+      .where('workspace', '=', session.workspace)
+      .where('position', '>', from)
+      .where('position', '<=', to)
+      .groupBy('type')
+      .orderBy('last', 'desc')
+      .execute()
+    const [first, last] = [await momentAt(context, from), await momentAt(context, to)]
+    if (!first || !last) return E.left(noneLeft)
+    return E.right({
+      from: first,
+      to: last,
+      before: await standingAt(from),
+      after: await standingAt(to),
+      happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),
+    })
+  },
+}

@@ -1,0 +1,136 @@
+/** `npm run verify` as it is called: what it names of a database that somebody with all of its powers has changed. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Memo } from '#schema/memo/memo'
+import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { notesFolderOf, openKeptNotes } from '../../service/signing/signing-record.ts'
+import { siteWorkspace } from '../../service/site/site-commands.ts'
+import { root } from '../core/execute.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+import { forgeTree, pastTrigger } from '../decision-log/forge-history.ts'
+import { readRows, writeHistory } from '../decision-log/stored-history.ts'
+import { rechained } from '../decision-log/tampering.ts'
+import { postForm } from '../site/site-leads.ts'
+import { run } from './command.ts'
+
+let running: TestService
+let owner: Client
+let keys: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  owner = await connectOwner(running.database.ownerUrl)
+  keys = await mkdtemp(join(tmpdir(), 'jarvin-verify-'))
+})
+afterAll(async () => {
+  await owner.end()
+  await running.stop()
+  await rm(keys, { recursive: true, force: true })
+})
+
+// Each command takes seconds to load.
+const patience = 120_000
+
+/** The lines that are said of something wrong, and the exit code. */
+const verify = async () => {
+  const { code, said } = await run(['verify'], {
+    DATABASE_URL: running.database.ownerUrl,
+    CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    KEYS_DIR: keys,
+  })
+  const isFine = /the hash chain of \d+ events is intact|every read table matches the history|^$/
+  return { code, wrong: said.split('\n').filter((line) => !isFine.test(line)) }
+}
+
+it(
+  'finds nothing wrong where nobody changed anything',
+  async () => {
+    expect(await verify()).toEqual({ code: 0, wrong: [] })
+  },
+  patience,
+)
+
+// Fingerprints are of the code as it runs, and tests do not run it as the service does.
+const asTheServiceRuns = `
+  import { foldFingerprint } from './service/event-store/snapshot-store.ts'
+  import { memoDecider } from './service/memo/memo.decider.ts'
+  process.stdout.write(foldFingerprint(memoDecider))`
+
+/** Puts a snapshot where the service looks for one of a short stream, as somebody would who knows how it is found. */
+const plant = async (stream: string, state: unknown): Promise<void> => {
+  const script = ['--import', 'tsx', '--input-type=module', '--eval', asTheServiceRuns]
+  const { stdout: fold } = await promisify(execFile)(process.execPath, script, { cwd: root })
+  await owner.query(
+    `insert into stream_snapshot (workspace, stream, version, fold, state, hash)
+      select workspace, stream, version, $2, $3, hash from events where workspace = 'cafe' and stream = $1
+      order by version desc limit 1
+      on conflict (workspace, stream) do update set state = excluded.state`,
+    [stream, fold, JSON.stringify(state)],
+  )
+}
+
+it(
+  'names a snapshot that the service would decide by and that is not what its events say',
+  async () => {
+    const { rows } = await owner.query<{ stream: string; version: number }>(
+      `select stream, max(version) as version from events where workspace = 'cafe' and stream like 'memo-%'
+      group by stream order by max(version) desc, stream limit 1`,
+    )
+    const { stream = '', version = 0 } = rows[0] ?? {}
+    const session = await running.signIn()
+    const memoId = stream.slice('memo-'.length)
+    const memo = read(Memo, await running.call('GET', `/api/memos/${memoId}`, { session }))
+    await plant(stream, memo)
+    expect(await verify()).toEqual({ code: 0, wrong: [] })
+    await plant(stream, { ...memo, content: 'Nothing to see.' })
+    expect(await verify()).toEqual({
+      code: 1,
+      wrong: [
+        `cafe: the snapshot of stream ${stream} at version ${version} is not what its events say.`,
+        'cafe: `npm run rebuild` removes the snapshots; the service then reads the streams again.',
+      ],
+    })
+    await owner.query('delete from stream_snapshot')
+  },
+  patience,
+)
+
+it(
+  'finds a lead that was edited, at its position, also where the chain was made to fit again after it was signed',
+  async () => {
+    for (const email of ['ada@venue.example', 'mia@venue.example', 'noah@venue.example'])
+      await postForm(running, '/api/early-access-signups', { email, fullName: 'Somebody' })
+    const rows = await readRows(owner, siteWorkspace)
+    const write = (made: typeof rows) =>
+      pastTrigger(owner, () =>
+        writeHistory(owner, siteWorkspace, {
+          rows: made,
+          head: { position: made.length, hash: made.at(-1)?.hash ?? '' },
+        }),
+      )
+    const edited = rows.map((row) => (row.position === 2 ? { ...row, actor: 'nobody' } : row))
+    await write(edited)
+    const wrong = (kind: string) => ({
+      code: 1,
+      wrong: [expect.stringMatching(new RegExp(`^site: ${kind} at position 2\\.`))],
+    })
+    expect(await verify()).toEqual(wrong('changed'))
+    await write(rows)
+    const keptNotes = openKeptNotes(await notesFolderOf(keys, owner))
+    const sign = () => makeCheckpoint({ ...running.service, keptNotes }, siteWorkspace)
+    expect(await sign()).toMatchObject({ _tag: 'Right', right: { size: 3 } })
+    await write(rechained(edited, 1))
+    await forgeTree(owner, siteWorkspace)
+    expect(await verify()).toEqual(wrong('rechained'))
+    expect(await sign()).toMatchObject({
+      left: { code: 'decision-log/damaged', detail: expect.stringContaining('from position 2 on') },
+    })
+  },
+  patience,
+)

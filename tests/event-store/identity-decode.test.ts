@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import * as t from 'io-ts'
+import { expect, it } from 'vitest'
+import { record } from '#schema/core/record'
+import { Decimal, integerFromText, text } from '#schema/core/scalars'
+import { eventType } from '#schema/events'
+import { exactness } from '../../service/event-store/identity-decode.ts'
+
+type Golden = { readonly type: string; readonly data: unknown }
+
+const golden: readonly Golden[] = JSON.parse(
+  readFileSync(new URL('../../fixtures/core/stored-events.json', import.meta.url), 'utf8'),
+)
+
+const known = golden.flatMap(({ type, data }) => {
+  const found = eventType(type)
+  return found ? [{ type, data, codec: found.data }] : []
+})
+
+it.each(known)('knows a stored $type for what it is', ({ codec, data }) => {
+  expect(exactness(codec)(data)).toBe(true)
+  expect(codec.decode(data)).toMatchObject({ right: data })
+})
+
+const isExact = exactness(record({ name: text(5, 1), amounts: t.array(Decimal) }, { note: text(5) }))
+
+it.each<[string, unknown, boolean]>([
+  ['all that is named', { name: 'a', amounts: [1, 2.5], note: '' }, true],
+  ['what is required alone', { name: 'a', amounts: [] }, true],
+  ['a missing field', { amounts: [] }, false],
+  ['a field twice as long', { name: 'aaaaaa', amounts: [] }, false],
+  ['an element that breaks its rule', { name: 'a', amounts: [1, '2'] }, false],
+  ['an optional field that breaks its rule', { name: 'a', amounts: [], note: 7 }, false],
+  ['an optional field that is not there by its value', { name: 'a', amounts: [], note: undefined }, false],
+  ['a key that nobody named', { name: 'a', amounts: [], more: 1 }, false],
+  ['an inherited name as a key', JSON.parse('{"name":"a","amounts":[],"__proto__":1}'), false],
+  ['an array', [], false],
+  ['null', null, false],
+])('takes or leaves %s', (_what, value, wanted) => {
+  expect(isExact(value)).toBe(wanted)
+})
+
+it('follows a union to the member that decodes, which may drop what a later one names', () => {
+  const shorter = record({ name: text(5) })
+  const longer = record({ name: text(5), age: Decimal })
+  const isOneOf = exactness(t.union([shorter, longer]))
+  expect(isOneOf({ name: 'a' })).toBe(true)
+  expect(isOneOf({ name: 'a', age: 1 })).toBe(false)
+  expect(exactness(t.union([longer, shorter]))({ name: 'a', age: 1 })).toBe(true)
+})
+
+it('is never sure of what it does not know, nor of what is changed on the way', () => {
+  expect(exactness(t.record(t.string, t.number))({})).toBe(false)
+  expect(exactness(integerFromText(0, 9))(7)).toBe(false)
+  expect(exactness(record({ count: integerFromText(0, 9) }))({ count: 7 })).toBe(false)
+})

@@ -1,0 +1,35 @@
+/** Appending without a decider: what the store itself is tested with. */
+import { AdvisoryId } from '#schema/advisory/advisory'
+import { decodeOwn } from '#schema/core/decode'
+import type { AnyEvent } from '#schema/events'
+import type { Append } from '../../service/event-store/event-store.ts'
+import type { Service } from '../../service/runtime/service.ts'
+
+/** An envelope with everything in it that a serialisation can get wrong. */
+export const metadata: Append['metadata'] = {
+  actor: 'system:test "quoted" \\ é',
+  persona: null,
+  recordedAt: '2026-11-20T09:12:00.123Z',
+  correlationId: null,
+  causationId: null,
+}
+
+/** An advisory raised, with text that needs escaping. */
+export const raised = (id: string, title = 'Café — 6 % "dearer"'): AnyEvent => ({
+  type: 'AdvisoryRaised',
+  data: {
+    advisoryId: decodeOwn(AdvisoryId, id, 'id'),
+    title,
+    message: 'Line one\nline two 😀',
+    urgency: 'low',
+  },
+})
+
+/** Appends the first event of an advisory's stream. */
+export const raise = (service: Service, workspace: string, id: string, expectedVersion = 0) =>
+  service.store.append(workspace, {
+    stream: `advisory-${id}`,
+    expectedVersion,
+    events: [raised(id)],
+    metadata,
+  })

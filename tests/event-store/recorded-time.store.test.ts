@@ -1,0 +1,88 @@
+import { subHours } from 'date-fns'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
+import { change } from '../../service/event-store/decide.ts'
+import { openService, realSources } from '../../service/runtime/open-service.ts'
+import type { Service } from '../../service/runtime/service.ts'
+import { projections } from '../../service/slices.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const timesOf = async (workspace = 'cafe') => {
+  const { rows } = await running.service.database.withReader(workspace, (client) =>
+    client.query<{ recorded_at: string }>(
+      'select recorded_at from events where workspace = $1 order by position',
+      [workspace],
+    ),
+  )
+  return rows.map((row) => row.recorded_at)
+}
+
+/** A process of its own over the same database, with its own clock. */
+const beside = (now: () => Date): Service =>
+  openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
+
+const toggle = (service: Service) =>
+  change(service.store, {
+    workspace: 'cafe',
+    decider: decisionLogDecider,
+    id: 'identifiers',
+    command: { type: 'toggle' },
+    metadata: { actor: 'test', persona: null, correlationId: null, causationId: null },
+  })
+
+it('gives times in the order of the positions, whatever arrives at once', async () => {
+  const post = (path: string) => running.call('POST', path, { session })
+  const calls = Array.from({ length: 24 }, () => post('/api/privacy/toggle-identifiers'))
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
+  const times = await timesOf()
+  expect(times).toEqual([...times].sort())
+})
+
+it('gives one event one time: in the answer, in the table and in the log', async () => {
+  const listed = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+  const open = listed.filter(({ status }) => status === 'new')
+  expect(open.length).toBeGreaterThan(1)
+  const answers = await Promise.all(
+    open.map(async ({ id }) => {
+      const headers = { 'idempotency-key': `accept-${id}` }
+      const accept = () => running.call('POST', `/api/nudges/${id}/accept`, { session, headers })
+      const [first, again] = [await accept(), await accept()]
+      expect(again.json).toEqual(first.json)
+      return read(api.acceptAdvisory.output, first)
+    }),
+  )
+  const after = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+  for (const { id, settledAt } of answers) {
+    expect(after.find((one) => one.id === id)?.settledAt).toBe(settledAt)
+    const events = await running.service.store.readStream('cafe', `advisory-${id}`)
+    expect(events.at(-1)?.recordedAt).toBe(settledAt)
+  }
+})
+
+it('never goes back where a clock does, in one process or between two', async () => {
+  const ahead = beside(() => new Date('2027-03-01T10:00:00.000Z'))
+  const late = beside(() => subHours(new Date('2027-03-01T10:00:00.000Z'), 5))
+  try {
+    for (const service of [ahead, late, ahead, late, late]) await toggle(service)
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => toggle(turn % 2 ? ahead : late)))
+  } finally {
+    await ahead.database.end()
+    await late.database.end()
+  }
+  const restarted = beside(() => subHours(new Date('2027-03-01T10:00:00.000Z'), 72))
+  await toggle(restarted)
+  await restarted.database.end()
+  const times = await timesOf()
+  expect(times).toEqual([...times].sort())
+  expect(times.at(-1)).toBe('2027-03-01T10:00:00.000Z')
+})

@@ -1,0 +1,99 @@
+/** The import law as data: what is open to whom, and what has one home only. */
+
+/** A rule over one file, with the breaches in words; `caught` are files that must break it, `fine` some that must not. */
+export type Rule<F> = {
+  readonly name: string
+  readonly breaches: (file: F) => readonly string[]
+  readonly caught: readonly (readonly [path: string, text: string])[]
+  readonly fine?: readonly (readonly [path: string, text: string])[]
+}
+
+/** The rooms of the service that know no slice. */
+export const machinery = [
+  'event-store',
+  'read-models',
+  'http',
+  'database',
+  'sealing',
+  'change-feed',
+  'runtime',
+  'signing',
+  'site',
+] as const
+
+/** Folders beside the slices in which a room may keep files. */
+export const otherFolders: { readonly [room: string]: readonly string[] } = {
+  schema: ['core', 'proof', 'time-travel'],
+  service: [...machinery, 'advisor', 'commands', 'migrations', 'seed', 'time-travel'],
+  web: ['core', 'kit', 'messages', 'shell', 'dashboards', 'site', 'public', 'time-travel'],
+  fixtures: ['core'],
+  stories: ['.ladle', 'core', 'kit', 'shell', 'dashboards', 'site', 'time-travel'],
+  tests: [
+    ...machinery,
+    ...[
+      'core',
+      'advisor',
+      'bench',
+      'commands',
+      'dashboards',
+      'house',
+      'kit',
+      'messages',
+      'seed',
+      'shell',
+      'time-travel',
+    ],
+  ],
+}
+
+/** Which other rooms a room may import. */
+export const openTo: { readonly [room: string]: readonly string[] } = {
+  schema: [],
+  service: ['schema'],
+  web: ['schema'],
+  fixtures: ['schema'],
+  stories: ['web', 'fixtures', 'schema'],
+  tests: ['schema', 'service', 'web', 'fixtures', 'stories'],
+}
+
+/** The places that name many slices, because joining them is what they are for. */
+export const joiners = [
+  'schema/api.ts',
+  'schema/events.ts',
+  'schema/events/',
+  'service/folds.ts',
+  'service/slices.ts',
+  'service/start.ts',
+  'service/commands/',
+  'service/seed/',
+  'web/shell/',
+  'web/dashboards/',
+  'web/site/',
+  'web/time-travel/',
+]
+
+/** Packages that have one home. */
+export const homes: { readonly [name: string]: readonly string[] } = {
+  'fp-ts': ['schema/core/fp.ts'],
+  echarts: ['web/kit/charts/Chart.tsx'],
+  'echarts-for-react': ['web/kit/charts/Chart.tsx'],
+  'react-grid-layout': ['web/shell/dashboard-grid/Desk.tsx'],
+  kysely: ['service/', 'tests/'],
+  pg: ['service/', 'tests/'],
+  express: ['service/', 'tests/'],
+  pino: ['service/', 'tests/'],
+  ai: ['service/advisor/model/'],
+  '@ai-sdk/openai-compatible': ['service/advisor/model/'],
+  cockatiel: ['service/advisor/model/'],
+  '@noble/hashes': ['schema/proof/'],
+  '@noble/curves': ['schema/proof/', 'tests/', 'stories/'],
+}
+
+/** Packages that a room keeps to, where it does. */
+export const packagesOf: { readonly [room: string]: readonly string[] } = {
+  // The last three check a bundle in the browser and in a page without a server as well as in Node.
+  schema: ['io-ts', 'fp-ts', '@noble/hashes', '@noble/curves', 'fflate'],
+  fixtures: ['msw'],
+}
+/** Places that run in a browser too, so that node's own modules are out of reach. */
+export const noBuiltins = ['schema', 'web', 'fixtures', 'stories/core']

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOwn } from '#schema/core/decode'
+import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import { ProblemDetails } from '#schema/core/problem'
+import { type Breakage, breakagesOf } from '../core/codec-breakages.ts'
+import { sentValue } from '../core/codec-values.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+})
+afterAll(() => running.stop())
+
+/** Broken inputs for each valid one; with it they stay below every limit of a session. */
+const mostBroken = 40
+
+/** Where the histories of all workspaces end. */
+const heads = async (): Promise<unknown> => {
+  const of = (workspace: string) =>
+    running.service.database.of(workspace).selectFrom('workspace_head').select('position').execute()
+  return Promise.all(['cafe', 'realestate', 'consulting', 'site'].map(of))
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(Object(value)))
+
+// A path has no room for anything but text, and a step of it none for nothing; a query has room for text alone.
+const fitsPath = (value: unknown): boolean =>
+  typeof value === 'string' && value.isWellFormed() && !['', '.', '..'].includes(value)
+const fitsQuery = (value: unknown): boolean => typeof value === 'string' && value.isWellFormed()
+
+const canBeSent = (row: Endpoint, { value }: Breakage): boolean => {
+  const inPath = parameterNames(row.path)
+  const fields = fieldsOf(value)
+  return (
+    inPath.every((name) => fitsPath(fields[name])) &&
+    (row.method !== 'GET' ||
+      Object.entries(fields).every(([name, field]) => inPath.includes(name) || fitsQuery(field)))
+  )
+}
+
+const send = (row: Endpoint, input: unknown, session: string): Promise<Answer> => {
+  const inPath = parameterNames(row.path)
+  const fields = fieldsOf(input)
+  const path = row.path.replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(String(fields[name])))
+  const rest = Object.entries(fields).filter(([name]) => !inPath.includes(name))
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))
+  return running.call(
+    row.method,
+    `/api${path}${row.method === 'GET' && rest.length > 0 ? `?${query}` : ''}`,
+    {
+      session,
+      // Every call comes from an address of its own, so that only the limits of the session count.
+      headers: { 'x-forwarded-for': freshAddress() },
+      ...(row.method === 'GET' ? {} : { body: Object.fromEntries(rest) }),
+    },
+  )
+}
+
+it.each(Object.entries<Endpoint>(api))('%s never fails, whatever it is sent', async (name, row) => {
+  await fc.assert(
+    fc.asyncProperty(sentValue(row.input), async (sent) => {
+      const answer = await send(row, sent, await running.signIn())
+      if (answer.status === 200) decodeOwn(row.output, answer.json, `The answer of ${name}`)
+      else {
+        expect([400, 404, 409], `${answer.text}\n${running.logged().slice(-2000)}`).toContain(answer.status)
+        decodeOwn(ProblemDetails, answer.json, `The refusal of ${name}`)
+      }
+    }),
+    { numRuns: 6, endOnFailure: true },
+  )
+})
+
+it.each(Object.entries<Endpoint>(api))(
+  '%s refuses what breaks its contract, and records nothing',
+  async (_name, row) => {
+    let turn = 0
+    await fc.assert(
+      fc.asyncProperty(sentValue(row.input, true), async (sent) => {
+        const broken = breakagesOf(row.input, sent).filter((one) => canBeSent(row, one))
+        const step = Math.ceil(broken.length / mostBroken)
+        const session = await running.signIn()
+        const before = await heads()
+        turn += 1
+        for (const { field, value } of broken.filter((_, index) => (index + turn) % step === 0))
+          expectProblem(await send(row, value, session), 400, field)
+        expect(await heads()).toEqual(before)
+      }),
+      { numRuns: 3, endOnFailure: true },
+    )
+  },
+)

@@ -1,0 +1,161 @@
+/** Limits that calls share: a new session, another call or another address brings no new budget for what they share. */
+import { afterEach, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import type { Endpoint } from '#schema/core/endpoint'
+import { isChanging, mostStreams, usualAllowance } from '#schema/core/limits'
+import { expectProblem } from '../core/expect-problem.ts'
+import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+afterEach(() => running.stop())
+
+const start = async (changesPerMinute: number) => {
+  running = await startTestService(inject('ownerUrl'), {
+    allowance: { ...usualAllowance, changesPerMinute },
+  })
+}
+
+const changing = Object.entries<Endpoint>(api).filter(([, row]) => isChanging(row))
+
+const ask = (
+  row: Endpoint,
+  session: string | undefined,
+  address: string,
+  more: object = {},
+): Promise<Answer> =>
+  running.call(row.method, `/api${row.path.replace(/:[A-Za-z]+/g, 'none')}`, {
+    ...(session === undefined ? {} : { session }),
+    ...(isChanging(row) ? { body: {} } : {}),
+    headers: { 'x-forwarded-for': address, ...more },
+  })
+
+const toggle = (session: string, address: string) => ask(api.toggleIdentifiers, session, address)
+
+const statuses = async (count: number, call: () => Promise<Answer>): Promise<readonly number[]> => {
+  const made: number[] = []
+  for (let n = 0; n < count; n++) made.push((await call()).status)
+  return made
+}
+
+it('refuses 424 changes in a moment by one session, by its usual allowance, and says the limit and when', async () => {
+  await start(usualAllowance.changesPerMinute)
+  const session = await running.signIn()
+  const answers = await Promise.all(
+    Array.from({ length: 424 }, () => ask(api.acceptAdvisory, session, freshAddress())),
+  )
+  const refused = answers.filter(({ status }) => status !== 404)
+  expect(refused).toHaveLength(424 - usualAllowance.changesPerMinute)
+  for (const answer of refused.slice(0, 3)) {
+    expectProblem(answer, 429, undefined)
+    const wait = answer.headers.get('retry-after')
+    expect(answer.text).toContain('300 changes from one session in 60 seconds')
+    expect(answer.text).toContain(`try again in ${wait} seconds`)
+  }
+  // It alone is bound: its business, and reading, are open.
+  expect((await toggle(await running.signIn(), freshAddress())).status).toBe(200)
+  expect((await running.call('GET', '/api/me', { session })).status).toBe(200)
+})
+
+it('binds every changing call of the table from the day it is there', async () => {
+  await start(5)
+  for (const [name, row] of changing) {
+    const address = freshAddress()
+    const session = row.access === 'session' ? await running.signIn('consulting') : undefined
+    const used = await statuses(5, () =>
+      session === undefined ? ask(row, undefined, address) : ask(api.selectPersona, session, freshAddress()),
+    )
+    expect([name, used.includes(429)]).toEqual([name, false])
+    const answer = await ask(row, session, address)
+    expect([name, answer.status]).toEqual([name, 429])
+    if (row.access === 'public') expect([name, row.workspaceOf]).toEqual([name, expect.any(Function)])
+  }
+}, 60_000)
+
+it('gives sessions of one address, and all of a business, one budget together', async () => {
+  await start(20)
+  const address = freshAddress()
+  const sessions = await Promise.all(Array.from({ length: 6 }, () => running.signIn()))
+  const [one = '', two = '', three = '', four = '', five = '', six = ''] = sessions
+  // What one session is refused uses up nothing of what it shares.
+  await statuses(20, () => toggle(one, address))
+  expect(await statuses(30, () => toggle(one, address))).toEqual(Array(30).fill(429))
+  await statuses(19, () => toggle(two, address))
+  expect((await toggle(three, address)).status).toBe(200)
+  const refused = await toggle(three, address)
+  expectProblem(refused, 429, undefined)
+  expect(refused.text).toContain('from one address')
+  // Other addresses are free until the business has had its share: 40, and six sign-ins, by now.
+  const rest = [
+    ...(await statuses(18, () => toggle(four, freshAddress()))),
+    ...(await statuses(16, () => toggle(five, freshAddress()))),
+  ]
+  expect(rest).toEqual(Array(34).fill(200))
+  const full = await toggle(six, freshAddress())
+  expectProblem(full, 429, undefined)
+  expect(full.text).toContain('in one business')
+  const elsewhere = await running.signIn('realestate')
+  expect((await toggle(elsewhere, freshAddress())).status).toBe(200)
+})
+
+it('gives a burst of sign-ins no new budget for what a call itself is limited by', async () => {
+  await start(1_000_000)
+  const address = freshAddress()
+  const { calls = 0 } = api.generateBrief.limit ?? {}
+  const made: number[] = []
+  for (let n = 0; n < 6; n++) {
+    const session = await running.signIn()
+    made.push(...(await statuses(calls / 2, () => ask(api.generateBrief, session, address))))
+  }
+  expect(made.filter((status) => status === 400)).toHaveLength(2 * calls)
+  expect(made.slice(2 * calls)).toEqual(Array(calls).fill(429))
+}, 30_000)
+
+it('limits reading at earlier moments, and not reading now', async () => {
+  await start(5)
+  const session = await running.signIn()
+  const past = (row: Endpoint) => ask(row, session, freshAddress(), { 'x-as-of': '20' })
+  expect(await statuses(6, () => past(api.listKpis))).toEqual(Array(6).fill(200))
+  expect(await statuses(4, () => past(api.listAdvisories))).toEqual(Array(4).fill(200))
+  const refused = await past(api.listPersonas)
+  expectProblem(refused, 429, undefined)
+  expect(refused.text).toContain('earlier moments')
+  expect((await ask(api.listKpis, session, freshAddress())).status).toBe(200)
+})
+
+it(`lets a session have ${mostStreams} streams of one call, and another when one has closed`, async () => {
+  await start(300)
+  const session = await running.signIn()
+  const follow = async () => {
+    const leaving = new AbortController()
+    const headers = {
+      'x-session-id': session,
+      accept: 'text/event-stream',
+      'x-forwarded-for': freshAddress(),
+    }
+    const response = await fetch(`${running.baseUrl}/api/changes`, { headers, signal: leaving.signal })
+    if (response.status === 200) await response.body?.getReader().read()
+    return {
+      status: response.status,
+      wait: response.headers.get('retry-after'),
+      text: response.status === 200 ? '' : await response.text(),
+      leave: () => leaving.abort(),
+    }
+  }
+  const open = []
+  for (let n = 0; n < mostStreams; n++) open.push(await follow())
+  expect(open.map(({ status }) => status)).toEqual(Array(mostStreams).fill(200))
+  const refused = await follow()
+  expect([refused.status, refused.wait, refused.text]).toEqual([
+    429,
+    '5',
+    expect.stringContaining('6 streams'),
+  ])
+  const other = await running.signIn()
+  const theirs = await fetch(`${running.baseUrl}/api/changes`, { headers: { 'x-session-id': other } })
+  expect(theirs.status).toBe(200)
+  open[0]?.leave()
+  let next = await follow()
+  for (let tries = 0; next.status !== 200 && tries < 50; tries++) next = await follow()
+  expect(next.status).toBe(200)
+  for (const { leave } of [...open, next]) leave()
+})

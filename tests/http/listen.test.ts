@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import express from 'express'
+import { expect, it, vi } from 'vitest'
+import { close, listen } from '../../service/http/listen.ts'
+import { rawCall, statusesIn } from './raw-call.ts'
+
+it('does not wait for a connection that was opened ahead of any request', async () => {
+  const { server, port } = await listen(express(), 0)
+  const connected = once(server, 'connection')
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  await connected
+  const gone = once(socket, 'close')
+  const cut = vi.spyOn(server, 'closeAllConnections')
+  await close(server)
+  await gone
+  expect(cut).not.toHaveBeenCalled()
+})
+
+it('waits for an answer that is under way', async () => {
+  const app = express()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    app.get('/', (_request, response) => {
+      answer = () => void response.send('done')
+      resolve()
+    })
+  })
+  const { server, port } = await listen(app, 0)
+  const answered = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())
+  await asked
+  const cut = vi.spyOn(server, 'closeAllConnections')
+  const closed = close(server)
+  answer()
+  expect(await answered).toBe('done')
+  await closed
+  // The caller would have kept the connection for another request.
+  expect(cut).not.toHaveBeenCalled()
+})
+
+/** A server whose answers to `/` wait for `answer`, and what it heard of refusals. */
+const slow = async () => {
+  const app = express()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    app.post('/', (_request, response) => {
+      answer = () => void response.send('recorded')
+      resolve()
+    })
+    app.post('/body', express.json(), (_request, response) => void response.send('never'))
+  })
+  const onRefused = vi.fn((_status: number, _why: string | undefined) => 'r-1')
+  const { server, port } = await listen(app, 0, onRefused)
+  return { server, port, asked, answer: () => answer(), onRefused }
+}
+
+const recorded = 'POST / HTTP/1.1\r\nHost: x\r\ncontent-length: 0\r\n\r\n'
+const long = (length: number) => `GET / HTTP/1.1\r\nHost: x\r\nx-long: ${'a'.repeat(length)}\r\n\r\n`
+
+it.each([
+  ['a header that is too large', long(40_000), 431],
+  ['what is no request', '\u0001\r\n\r\n', 400],
+])('refuses %s after the answer that the caller is still owed', async (_name, broken, status) => {
+  const { server, port, asked, answer, onRefused } = await slow()
+  const received = rawCall(port, recorded + broken)
+  await asked
+  // Had the refusal been written at once, it would be on its way before this.
+  await new Promise(setImmediate)
+  answer()
+  expect(statusesIn(await received)).toEqual([200, status])
+  expect(await received).toMatch(/recorded.*"instance":"r-1"/s)
+  expect(onRefused.mock.calls.map(([told]) => told)).toEqual([status])
+  await close(server)
+})
+
+it('leaves the last word to an answer that closes the connection', async () => {
+  const { server, port, asked, answer, onRefused } = await slow()
+  const last = recorded.replace('Host', 'connection: close\r\nHost')
+  const received = rawCall(port, `${last}\u0001\r\n\r\n`)
+  await asked
+  answer()
+  expect(statusesIn(await received)).toEqual([200])
+  expect(onRefused).not.toHaveBeenCalled()
+  await close(server)
+})
+
+it('refuses a body that breaks off, whose own answer would never come', async () => {
+  const { server, port } = await slow()
+  const head = 'Host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked'
+  expect(statusesIn(await rawCall(port, `POST /body HTTP/1.1\r\n${head}\r\n\r\nnone\r\n`))).toEqual([400])
+  await close(server)
+})
+
+it('refuses once, however much follows, and lets the caller see it', async () => {
+  const { server, port, onRefused } = await slow()
+  expect(statusesIn(await rawCall(port, long(1_000_000)))).toEqual([431])
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  await close(server)
+})
+
+it('answers whatever else a caller expects', async () => {
+  const { server, port, asked, answer } = await slow()
+  const received = rawCall(port, recorded.replace('Host', 'Expect: foo\r\nconnection: close\r\nHost'))
+  await asked
+  answer()
+  expect(statusesIn(await received)).toEqual([200])
+  await close(server)
+})
+
+it.each([
+  ['header', 'POST /body HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'body',
+    'POST /body HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":',
+  ],
+])('says 408 to a caller whose %s does not arrive in time, and closes', async (_part, bytes) => {
+  const app = express()
+  app.post('/body', express.json(), (_request, response) => void response.send('never'))
+  app.use(
+    (_error: Error, _request: unknown, response: express.Response, _next: unknown) => void response.end(),
+  )
+  const arrival = { headersMs: 100, requestMs: 200, lookEveryMs: 20 }
+  const { server, port } = await listen(app, 0, () => 'r-1', arrival)
+  const received = await rawCall(port, bytes)
+  expect(statusesIn(received)).toEqual([408])
+  expect(received).toContain('urn:jarvin:problem:slow')
+  await close(server)
+})
+
+it('lets an answer take as long as it takes', async () => {
+  const app = express()
+  app.get('/', async (_request, response) => {
+    response.write('one')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    response.end('two')
+  })
+  const { server, port } = await listen(app, 0, () => '', { headersMs: 50, requestMs: 100, lookEveryMs: 20 })
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('onetwo')
+  await close(server)
+})

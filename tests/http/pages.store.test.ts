@@ -1,0 +1,107 @@
+/** Lists by pages: memos, briefs and advisories are walked by the `Link` header of each answer. */
+import * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectProblem } from '../core/expect-problem.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+})
+afterAll(() => running.stop())
+
+const Item = t.intersection([t.type({ id: t.string }), t.partial({ status: t.string, urgency: t.string })])
+type Item = t.TypeOf<typeof Item>
+
+const ask = async (path: string, headers = {}) => {
+  const answer = await running.call('GET', path, { session, headers })
+  expect([answer.status, path]).toEqual([200, path])
+  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  return { items: read(t.array(Item), answer), next, counts: answer.headers.get('x-counts') }
+}
+
+/** All the items behind an address, page by page; `between` is done after each page. */
+const walk = async (path: string, between: () => Promise<void> = async () => {}, headers = {}) => {
+  const pages: (readonly Item[])[] = []
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const page = await ask(next, headers)
+    pages.push(page.items)
+    next = page.next
+    await between()
+  }
+  return pages
+}
+
+const lists = ['/api/memos', '/api/nudges', '/api/briefs/latest'] as const
+
+describe.each(lists)('%s', (path) => {
+  it('comes by pages in one order, none of them longer than was asked for', async () => {
+    const { items: whole, next } = await ask(`${path}?limit=200`)
+    expect(next).toBeUndefined()
+    expect(whole.length).toBeGreaterThan(4)
+    const pages = await walk(`${path}?limit=2`)
+    expect(pages.map(({ length }) => length)).toEqual([
+      ...Array<number>(pages.length - 1).fill(2),
+      whole.length % 2 || 2,
+    ])
+    expect(pages.flat()).toEqual(whole)
+    const position = (await running.call('GET', '/api/me', { session })).headers.get('x-position')
+    const earlier = { 'x-as-of': String(position) }
+    expect((await walk(`${path}?limit=3`, undefined, earlier)).flat()).toEqual(whole)
+  })
+
+  it('refuses a limit or a cursor that it never gave, by name', async () => {
+    for (const limit of ['0', '201', '-1', 'ten', '1.5'])
+      expectProblem(await running.call('GET', `${path}?limit=${limit}`, { session }), 400, 'limit')
+    const strange = [
+      '',
+      'x',
+      'W10',
+      'bnVsbA',
+      btoa('["a","b","c","d"]'),
+      btoa('{"a":1}'),
+      '%00',
+      'a'.repeat(600),
+    ]
+    for (const after of strange) {
+      const answer = await running.call('GET', `${path}?after=${after}`, { session })
+      expectProblem(answer, 400, 'after')
+    }
+  })
+})
+
+describe('a walk while things change', () => {
+  it('leaves out no advisory that was there all the time', async () => {
+    const { items: before } = await ask('/api/nudges?limit=200')
+    const fresh = before.filter(({ status }) => status === 'new').map(({ id }) => id)
+    const settleOne = async () => {
+      const id = fresh.shift()
+      if (id) await running.call('POST', `/api/nudges/${id}/accept`, { session })
+    }
+    const seen = (await walk('/api/nudges?limit=2', settleOne)).flat().map(({ id }) => id)
+    expect(before.filter(({ id }) => !seen.includes(id))).toEqual([])
+  })
+})
+
+describe('what a page does not show', () => {
+  it('is counted in a header as long as there is more to come', async () => {
+    const { items: memos, counts: none } = await ask('/api/memos?limit=200')
+    expect(none).toBeNull()
+    const count = (status: string) => memos.filter((memo) => memo.status === status).length
+    const counted = `unread=${count('unread')}, read=${count('read')}, archived=${count('archived')}`
+    expect((await ask('/api/memos?limit=1')).counts).toBe(counted)
+    expect((await ask('/api/memos?limit=1&status=unread')).counts).toBe(counted)
+    const { items: advisories } = await ask('/api/nudges?limit=200')
+    const { counts } = await ask('/api/nudges?limit=1')
+    const parts = (counts ?? '').split(', ').map((part) => part.split('='))
+    expect(parts.length).toBe(9)
+    for (const [name = '', number] of parts) {
+      const [urgency, status] = name.split('-')
+      const same = advisories.filter((each) => each.urgency === urgency && each.status === status)
+      expect([name, Number(number)]).toEqual([name, same.length])
+    }
+  })
+})

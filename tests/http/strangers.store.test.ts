@@ -1,0 +1,184 @@
+/** What the service answers to whom it does not know: other sites' pages, probes, and credentials that open nothing. */
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:net'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import type { Endpoint } from '#schema/core/endpoint'
+import { createApp } from '../../service/app.ts'
+import { securityHeaders } from '../../service/http/headers.ts'
+import { close, listen } from '../../service/http/listen.ts'
+import { readConfig } from '../../service/runtime/config.ts'
+import { openLog } from '../../service/runtime/log.ts'
+import type { Service } from '../../service/runtime/service.ts'
+import { startFault } from '../../service/runtime/start-fault.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { freshAddress, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+})
+afterAll(() => running.stop())
+
+const silent = () => openLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() }))
+
+describe('a page of another site', () => {
+  const demo = '/api/login/demo'
+  const signIn = (headers: Record<string, string>) =>
+    running.call('POST', demo, { headers: { 'x-forwarded-for': freshAddress(), ...headers } })
+  const head = async () =>
+    (
+      await running.service.database
+        .of('cafe')
+        .selectFrom('workspace_head')
+        .select('position')
+        .executeTakeFirstOrThrow()
+    ).position
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'nonsense' },
+  ])('cannot have a visitor signed in: %j', async (headers) => {
+    const before = await head()
+    expectProblem(await signIn(headers), 403, 'Origin')
+    expect(await head()).toBe(before)
+  })
+
+  it('can call nothing that changes anything, with or without a session', async () => {
+    const session = await running.signIn()
+    const before = await head()
+    for (const row of Object.values<Endpoint>(api)) {
+      if (row.method === 'GET') continue
+      const path = `/api${row.path.replaceAll(/:\w+/g, 'x')}`
+      const headers = { 'sec-fetch-site': 'cross-site' }
+      expect((await running.call(row.method, path, { session, headers })).status, path).toBe(403)
+    }
+    expect(await head()).toBe(before)
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'null' },
+  ])('is not what a page of ours, or a program, is taken for: %j', async (headers) => {
+    expect((await signIn(headers)).status).toBe(200)
+    expect((await signIn({ origin: running.baseUrl })).status).toBe(200)
+  })
+
+  it('may be left by a link', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await running.call('GET', '/api/openapi.json', { headers })).status).toBe(200)
+  })
+})
+
+describe('a credential that opens nothing', () => {
+  it('is on the log by its address and a hash, and not itself', async () => {
+    const session = 'a-guess-that-is-wrong'
+    const headers = { 'x-forwarded-for': '10.9.8.7' }
+    expect((await running.call('GET', '/api/nudges', { session, headers })).status).toBe(401)
+    const presented = createHash('sha256').update(session).digest('hex').slice(0, 16)
+    const lines = () => running.logged().split('\n')
+    await expect.poll(() => lines().filter((line) => line.includes(presented))).toHaveLength(1)
+    const [line = ''] = lines().filter((one) => one.includes(presented))
+    expect(JSON.parse(line)).toMatchObject({ status: 401, address: '10.9.8.7', presented })
+    expect(running.logged()).not.toContain(session)
+  })
+
+  it('leaves out of the log who is known', async () => {
+    const session = await running.signIn()
+    const headers = { 'x-forwarded-for': '10.9.8.6' }
+    expect((await running.call('GET', '/api/nudges', { session, headers })).status).toBe(200)
+    expect(running.logged()).not.toContain('10.9.8.6')
+  })
+})
+
+describe('a probe', () => {
+  const serve = async (service: Service, use: (url: string) => Promise<void>, isEnding = () => false) => {
+    const { server, port } = await listen(createApp(service, silent(), undefined, undefined, isEnding), 0)
+    try {
+      await use(`http://127.0.0.1:${port}`)
+    } finally {
+      await close(server)
+    }
+  }
+  const ask = async (url: string) => {
+    const answer = await fetch(url)
+    return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+  }
+
+  it('finds a service that can serve ready, and leaves no line on the log', async () => {
+    expect(await ask(`${running.baseUrl}/health`)).toEqual([200, 'ok\n', 'no-store'])
+    expect(await ask(`${running.baseUrl}/ready`)).toEqual([200, 'ready\n', 'no-store'])
+    expect(running.logged()).not.toContain('/ready')
+  })
+
+  it('finds one that was asked to stop not ready from that moment on', async () => {
+    let isEnding = false
+    await serve(
+      running.service,
+      async (url) => {
+        expect((await ask(`${url}/ready`))[0]).toBe(200)
+        isEnding = true
+        expect(await ask(`${url}/ready`)).toEqual([503, 'not ready\n', 'no-store'])
+        expect((await ask(`${url}/health`))[0]).toBe(200)
+      },
+      () => isEnding,
+    )
+  })
+
+  it('finds one not ready whose database fails or whose appends are stuck', async () => {
+    const { service } = running
+    const unbound = Object.assign(Object.create(service.database.unbound), {
+      query: () => Promise.reject(new Error('gone')),
+    })
+    const away = { ...service, database: { ...service.database, unbound } }
+    await serve(away, async (url) => expect((await ask(`${url}/ready`))[0]).toBe(503))
+    const stuck = { ...service, oldestAppendMs: () => 60_000 }
+    await serve(stuck, async (url) => expect((await ask(`${url}/ready`))[0]).toBe(503))
+  })
+})
+
+describe('the headers', () => {
+  it('let nobody frame a page, and name the features that no page uses', async () => {
+    const { headers } = await running.call('GET', '/api/openapi.json')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('insist on https where the site is reached by it', () => {
+    const name = 'Strict-Transport-Security'
+    expect(securityHeaders('https://jarvin.example')[name]).toMatch(/^max-age=31536000/)
+    expect(securityHeaders('http://jarvin.example')[name]).toBeUndefined()
+  })
+})
+
+describe('the address to listen on', () => {
+  it('is this machine alone, unless the site is reached from outside or a setting says more', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1')
+    expect(readConfig({ PUBLIC_URL: 'https://jarvin.example' }).host).toBeUndefined()
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readConfig({ HOST: '::1', PUBLIC_URL: 'https://jarvin.example' }).host).toBe('::1')
+    expect(() => readConfig({ HOST: 'http://here/' })).toThrow(/^HOST must be an address/)
+  })
+
+  it('is the only one that is open', async () => {
+    const { server } = await listen(() => {}, 0, undefined, undefined, '127.0.0.1')
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' })
+    await close(server)
+  })
+
+  it('is named where this machine does not have it', async () => {
+    const probe = createServer()
+    const failure = await new Promise((done) => {
+      probe.once('error', done)
+      probe.listen({ port: 0, host: '192.0.2.1' })
+    })
+    expect(startFault(failure, { HOST: '192.0.2.1' }, '/')).toMatch(/no address 192\.0\.2\.1; HOST/)
+  })
+})

@@ -1,0 +1,53 @@
+/** Row changes as a model: what they should come to, over two tables, one of them with a single row. */
+import fc from 'fast-check'
+import { add, patch, put, type RowChange, remove } from '../../service/read-models/projection.ts'
+import type { ChangeGroup } from '../../service/read-models/row-change-sql.ts'
+import { table } from '../../service/read-models/table.ts'
+
+/** Rows found by an id. */
+export const memos = table('memo', { id: 'text', subject: 'text', status: 'text' }, 'id')
+
+/** The table of one row. */
+export const styles = table('persona', { persona_key: 'text' }, null)
+
+/** Rows by table and id. */
+export type Rows = Map<string, Readonly<Record<string, unknown>>>
+
+/** What Postgres does with the statements of the groups. */
+export const write = (rows: Rows, groups: readonly ChangeGroup[]): void => {
+  for (const { kind, isNew, table: of, rows: changed } of groups)
+    for (const row of changed) {
+      const key = `${of.name} ${of.key === null ? '' : row[of.key]}`
+      const before = rows.get(key)
+      if (isNew && before) throw new Error(`${key} should have been new.`)
+      if (kind === 'remove') rows.delete(key)
+      else if (kind === 'put' || before) rows.set(key, { ...before, ...row })
+    }
+}
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
+const word = fc.constantFrom('one', 'two', 'three')
+
+const change: fc.Arbitrary<RowChange> = fc.oneof(
+  fc.tuple(id, word, word).map(([key, subject, status]) => put(memos, { id: key, subject, status })),
+  fc.tuple(id, word).map(([key, status]) => patch(memos, { id: key, status })),
+  id.map((key) => remove(memos, { id: key })),
+  word.map((key) => put(styles, { persona_key: key })),
+  word.map((key) => patch(styles, { persona_key: key })),
+)
+
+// The first change of a row may say that the row is new, as the first event of its stream does.
+const asNew = (changes: readonly RowChange[]): readonly RowChange[] => {
+  const known = new Set<unknown>()
+  return changes.map((one) => {
+    const isNew = one.table === memos && !known.has(one.row.id)
+    known.add(one.row.id)
+    const { id: key, subject, status } = one.row
+    return isNew && one.kind === 'put'
+      ? add(memos, { id: String(key), subject: String(subject), status: String(status) })
+      : one
+  })
+}
+
+/** Changes one after another. */
+export const changes: fc.Arbitrary<readonly RowChange[]> = fc.array(change, { maxLength: 60 }).map(asNew)

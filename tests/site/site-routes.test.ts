@@ -1,0 +1,38 @@
+/** Pages that are rendered for one query cost work, so one address may have so many of them; pages as they were built are free. */
+import express from 'express'
+import { expect, it, vi } from 'vitest'
+import { openLimit } from '../../service/http/limit.ts'
+import { close, listen } from '../../service/http/listen.ts'
+import { problemMiddleware } from '../../service/http/refusal.ts'
+import { openLog } from '../../service/runtime/log.ts'
+import { siteRoutes } from '../../service/site/site-routes.ts'
+
+it('renders so many pages by query for an address, then says 429 and when to come again', async () => {
+  const render = vi.fn(async () => 'rendered')
+  const app = express().set('trust proxy', 1)
+  app.use(
+    siteRoutes({ page: () => 'built', render }, undefined, openLimit({ calls: 3, seconds: 60 }, 'searches')),
+  )
+  app.use(problemMiddleware(openLog('silent')))
+  const { server, port } = await listen(app, 0)
+  const get = async (path: string, address = '10.0.0.1') => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'x-forwarded-for': address },
+    })
+    return {
+      status: response.status,
+      wait: Number(response.headers.get('retry-after')),
+      text: await response.text(),
+    }
+  }
+  for (const path of ['/help-center', '/executive-insights', '/use-cases'])
+    expect(await get(`${path}?q=cash`)).toMatchObject({ status: 200, text: 'rendered' })
+  const refused = await get('/help-center?q=staff')
+  expect(refused.status).toBe(429)
+  expect(refused.text).toContain('At most 3 searches from one address in 60 seconds')
+  expect(refused.wait).toBeGreaterThan(0)
+  expect(render).toHaveBeenCalledTimes(3)
+  expect(await get('/help-center')).toMatchObject({ status: 200, text: 'built' })
+  expect(await get('/help-center?q=staff', '10.0.0.2')).toMatchObject({ status: 200, text: 'rendered' })
+  await close(server)
+})

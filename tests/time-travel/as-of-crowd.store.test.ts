@@ -1,0 +1,75 @@
+/** Many looks at earlier moments at once: some have to wait or come again, and nobody else notices. */
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expectProblem } from '../core/expect-problem.ts'
+import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
+
+let running: TestService
+let owner: pg.Client
+let session: string
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  session = await running.signIn()
+  owner = new pg.Client({ connectionString: running.database.ownerUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await running.stop()
+})
+
+const kpisAsOf = (position: number): Promise<Answer> =>
+  running.call('GET', '/api/kpis', {
+    session,
+    headers: { 'x-as-of': String(position), 'x-forwarded-for': freshAddress() },
+  })
+
+const connections = async (): Promise<number> => {
+  const { rows } = await owner.query(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return rows[0].count
+}
+
+it('answers 120 at once with what was asked or with 503, and everybody else as ever', async () => {
+  const crowd = Array.from({ length: 120 }, (_, n) => kpisAsOf(10 + n))
+  const others = Array.from({ length: 60 }, () => running.call('GET', '/api/nudges', { session }))
+  const change = running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  let most = 0
+  const counting = setInterval(async () => {
+    most = Math.max(most, await connections())
+  }, 20)
+  const answers = await Promise.all(crowd)
+  clearInterval(counting)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(4)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expectProblem(answer, 503, undefined)
+    expect([Number(answer.headers.get('retry-after')), answer.text]).toEqual([
+      1,
+      expect.stringContaining('Too many'),
+    ])
+  }
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(60).fill(200))
+  expect((await change).status).toBe(200)
+  // Readers 8, writers 16, look-ups 4, earlier moments 6, and one that asks after the server.
+  expect(most).toBeLessThanOrEqual(35)
+  expect((await kpisAsOf(50)).status).toBe(200)
+})
+
+it('keeps no place for those who have gone away while they waited', async () => {
+  const crowd = Array.from({ length: 30 }, (_, n) => {
+    const leaving = new AbortController()
+    const headers = { 'x-session-id': session, 'x-as-of': String(10 + n) }
+    const asked = fetch(`${running.baseUrl}/api/kpis`, { headers, signal: leaving.signal }).catch(() => {})
+    return { asked, leave: () => leaving.abort() }
+  })
+  await pause(50)
+  for (const { leave } of crowd) leave()
+  await Promise.all(crowd.map(({ asked }) => asked))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => kpisAsOf(60 + n)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+})

@@ -1,0 +1,131 @@
+/** Looking at an earlier moment, and coming back. */
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  Beyond,
+  Empty,
+  Filled,
+  Form,
+  OpenMemo,
+  Overview,
+  Present,
+  Uncompared,
+} from '../../stories/time-travel/time-travel.stories.tsx'
+
+const heading = () => page.getByRole('heading', { level: 1, name: 'Advisories' })
+const banner = () => page.getByRole('region', { name: 'An earlier moment' })
+const choose = () => page.getByRole('button', { name: 'See an earlier moment' })
+const dialog = () => page.getByRole('dialog', { name: 'An earlier moment' })
+const changes = () => page.getByRole('dialog', { name: 'What changed' })
+
+describe('the choice', () => {
+  it('goes to the position that is asked for, says which moment it is, and comes back', async () => {
+    await render(<Present />)
+    await expect.element(heading()).toBeVisible()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await choose().click()
+    await dialog().getByRole('radio', { name: 'By position' }).click({ force: true })
+    const field = dialog().getByRole('textbox', { name: 'Position' })
+    for (const wrong of ['', '1', '0', '999999', 'soon']) {
+      await field.fill(wrong)
+      await dialog().getByRole('button', { name: 'Show this moment' }).click()
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field).toHaveValue(wrong)
+    }
+    await field.fill('121')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(banner()).toHaveTextContent(/After event 121 of 199/)
+    await expect.element(heading()).toBeVisible()
+    await banner().getByRole('button', { name: 'Back to now' }).click()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await expect.element(heading()).toBeVisible()
+  })
+
+  it('says what is wrong with a time, and keeps it', async () => {
+    await render(<Present />)
+    await choose().click()
+    const field = dialog().getByLabelText('Time', { exact: true })
+    await field.fill('')
+    await dialog().getByRole('button', { name: 'Show this moment' }).click()
+    await expect.element(dialog().getByText('Enter a time such as 14:05.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(choose()).toHaveFocus()
+  })
+})
+
+describe('an earlier moment', () => {
+  it('offers no change, and says why', async () => {
+    await render(<Filled />)
+    await expect.element(banner()).toHaveTextContent(/Nothing can be changed here/)
+    const consult = page.getByRole('button', { name: 'Consult' }).first()
+    await expect.element(consult).toBeDisabled()
+    await expect
+      .element(consult)
+      .toHaveAccessibleDescription(/You are viewing an earlier moment, so nothing can be changed/)
+    await consult.click({ force: true })
+    await expect.element(page.getByRole('list', { name: /Notifications/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute('readonly')
+    await expect.element(page.getByText('You can’t ask questions at an earlier moment')).toBeVisible()
+  })
+
+  it('greets as of its own time, and keeps the panels where they are', async () => {
+    await render(<Overview />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening' })).toBeVisible()
+    await expect.element(page.getByText('Saturday 31 October 2026 · Week 44')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Arrange' })).not.toBeInTheDocument()
+  })
+
+  it('shows a form that takes nothing', async () => {
+    await render(<Form />)
+    await expect.element(page.getByRole('spinbutton', { name: 'Team Size' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Save Business Profile' })).toBeDisabled()
+  })
+
+  it('opens a memo and leaves it unread', async () => {
+    // The story has no answer for marking it; the console would say so.
+    await render(<OpenMemo />)
+    const memo = page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('article')
+    await expect.element(memo.getByText('Unread', { exact: true })).toBeVisible()
+    await expect.element(memo.getByRole('button', { name: 'Archive' })).toBeDisabled()
+    await expect.element(memo.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('that is not on record gives way to the present, and says so', async () => {
+    await render(<Beyond />)
+    await expect.element(page.getByText('The moment could not be found.')).toBeVisible()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await expect.element(heading()).toBeVisible()
+  })
+
+  it('stays with every screen', async () => {
+    await render(<Filled />)
+    await expect.element(banner()).toBeVisible()
+    await page.getByRole('link', { name: 'Finance' }).first().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: /Finance/ })).toBeVisible()
+    await expect.element(banner()).toHaveTextContent(/After event 121/)
+  })
+
+  it('is compared with now', async () => {
+    await render(<Filled />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    const row = changes().getByRole('row', { name: /Open advisories/ })
+    await expect.element(row).toHaveTextContent('Open advisories03')
+    await expect.element(changes().getByRole('row', { name: /^Focus/ })).toHaveTextContent(/No change/)
+    await expect
+      .element(changes().getByRole('link', { name: 'Brief generated, latest one in the Decision Log' }))
+      .toHaveAttribute('href', '/audit?before=188&event=187')
+    await expect.element(changes().getByText('7 times').first()).toBeVisible()
+  })
+
+  it('and says where nothing changed, or nobody could tell', async () => {
+    const { unmount } = await render(<Empty />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    await expect.element(changes().getByText('Nothing was recorded between these two moments.')).toBeVisible()
+    await unmount()
+    await render(<Uncompared />)
+    await banner().getByRole('button', { name: 'What changed since' }).click()
+    await expect.element(changes().getByText('The two moments could not be compared.')).toBeVisible()
+  })
+})

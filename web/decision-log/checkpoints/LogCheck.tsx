@@ -1,0 +1,66 @@
+/** Whether the log is the one that this browser knows: a quiet line while it is, an alarm when it is not. */
+import { type TextOf, useText } from '../../core/language.ts'
+import { exactMoment, number } from '../../kit/formats.ts'
+import { checkpointText } from '../../messages/en/checkpoint.ts'
+import { CheckpointAlarm } from './CheckpointAlarm.tsx'
+import { CheckpointMark } from './CheckpointMark.tsx'
+import { sizeOfNote } from './remembered-checkpoint.ts'
+import { type LogProof, useLogProof } from './use-log-proof.ts'
+
+type Props = {
+  /** Whose log it is; undefined while it is not known. */
+  readonly workspace: string | undefined
+  /** The position of an event on screen whose hash does not fit, where there is one. */
+  readonly broken: number | undefined
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone: string | undefined
+}
+
+type Alarming = 'rewritten' | 'cut' | 'unsigned' | 'refused'
+
+const claimOf = (
+  { alarms }: TextOf<typeof checkpointText>,
+  state: Alarming,
+  { remembered }: LogProof,
+  zone: string | undefined,
+): string => {
+  const size = number(remembered ? sizeOfNote(remembered.note) : 0)
+  const when = remembered ? exactMoment(remembered.seenAt, zone) : ''
+  return state === 'unsigned' || state === 'refused' ? alarms[state] : alarms[state](size, when)
+}
+
+export const LogCheck = ({ workspace, broken, zone }: Props) => {
+  const text = useText(checkpointText)
+  const proof = useLogProof(workspace)
+  const { state } = proof
+  switch (state) {
+    case 'rewritten':
+    case 'cut':
+    case 'unsigned':
+    case 'refused':
+      return (
+        <CheckpointAlarm
+          claim={
+            // A row on screen shows what the service refuses to sign.
+            state === 'refused' && broken !== undefined
+              ? text.alarms.row(number(broken))
+              : claimOf(text, state, proof, zone)
+          }
+          proof={proof}
+          isAcceptable={state === 'rewritten' || state === 'cut'}
+          zone={zone}
+        />
+      )
+    default:
+      return broken === undefined ? (
+        <CheckpointMark proof={proof} state={state} zone={zone} />
+      ) : (
+        <CheckpointAlarm
+          claim={text.alarms.row(number(broken))}
+          proof={proof}
+          isAcceptable={false}
+          zone={zone}
+        />
+      )
+  }
+}

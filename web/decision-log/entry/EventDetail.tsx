@@ -1,0 +1,72 @@
+/** What stands behind an event: what it changed, what advice rested on, what led to it and what followed. */
+import type { AuditEntry } from '#schema/decision-log/decision-log'
+import type { AuditDetail } from '#schema/decision-log/log-detail'
+import { useText } from '../../core/language.ts'
+import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { Waiting } from '../../kit/feedback/Waiting.tsx'
+import { decisionLogText } from '../../messages/en/decision-log.ts'
+import { AdviceBasis } from './AdviceBasis.tsx'
+import { BegunBasis } from './BegunBasis.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import classes from './EventDetail.module.css'
+import { EventLinks } from './EventLinks.tsx'
+import { basisIn, begunIn } from './entry-basis.ts'
+
+/** The answer of the service as far as it is there. */
+export type DetailState = {
+  readonly currentData?: AuditDetail | undefined
+  readonly error?: object | undefined
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+type Props = {
+  readonly entry: AuditEntry
+  readonly detail: DetailState
+  /** Opens another event. */
+  readonly onFollow: (position: number) => void
+  /** IANA time zone of the times; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+const blocks = [1, 2, 3]
+
+export const EventDetail = ({ entry, detail, onFollow, zone }: Props) => {
+  const text = useText(decisionLogText)
+  const { currentData, error, isFetching, refetch } = detail
+  const basis = basisIn(entry.data)
+  const begun = begunIn(entry.data)
+  return (
+    <>
+      {basis && <AdviceBasis basis={basis} />}
+      {begun && <BegunBasis begun={begun} />}
+      {currentData ? (
+        <>
+          <h3 className={classes.part}>{text.changed}</h3>
+          <ChangeTable changes={currentData.changes} isFirst={currentData.isFirst} zone={zone} />
+          <h3 className={classes.part}>{text.causes}</h3>
+          <EventLinks links={currentData.causes} none={text.noCauses} onFollow={onFollow} zone={zone} />
+          <h3 className={classes.part}>{text.effects}</h3>
+          <EventLinks links={currentData.effects} none={text.noEffects} onFollow={onFollow} zone={zone} />
+        </>
+      ) : error ? (
+        <ProblemNote
+          what={text.detailNotLoaded}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Waiting label={text.loadingDetail}>
+          {blocks.map((block) => (
+            <div key={block} className={classes.waiting}>
+              <Skeleton width="160px" />
+              <Skeleton height="36px" />
+            </div>
+          ))}
+        </Waiting>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+/** The whole event behind a row: whether it is verified, its envelope, what it recorded. */
+import { Button } from '@blueprintjs/core'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
+import { type TextOf, useText } from '../../core/language.ts'
+import { useToast } from '../../kit/feedback/use-toast.ts'
+import { exactMoment, number, percent } from '../../kit/formats.ts'
+import { DrawerHead } from '../../kit/overlays/DrawerHead.tsx'
+import { decisionLogText } from '../../messages/en/decision-log.ts'
+import { EntryCheck } from '../checkpoints/EntryCheck.tsx'
+import { VerifiedMark } from '../checkpoints/VerifiedMark.tsx'
+import { type DetailState, EventDetail } from './EventDetail.tsx'
+import classes from './EventDrawer.module.css'
+import { factsOf, groupedHash, personaNameOf, subjectOf, titleOf, whoOf } from './entry-facts.ts'
+import { FactList } from './FactList.tsx'
+
+type Props = {
+  readonly entry: AuditEntry
+  /** Whose log it is; undefined while it is not known. */
+  readonly workspace?: string | undefined
+  /** What stands behind it, as far as it is known yet. */
+  readonly detail: DetailState
+  /** Opens another event that this one leads to. */
+  readonly onFollow: (position: number) => void
+  /** Finds all events of an actor; undefined while actors are hidden. */
+  readonly onActor?: ((actor: string) => void) | undefined
+  /** Whether the heading takes the focus as the drawer shows. */
+  readonly takesFocus: RefObject<boolean>
+  readonly onClose: () => void
+  /** An arrow key: one event older (1) or newer (-1). */
+  readonly onStep: (step: 1 | -1) => void
+  /** IANA time zone of the time; without it, the browser's. */
+  readonly zone?: string | undefined
+}
+
+type Text = TextOf<typeof decisionLogText>
+
+const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => [
+  { name: text.when, value: exactMoment(entry.createdAt, zone) },
+  ...(subjectOf(entry) === undefined ? [] : [{ name: text.about, value: subjectOf(entry) ?? '' }]),
+  { name: text.by, value: entry.actor },
+  ...(entry.device === undefined ? [] : [{ name: text.device, value: whoOf(entry) }]),
+  { name: text.persona, value: personaNameOf(entry.personaKey) },
+  { name: text.stream, value: entry.stream, isCode: true },
+  { name: text.version, value: number(entry.version) },
+  { name: text.position, value: number(entry.position) },
+  { name: text.hash, value: groupedHash(entry.hash), isCode: true },
+]
+
+const checkOf = (text: Text, { position, storedText, verified }: AuditEntry): string => {
+  if (storedText !== undefined) return text.unreadable
+  return verified ? text.fits(number(position)) : text.fitsNot
+}
+
+const chainOf = (text: Text, entry: AuditEntry) => [
+  { name: text.previousHash, value: groupedHash(entry.previousHash), isCode: true },
+  { name: text.type, value: entry.type, isCode: true },
+  { name: text.event, value: entry.id, isCode: true },
+  {
+    name: text.correlation,
+    value: entry.correlationId ?? text.nothing,
+    isCode: entry.correlationId !== null,
+  },
+  { name: text.causation, value: entry.causationId ?? text.nothing, isCode: entry.causationId !== null },
+]
+
+const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
+
+export const EventDrawer = (props: Props) => {
+  const { entry, detail, onFollow, onActor, takesFocus, onClose, onStep, zone } = props
+  const text = useText(decisionLogText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  useEffect(() => {
+    if (takesFocus.current) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(entry, null, 2)).then(
+      () => toast({ title: text.copied, description: text.copiedText }),
+      () => toast({ title: text.notCopied, description: text.notCopiedText, destructive: true }),
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onStep(step)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is in the drawer
+    <div className={classes.drawer} onKeyDown={onKeyDown}>
+      <DrawerHead ref={heading} title={titleOf(entry)} closeLabel={text.close} onClose={onClose} />
+      <div className={classes.body}>
+        <div className={entry.verified ? classes.verified : classes.broken}>
+          <VerifiedMark isVerified={entry.verified} isSpelled />
+          <p>{checkOf(text, entry)}</p>
+        </div>
+        <EntryCheck entry={entry} workspace={props.workspace} />
+        <FactList facts={envelopeOf(text, entry, zone)} />
+        <h3 className={classes.part}>{entry.storedText === undefined ? text.recorded : text.storedText}</h3>
+        {entry.storedText === undefined ? (
+          <FactList
+            facts={[
+              ...factsOf(entry, zone),
+              ...(entry.confidence === undefined
+                ? []
+                : [{ name: text.confidence, value: percent(entry.confidence, 0) }]),
+              {
+                name: entry.confidence === undefined ? text.confidence : text.confidenceLabel,
+                value: confidenceOf(entry.type),
+              },
+            ]}
+          />
+        ) : (
+          <pre className={classes.stored}>{entry.storedText}</pre>
+        )}
+        <EventDetail entry={entry} detail={detail} onFollow={onFollow} zone={zone} />
+        <h3 className={classes.part}>{text.chain}</h3>
+        <FactList facts={chainOf(text, entry)} />
+      </div>
+      <div className={classes.foot}>
+        <Button text={text.copy} onClick={copy} />
+        {onActor && <Button variant="minimal" text={text.onlyActor} onClick={() => onActor(entry.actor)} />}
+      </div>
+    </div>
+  )
+}

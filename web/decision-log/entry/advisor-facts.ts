@@ -1,0 +1,28 @@
+/** Who advised, as names and values that a person can read. Pure. */
+import type { Advisor } from '#schema/core/advice'
+import type { TextOf } from '../../core/language.ts'
+import { number } from '../../kit/formats.ts'
+import type { decisionLogText } from '../../messages/en/decision-log.ts'
+
+type Text = TextOf<typeof decisionLogText>
+
+const nameOf = ({ name, model }: Advisor, text: Text): string =>
+  name === 'built-in' ? text.builtIn : text.languageModel(model ?? '')
+
+/** The advisor, its note and prompt version, and what the turn took, as far as that is recorded. */
+export const advisorFacts = (advisor: Advisor, text: Text) => [
+  { name: text.adviser, value: nameOf(advisor, text) },
+  ...(advisor.note === undefined ? [] : [{ name: text.adviserNote, value: advisor.note }]),
+  { name: text.promptVersion, value: advisor.promptVersion, isCode: true },
+  ...(advisor.inputTokens === undefined || advisor.outputTokens === undefined
+    ? []
+    : [
+        {
+          name: text.tokens,
+          value: text.tokensOf(number(advisor.inputTokens), number(advisor.outputTokens)),
+        },
+      ]),
+  ...(advisor.costUsd === undefined
+    ? []
+    : [{ name: text.cost, value: text.costOf(number(advisor.costUsd, 4)) }]),
+]

@@ -1,0 +1,48 @@
+/** Takes the log away in one of four forms. */
+import { Button } from '@blueprintjs/core'
+import Download from 'lucide-react/icons/download'
+import type { ExportFormat } from '#schema/decision-log/log-export'
+import { useText } from '../../core/language.ts'
+import { useIsPast } from '../../core/use-is-past.ts'
+import { ChangeButton } from '../../kit/controls/ChangeButton.tsx'
+import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
+import { logExportText } from '../../messages/en/log-export.ts'
+
+type Props = {
+  /** While they are hidden there is no bundle, which holds them; undefined while it is not known. */
+  readonly showIdentifiers: boolean | undefined
+  readonly onExport: (format: ExportFormat) => void
+}
+
+const rows = ['csv', 'json', 'ndjson'] as const
+
+export const ExportMenu = ({ showIdentifiers, onExport }: Props) => {
+  const text = useText(logExportText)
+  const isPast = useIsPast()
+  const isShown = showIdentifiers === true
+  // An export is itself on record.
+  if (isPast) return <ChangeButton text={text.export} />
+  return (
+    <MenuButton
+      label={text.formats}
+      trigger={({ ref, ...properties }) => (
+        <Button
+          {...properties}
+          ref={ref}
+          icon={<Download size={16} aria-hidden="true" />}
+          text={text.export}
+        />
+      )}
+    >
+      {rows.map((format) => (
+        <MenuEntry key={format} text={text[format]} onClick={() => onExport(format)} />
+      ))}
+      <MenuEntry
+        text={isShown ? text.bundle : text.bundleHidden}
+        isDisabled={!isShown}
+        onClick={() => onExport('bundle')}
+      />
+    </MenuButton>
+  )
+}

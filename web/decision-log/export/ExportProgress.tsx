@@ -1,0 +1,75 @@
+/** How an export stands: under way and how far, done, failed or cancelled, and what to do next. */
+import { Button } from '@blueprintjs/core'
+import { type TextOf, useText } from '../../core/language.ts'
+import { number } from '../../kit/formats.ts'
+import { StatusMark } from '../../kit/StatusMark.tsx'
+import { logExportText } from '../../messages/en/log-export.ts'
+import classes from './ExportProgress.module.css'
+import type { ExportState } from './use-log-export.ts'
+
+type Props = {
+  readonly state: ExportState
+  readonly onCancel: () => void
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+const marks = { done: 'good', cancelled: 'neutral', failed: 'risk' } as const
+
+const sentenceOf = (text: TextOf<typeof logExportText>, state: ExportState): string => {
+  switch (state.kind) {
+    case 'recording':
+      return text.recording
+    case 'fetching': {
+      const { made, progress } = state
+      if (made.format !== 'bundle') return text.events(number(progress.events), number(made.count))
+      return text.size(text.megabytes((progress.bytes / 1e6).toFixed(1)), number(made.count))
+    }
+    case 'done': {
+      const { count, fileName, format } = state.made
+      const sentence = text.doneText(number(count), fileName)
+      return format === 'bundle' ? `${sentence} ${text.bundleText}` : sentence
+    }
+    case 'cancelled':
+      return text.cancelledText
+    case 'failed':
+      return state.made ? text.failedText : text.notRecorded
+  }
+}
+
+const isUnderWay = (state: ExportState) => state.kind === 'recording' || state.kind === 'fetching'
+
+export const ExportProgress = ({ state, onCancel, onAgain, onClose }: Props) => {
+  const text = useText(logExportText)
+  const isMeasured = state.kind === 'fetching' && state.made.format !== 'bundle' && state.made.count > 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none
+    <div className={classes.panel} role="group" aria-label={text.progress}>
+      <div className={classes.words} role="status">
+        <Ending state={state} />
+        {/* A number that changes many times a second is not for reading out; the bar says it to who asks. */}
+        <p aria-hidden={state.kind === 'fetching'}>{sentenceOf(text, state)}</p>
+      </div>
+      {isUnderWay(state) && (
+        <progress
+          className={classes.bar}
+          aria-label={text.progress}
+          {...(isMeasured ? { max: state.made.count, value: state.progress.events } : {})}
+        />
+      )}
+      <div className={classes.actions}>
+        {isUnderWay(state) && <Button text={text.cancel} onClick={onCancel} />}
+        {(state.kind === 'failed' || state.kind === 'cancelled') && (
+          <Button text={text.again} onClick={onAgain} />
+        )}
+        {!isUnderWay(state) && <Button variant="minimal" text={text.close} onClick={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+const Ending = ({ state }: Pick<Props, 'state'>) => {
+  const text = useText(logExportText)
+  if (state.kind === 'recording' || state.kind === 'fetching') return null
+  return <StatusMark meaning={marks[state.kind]}>{text[state.kind]}</StatusMark>
+}

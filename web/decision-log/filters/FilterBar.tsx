@@ -1,0 +1,144 @@
+/** What narrows the log: words, kinds, style, period and the rest; in a sheet where the window is narrow. */
+import { Button } from '@blueprintjs/core'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
+import { LogQuery } from '#schema/decision-log/log-query'
+import { personaNames } from '#schema/persona/persona'
+import { useText } from '../../core/language.ts'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
+import { useNarrow } from '../../kit/use-narrow.ts'
+import { decisionLogText } from '../../messages/en/decision-log.ts'
+import { logFilterText } from '../../messages/en/log-filter.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import classes from './FilterBar.module.css'
+import { FilterPopover } from './FilterPopover.tsx'
+import { kindNames, periodWords, personaWords } from './filter-words.ts'
+import { KindField } from './KindField.tsx'
+import { type FilterProps, type LogFilter, partsOf, withoutPart } from './log-filter.ts'
+import { MoreFields } from './MoreFields.tsx'
+import { PeriodField } from './PeriodField.tsx'
+import { SearchField } from './SearchField.tsx'
+
+type Props = FilterProps & {
+  /** Words are typed: what is in the address is replaced, not followed. */
+  readonly onWords: (filter: LogFilter) => void
+  readonly showIdentifiers: boolean
+  /** IANA time zone of the days; without it, the browser's. */
+  readonly zone: string | undefined
+}
+
+const withWords = (filter: LogFilter, q: string): LogFilter => {
+  const rest = withoutPart(filter, 'q')
+  return LogQuery.is({ q }) ? { ...rest, q } : rest
+}
+
+const PersonaField = ({ filter, onChange }: FilterProps) => {
+  const filters = useText(logFilterText)
+  return (
+    <ChoiceField
+      label={filters.persona}
+      any={filters.anyPersona}
+      choices={{ ...personaNames, none: filters.noPersona }}
+      value={filter.persona}
+      onChange={(persona) =>
+        onChange({ ...withoutPart(filter, 'persona'), ...(persona === undefined ? {} : { persona }) })
+      }
+    />
+  )
+}
+
+const Popovers = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWords'>) => {
+  const filters = useText(logFilterText)
+  const kinds = filter.kinds === undefined ? [] : kindNames(filter.kinds)
+  const chosen = kinds.length > 1 ? filters.kindsChosen(kinds.length) : (kinds[0] ?? filters.anyKind)
+  const has = (...parts: (keyof LogFilter)[]) => parts.some((part) => filter[part] !== undefined)
+  return (
+    <>
+      <FilterPopover label={filters.kind} chosen={chosen} isActive={has('kinds')}>
+        {() => (
+          <div className={classes.kinds}>
+            <KindField filter={filter} onChange={onChange} />
+          </div>
+        )}
+      </FilterPopover>
+      <FilterPopover
+        label={filters.persona}
+        chosen={filter.persona === undefined ? filters.anyPersona : personaWords(filter.persona)}
+        isActive={has('persona')}
+      >
+        {() => <PersonaField filter={filter} onChange={onChange} />}
+      </FilterPopover>
+      <FilterPopover label={filters.period} chosen={periodWords(filter)} isActive={has('from', 'to')}>
+        {(close) => <PeriodField filter={filter} onChange={onChange} zone={zone} onDone={close} />}
+      </FilterPopover>
+      <FilterPopover
+        label={filters.more}
+        chosen={filters.more}
+        isActive={has('outcome', 'confidence', 'actor')}
+      >
+        {() => <MoreFields filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />}
+      </FilterPopover>
+    </>
+  )
+}
+
+const Fields = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWords'>) => (
+  <>
+    <KindField filter={filter} onChange={onChange} />
+    <PersonaField filter={filter} onChange={onChange} />
+    <MoreFields filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />
+    <PeriodField filter={filter} onChange={onChange} zone={zone} />
+  </>
+)
+
+const FilterSheet = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
+  const { close: closeText } = useText(decisionLogText)
+  const filters = useText(logFilterText)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        className={classes.open}
+        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+        text={filters.open(count)}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      <Sheet label={filters.bar} isOpen={isOpen} onClose={close}>
+        <div className={classes.sheetHead}>
+          <h2>{filters.bar}</h2>
+          <Button
+            variant="minimal"
+            aria-label={closeText}
+            icon={<X size={18} aria-hidden="true" />}
+            onClick={close}
+          />
+        </div>
+        <div className={classes.sheetBody}>{children}</div>
+        <div className={classes.sheetFoot}>
+          <Button intent="primary" fill text={filters.show} onClick={close} />
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+export const FilterBar = ({ onWords, ...props }: Props) => {
+  const filters = useText(logFilterText)
+  const isNarrow = useNarrow()
+  const { filter } = props
+  return (
+    <section className={classes.bar} aria-label={filters.bar}>
+      <SearchField words={filter.q ?? ''} onWords={(q) => onWords(withWords(filter, q))} />
+      {isNarrow ? (
+        <FilterSheet count={partsOf(withoutPart(filter, 'q')).length}>
+          <Fields {...props} />
+        </FilterSheet>
+      ) : (
+        <Popovers {...props} />
+      )}
+    </section>
+  )
+}

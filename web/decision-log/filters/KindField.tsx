@@ -1,0 +1,23 @@
+/** The kinds of event to choose from, of which any number may be meant. */
+import { LogKinds } from '#schema/decision-log/log-query'
+import { useText } from '../../core/language.ts'
+import { CheckGroup } from '../../kit/controls/CheckGroup.tsx'
+import { logFilterText } from '../../messages/en/log-filter.ts'
+import type { FilterProps } from './log-filter.ts'
+
+export const KindField = ({ filter, onChange }: FilterProps) => {
+  const filters = useText(logFilterText)
+  const change = (values: readonly string[]) => {
+    const { kinds: _, ...rest } = filter
+    const chosen = values.join(',')
+    onChange(LogKinds.is(chosen) ? { ...rest, kinds: chosen } : rest)
+  }
+  return (
+    <CheckGroup
+      legend={filters.kind}
+      options={Object.entries(filters.kinds).map(([value, label]) => ({ value, label: label ?? value }))}
+      values={filter.kinds?.split(',') ?? []}
+      onChange={change}
+    />
+  )
+}

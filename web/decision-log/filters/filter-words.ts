@@ -1,0 +1,67 @@
+/** How filters read: on their buttons, and on the chips that take them away. Pure. */
+import { personaNames } from '#schema/persona/persona'
+import { type TextOf, textOf } from '../../core/language.ts'
+import { mediumDay } from '../../kit/formats.ts'
+import { logFilterText } from '../../messages/en/log-filter.ts'
+import type { FilterPart, LogFilter } from './log-filter.ts'
+
+type Text = TextOf<typeof logFilterText>
+
+// A day belongs to no zone, so it must not move into one.
+const day = (date: string): string => mediumDay(date, 'UTC')
+
+/** Names of the kinds in a list of them. */
+export const kindNames = (kinds: string): readonly string[] => {
+  const { kinds: names } = textOf(logFilterText)
+  return kinds.split(',').map((kind) => names[kind] ?? kind)
+}
+
+/** The period in words. */
+export const periodWords = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): string => {
+  const filters = textOf(logFilterText)
+  if (from !== undefined && to !== undefined)
+    return from === to ? day(from) : filters.span(day(from), day(to))
+  if (from !== undefined) return filters.since(day(from))
+  return to === undefined ? filters.anyPeriod : filters.until(day(to))
+}
+
+/** A confidence in words: its label, or its range. */
+export const confidenceWords = (confidence: string): string => {
+  const filters = textOf(logFilterText)
+  const [lowest = '', highest = ''] = confidence.split('-')
+  return filters.confidences[confidence] ?? filters.percents(lowest, highest)
+}
+
+/** The name of a style, or that there was none yet. */
+export const personaWords = (persona: string): string =>
+  persona === 'none' ? textOf(logFilterText).noPersona : (personaNames[persona] ?? persona)
+
+const nameOf = (part: FilterPart, filters: Text): string =>
+  ({
+    kinds: filters.kind,
+    persona: filters.persona,
+    actor: filters.actor,
+    outcome: filters.outcome,
+    confidence: filters.confidence,
+    from: filters.period,
+    q: filters.words,
+  })[part]
+
+/** What a part in force says: `Kind` and `Advisories, Memos`. */
+export const partWords = (
+  filter: LogFilter,
+  part: FilterPart,
+): { readonly name: string; readonly value: string } => {
+  const text = textOf(logFilterText)
+  const given = String(filter[part] ?? '')
+  const values: { readonly [P in FilterPart]: string } = {
+    kinds: kindNames(given).join(', '),
+    persona: personaWords(given),
+    actor: text.actors[given] ?? given,
+    outcome: text.outcomes[given] ?? given,
+    confidence: confidenceWords(given),
+    from: periodWords(filter),
+    q: given,
+  }
+  return { name: nameOf(part, text), value: values[part] }
+}

@@ -1,0 +1,67 @@
+/** What the log is narrowed to, as the address says it: days are those of the person's zone. Pure. */
+import { decodeOwn } from '#schema/core/decode'
+import { IsoDate, IsoTime } from '#schema/core/scalars'
+import { LogQuery, logQueryNames } from '#schema/decision-log/log-query'
+import { zonedMoment, zonedParts } from '../../kit/zoned-time.ts'
+
+/** A query whose period is in days, both included, yyyy-MM-dd. */
+export type LogFilter = Omit<LogQuery, 'from' | 'to'> & { readonly from?: IsoDate; readonly to?: IsoDate }
+
+/** One part of a filter that can be taken away by itself; the period is one. */
+export type FilterPart = Exclude<keyof LogFilter, 'to'>
+
+const dayMs = 86_400_000
+
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+
+/** The moment at which a day begins in an IANA zone, or in the browser's; `later` days after it. */
+export const startOfDay = (day: string, zone: string | undefined, later = 0): IsoTime =>
+  decodeOwn(IsoTime, zonedMoment(dayAfter(day, later), '00:00', zone), 'The start of a day')
+
+/** The query that a filter stands for, in moments. */
+export const queryOf = ({ from, to, ...rest }: LogFilter, zone: string | undefined): LogQuery => ({
+  ...rest,
+  ...(from === undefined ? {} : { from: startOfDay(from, zone) }),
+  ...(to === undefined ? {} : { to: startOfDay(to, zone, 1) }),
+})
+
+/** The filter in an address; a field that is none of its kind counts as not said, and so does a period that ends first. */
+export const readLogFilter = (address: URLSearchParams): LogFilter => {
+  const given = Object.fromEntries(
+    logQueryNames.flatMap((name) => {
+      const value = address.get(name)
+      return value === null || name === 'from' || name === 'to' ? [] : [[name, value]]
+    }),
+  )
+  const fitting = Object.entries(given).filter(([name, value]) => LogQuery.is({ [name]: value }))
+  const [from, to] = [address.get('from'), address.get('to')]
+  const days = {
+    ...(IsoDate.is(from) ? { from } : {}),
+    ...(IsoDate.is(to) && !(IsoDate.is(from) && from > to) ? { to } : {}),
+  }
+  const { from: _, to: __, ...rest } = decodeOwn(LogQuery, Object.fromEntries(fitting), 'A filter')
+  return { ...rest, ...days }
+}
+
+/** The parts of a filter that are in force, in their order. */
+export const partsOf = (filter: LogFilter): readonly FilterPart[] =>
+  logQueryNames.flatMap((name) => {
+    if (name === 'to') return filter.to !== undefined && filter.from === undefined ? ['from' as const] : []
+    return filter[name] === undefined ? [] : [name]
+  })
+
+/** The filter without one of its parts. */
+export const withoutPart = (filter: LogFilter, part: FilterPart): LogFilter => {
+  const { [part]: _, ...rest } = filter
+  if (part !== 'from') return rest
+  const { to: __, ...others } = rest
+  return others
+}
+
+/** What a filter's fields are given. */
+export type FilterProps = { readonly filter: LogFilter; readonly onChange: (filter: LogFilter) => void }
+
+/** The day of a moment in a zone, so many days earlier. */
+export const dayIn = (moment: Date, zone: string | undefined, earlier = 0): IsoDate =>
+  decodeOwn(IsoDate, dayAfter(zonedParts(moment.toISOString(), zone).day, -earlier), 'A day')

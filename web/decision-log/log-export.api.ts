@@ -1,8 +1,0 @@
-/** The call that records an export, derived from the contract; its file is fetched by `export-file.ts`. */
-import { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
-import { api } from '../core/api.ts'
-import { fromContract } from '../core/from-contract.ts'
-
-const { exportLog } = logExportEndpoints
-
-export const logExportApi = api.injectEndpoints({ endpoints: fromContract({ exportLog }) })

@@ -1,0 +1,48 @@
+/** How a chart is saved: as an image, a drawing, or a table. */
+import Download from 'lucide-react/icons/download'
+import { useText } from '../../core/language.ts'
+import { chartText } from '../../messages/en/chart.ts'
+import { MenuButton } from '../controls/MenuButton.tsx'
+import { MenuEntry } from '../controls/MenuEntry.tsx'
+import { useToast } from '../feedback/use-toast.ts'
+import classes from './ChartPanel.module.css'
+import type { ChartColours } from './chart-colours.ts'
+import { type ChartData, chartCells } from './chart-data.ts'
+import type { ChartEnding, ChartWords, DrawnChart } from './chart-files.ts'
+
+type Props = {
+  readonly data: ChartData
+  readonly words: ChartWords
+  readonly colours: ChartColours
+  /** Undefined until it is drawn; the table can be had before. */
+  readonly chart: DrawnChart | undefined
+}
+
+export const ChartMenu = ({ data, words, colours, chart }: Props) => {
+  const text = useText(chartText)
+  const toast = useToast()
+  const save = async (ending: ChartEnding) => {
+    try {
+      // Few charts are ever saved, so what makes the files is fetched by the first that is.
+      const { saveChart } = await import('./chart-files.ts')
+      await saveChart(ending, { cells: chartCells(data), words, colours, chart })
+    } catch {
+      toast({ title: text.notSaved, description: text.notSavedText, destructive: true })
+    }
+  }
+  const isDrawn = chart !== undefined
+  return (
+    <MenuButton
+      label={text.save}
+      trigger={(properties) => (
+        <button {...properties} type="button" className={classes.tool} aria-label={text.save}>
+          <Download size={16} aria-hidden="true" />
+        </button>
+      )}
+    >
+      <MenuEntry text={text.png} isDisabled={!isDrawn} onClick={() => save('png')} />
+      <MenuEntry text={text.svg} isDisabled={!isDrawn} onClick={() => save('svg')} />
+      <MenuEntry text={text.csv} onClick={() => save('csv')} />
+    </MenuButton>
+  )
+}

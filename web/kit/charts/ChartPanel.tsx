@@ -1,0 +1,147 @@
+/** A chart in its frame: the finding as its title, what is measured, the drawing, its table twin, and its files. */
+import Table from 'lucide-react/icons/table-2'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { useText } from '../../core/language.ts'
+import { chartText } from '../../messages/en/chart.ts'
+import { Panel } from '../Panel.tsx'
+import { usePrinting } from '../use-printing.ts'
+import { ChartMenu } from './ChartMenu.tsx'
+import classes from './ChartPanel.module.css'
+import { ChartPlot } from './ChartPlot.tsx'
+import { useChartColours } from './chart-colours.ts'
+import { type ChartData, type ChartPoint, markedColumn, pointAfter, valueAt } from './chart-data.ts'
+import type { DrawnChart } from './chart-files.ts'
+import { startSaid } from './chart-scale.ts'
+
+type Props = {
+  /** The finding, as a sentence without a full stop. */
+  readonly title: string
+  /** What is measured, in which unit, over which time. */
+  readonly measure: string
+  /** What the drawing shows, in one sentence, for those who do not see it. */
+  readonly summary: string
+  readonly data: ChartData
+  /** Beside the title: a Sample tag. */
+  readonly mark?: ReactNode
+  /** Under the drawing. */
+  readonly note?: ReactNode
+  /** At most one a screen. */
+  readonly isLeading?: boolean
+}
+
+// What a key does inside a field or a menu is theirs.
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null
+
+export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeading = false }: Props) => {
+  const text = useText(chartText)
+  const colours = useChartColours()
+  const plot = useRef<HTMLDivElement>(null)
+  const measureId = useId()
+  const [isTable, setIsTable] = useState(false)
+  const [point, setPoint] = useState<ChartPoint>()
+  const [chart, setChart] = useState<DrawnChart>()
+  const isPrinting = usePrinting()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return
+    if (event.key.toLowerCase() !== 't') return
+    event.preventDefault()
+    setIsTable(!isTable)
+  }
+  const onMove = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setPoint(undefined)
+    const next = pointAfter(data, point, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    setPoint(next)
+  }
+  const start = startSaid(data)
+  const marked = markedColumn(data)
+  const odd = (data.odd ?? []).map(({ row, words }) =>
+    text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
+  )
+  const readOut = (at: ChartPoint): string => {
+    const value = valueAt(data, at)
+    const words = value === null ? text.none : data.format(value)
+    const row = data.rows[at.row]?.full ?? ''
+    const beside = valueAt(data, { row: at.row, column: 1 })
+    if (marked !== undefined && at.column === 0 && beside !== null)
+      return text.pointBeside(text.point(row, words), marked.full, data.format(beside))
+    return data.columns.length > 1 && (marked === undefined || at.column > 0)
+      ? text.pointOf(row, data.columns[at.column]?.full ?? '', words)
+      : text.point(row, words)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key works wherever the focus is in the chart
+    <div className={classes.chart} onKeyDown={onKeyDown}>
+      <Panel
+        title={title}
+        mark={mark}
+        isLeading={isLeading}
+        isFilling
+        action={
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={classes.tool}
+              aria-pressed={isTable}
+              title={text.tableHint}
+              aria-label={text.table}
+              aria-keyshortcuts="T"
+              onClick={() => setIsTable(!isTable)}
+            >
+              <Table size={16} aria-hidden="true" />
+              <span className={classes.word}>{text.table}</span>
+            </button>
+            <ChartMenu
+              data={data}
+              words={{ title, measure: marked ? text.marks(measure, marked.full) : measure }}
+              colours={colours}
+              chart={chart}
+            />
+          </div>
+        }
+      >
+        <div className={classes.words}>
+          <p id={measureId} className={classes.measure}>
+            {measure}
+            {start !== undefined && `. ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
+            {marked && (
+              <>
+                {' '}
+                <span className={classes.marked}>{marked.full}</span>
+              </>
+            )}{' '}
+            {data.reference && !data.reference.isTarget && (
+              <span className={classes.reference}>{data.reference.label}</span>
+            )}
+          </p>
+          <p className={classes.readOut} role="status">
+            {point && !isTable && readOut(point)}
+          </p>
+        </div>
+        <ChartPlot
+          ref={plot}
+          title={title}
+          summary={[summary, ...odd, ...(odd.length > 0 ? [text.oddOut] : []), text.keys].join(' ')}
+          describedBy={measureId}
+          data={data}
+          colours={colours}
+          // On paper, a chart that nobody scrolled to is its table.
+          isTable={isTable || (isPrinting && chart === undefined)}
+          point={point}
+          onPoint={setPoint}
+          onKeyDown={onMove}
+          onDrawn={useCallback((drawn: DrawnChart) => setChart(drawn), [])}
+        />
+        {(note || odd.length > 0) && (
+          <div className={classes.note}>
+            {odd.length > 0 && <p>{[...odd, text.oddOut].join(' ')}</p>}
+            {note}
+          </div>
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** The place of a drawing: a block of its size at first, then the drawing, or its table where that is wanted. */
+import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
+import { useText } from '../../core/language.ts'
+import { chartText } from '../../messages/en/chart.ts'
+import { useNear } from '../use-near.ts'
+import type { Chart } from './Chart.tsx'
+import classes from './ChartPanel.module.css'
+import { ChartTable } from './ChartTable.tsx'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData, ChartPoint } from './chart-data.ts'
+import type { DrawnChart } from './chart-files.ts'
+
+type Props = {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly title: string
+  /** What the drawing shows, and how it is moved through. */
+  readonly summary: string
+  /** The id of what is measured. */
+  readonly describedBy: string
+  readonly data: ChartData
+  readonly colours: ChartColours
+  readonly isTable: boolean
+  readonly point: ChartPoint | undefined
+  readonly onPoint: (point: ChartPoint | undefined) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onDrawn: (chart: DrawnChart) => void
+}
+
+// Without the drawing there is still the table, so a failed fetch costs nobody a figure.
+const Lost: typeof Chart = ({ data }) => {
+  const text = useText(chartText)
+  return <ChartTable title={text.notDrawn} data={data} />
+}
+
+const Drawing = lazy(() =>
+  import('./Chart.tsx').then(
+    ({ Chart }) => ({ default: Chart }),
+    () => ({ default: Lost }),
+  ),
+)
+
+export const ChartPlot = ({ ref, title, summary, describedBy, isTable, onKeyDown, ...drawing }: Props) => {
+  const text = useText(chartText)
+  const isNear = useNear(ref)
+  const block = <div className={classes.block} />
+  return (
+    <div ref={ref} className={classes.plot} data-kind={drawing.data.kind}>
+      {isTable ? (
+        <ChartTable title={title} data={drawing.data} />
+      ) : (
+        <div
+          className={classes.drawing}
+          role="application"
+          aria-label={summary}
+          aria-describedby={describedBy}
+          aria-roledescription={text.chart}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read out the values
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onBlur={() => drawing.onPoint(undefined)}
+        >
+          <div className={classes.picture} aria-hidden="true">
+            {isNear ? (
+              <Suspense fallback={block}>
+                <Drawing {...drawing} />
+              </Suspense>
+            ) : (
+              block
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

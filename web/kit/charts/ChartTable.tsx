@@ -1,0 +1,49 @@
+/** The table twin of a chart: the same values to read, column by column. */
+import { Classes } from '@blueprintjs/core'
+import { useText } from '../../core/language.ts'
+import { chartText } from '../../messages/en/chart.ts'
+import classes from './ChartTable.module.css'
+import type { ChartData } from './chart-data.ts'
+
+type Props = {
+  /** Names the table. */
+  readonly title: string
+  readonly data: ChartData
+}
+
+export const ChartTable = ({ title, data: { rowTitle, rows, columns, values, format } }: Props) => {
+  const text = useText(chartText)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <div className={classes.scroll} role="region" aria-label={title} tabIndex={0}>
+      <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{rowTitle}</th>
+            {columns.map(({ full }) => (
+              <th key={full} scope="col" className={classes.number}>
+                {full}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.full}>
+              <th scope="row">{row.full}</th>
+              {columns.map(({ full }, column) => {
+                const value = values[index]?.[column] ?? null
+                return (
+                  <td key={full} className={classes.number}>
+                    {value === null ? <span className={classes.none}>{text.none}</span> : format(value)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

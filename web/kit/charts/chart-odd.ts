@@ -1,0 +1,156 @@
+/**
+ * The drawing of odd weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, with their
+ * value and what is known of them. Pure, without the types of ECharts.
+ */
+
+import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from '../chart-odd-words.ts'
+import type { ChartOption } from './chart-axes.ts'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData } from './chart-data.ts'
+import { type Break, breakOf, chartScale } from './chart-scale.ts'
+
+/** Share of its room that a bar fills. */
+export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.76 : 0.66)
+
+/** Room above the bars for the words of an odd week; px. */
+export const roomForWords = 40
+
+const gap = 6
+const hatchEvery = 6
+const path = (d: string, colour: string, over: ChartOption = {}): ChartOption => ({
+  type: 'path',
+  silent: true,
+  shape: { pathData: d },
+  style: { fill: 'none', stroke: colour, lineWidth: 1, ...over },
+})
+
+/** Strokes at 45 degrees over a rectangle, cut at its edges; of one height they are one path. */
+export const hatching = ({ x, y, width, height }: Place): string => {
+  const count = Math.max(0, Math.floor((width + height) / hatchEvery))
+  return Array.from({ length: count }, (_, index) => (index + 1) * hatchEvery)
+    .map((along) => {
+      const [fromX, fromY] = along <= height ? [0, along] : [along - height, height]
+      const [toX, toY] = along <= width ? [along, 0] : [width, along - width]
+      return `M${x + fromX} ${y + fromY}L${x + toX} ${y + toY}`
+    })
+    .join('')
+}
+
+const bar = (
+  data: ChartData,
+  row: number,
+  colours: ChartColours,
+  draw: Drawing,
+  area: Place,
+): readonly ChartOption[] => {
+  const { start, end } = chartScale(data)
+  const broken = breakOf(data, row)
+  const value = data.values[row]?.[0] ?? 0
+  const shown = broken === 'above' ? end : broken === 'below' ? start : value
+  const [middle = 0, top = 0] = draw.coord([row, Math.max(shown, 0)])
+  const [, bottom = 0] = draw.coord([row, Math.min(shown, 0)])
+  const width = (draw.size([1, 0])[0] ?? 0) * barShare(data)
+  const place = { x: middle - width / 2, y: top, width, height: bottom - top }
+  const outline = `M${place.x} ${bottom}V${top}H${place.x + width}V${bottom}Z`
+  const slash = broken === 'below' ? bottom - 3 * gap : top + 3 * gap
+  const isLeft = isLeftOf(data, row)
+  const room = roomAt(data, row, isLeft, draw, area)
+  // A value without room beside its neighbour's stands a line lower.
+  const isLow = room < data.format(value).length * letterWidth
+  return [
+    path(outline, colours.strong, { fill: colours.paper }),
+    path(hatching(place), colours.strong),
+    ...(broken === undefined
+      ? [
+          path(`M${middle} ${area.y - 4}V${top - 6}`, colours.ink2),
+          {
+            type: 'circle',
+            silent: true,
+            shape: { cx: middle, cy: top - 6, r: 2.5 },
+            style: { fill: colours.ink2 },
+          },
+        ]
+      : [
+          path(`M${place.x - 3} ${slash + gap}L${place.x + width + 3} ${slash - gap}`, colours.paper, {
+            lineWidth: gap,
+          }),
+        ]),
+    oddWords(data, row, colours, {
+      x: middle,
+      y: area.y - roomForWords + (isLow ? 19 : 4),
+      room,
+      isLeft,
+    }),
+  ]
+}
+
+const edgeOf = (
+  broken: Break | undefined,
+  value: number,
+  { start, end }: { start: number; end: number },
+): number => (broken === 'above' ? end : broken === 'below' ? start : value)
+
+const line = (
+  data: ChartData,
+  row: number,
+  colours: ChartColours,
+  draw: Drawing,
+  area: Place,
+): readonly ChartOption[] => {
+  const broken = breakOf(data, row)
+  const value = data.values[row]?.[0] ?? 0
+  const at = draw.coord([row, edgeOf(broken, value, chartScale(data))])
+  const [x = 0, y = 0] = at
+  const isLeft = isLeftOf(data, row)
+  const isLow = y > area.y + area.height / 2
+  const ways = [row - 1, row + 1].flatMap((next) => {
+    const beside = data.values[next]?.[0] ?? null
+    if (beside === null) return []
+    const [toX = 0, toY = 0] = draw.coord([next, beside])
+    return [`M${x} ${y}L${toX} ${toY}`]
+  })
+  const slash = broken === 'above' ? y + 2.5 * gap : y - 2.5 * gap
+  const strokes = [-2, 2].map((by) => `M${x - 8} ${slash + by + 3}L${x + 8} ${slash + by - 3}`).join('')
+  return [
+    path(ways.join(''), colours.ink2, { lineDash: [3, 3] }),
+    ...(broken === undefined
+      ? []
+      : [
+          path(`M${x - 8} ${slash + 3}L${x + 8} ${slash - 3}`, colours.paper, { lineWidth: gap }),
+          path(strokes, colours.ink2),
+        ]),
+    {
+      type: 'circle',
+      silent: true,
+      shape: { cx: x, cy: y, r: 3.5 },
+      style: { fill: colours.paper, stroke: colours.ink2, lineWidth: 1.5 },
+    },
+    oddWords(data, row, colours, {
+      x: x + (isLeft ? -10 : 10),
+      y: isLow ? y - 34 : y + 4,
+      room: roomAt(data, row, isLeft, draw, area) - 10,
+      isLeft,
+    }),
+  ]
+}
+
+/** A series of its own for the odd rows of bars and lines; none where there is none. */
+export const oddSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
+  const rows = (data.odd ?? []).map(({ row }) => row)
+  if (rows.length === 0 || (data.kind !== 'bar' && data.kind !== 'line')) return []
+  const draw = data.kind === 'bar' ? bar : line
+  return [
+    {
+      type: 'custom',
+      data: rows.map((row) => [row, data.values[row]?.[0] ?? 0]),
+      encode: { x: 0, y: 1 },
+      silent: true,
+      clip: false,
+      z: 3,
+      renderItem: ({ dataIndex, coordSys }: { dataIndex: number; coordSys: Place }, drawing: Drawing) => ({
+        type: 'group',
+        children: draw(data, rows[dataIndex] ?? 0, colours, drawing, coordSys),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+/** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, goes by itself, and can be closed. */
+import { useEffect } from 'react'
+import { english, locale, useText } from '../../core/language.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import { type ToastProps, toastDuration } from './shown-toast.ts'
+import { ToastBody } from './ToastBody.tsx'
+import classes from './Toasts.module.css'
+
+export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
+  const text = useText(shellText)
+  const { key, title, description, destructive = false, isOpen } = toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time, however often it is drawn
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => onOpenChange(false), toastDuration)
+    return () => clearTimeout(timer)
+  }, [key, isOpen])
+  if (!isOpen) return null
+  return (
+    <div className={classes.viewport} role={destructive ? 'alert' : 'status'} lang={english}>
+      <div className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}>
+        <ToastBody
+          isDestructive={destructive}
+          close={(cross) => (
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={text.dismiss}
+              lang={locale()}
+              onClick={() => onOpenChange(false)}
+            >
+              {cross}
+            </button>
+          )}
+        >
+          <p className={classes.title}>{title}</p>
+          {description && <p>{description}</p>}
+        </ToastBody>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** Says what failed, that nothing was lost, and offers the one thing to do next. */
+import { Button } from '@blueprintjs/core'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { CallError } from '../../core/api.ts'
+import { type TextOf, useText } from '../../core/language.ts'
+import { kitText } from '../../messages/en/kit.ts'
+import { StatusMark } from '../StatusMark.tsx'
+import classes from './ProblemNote.module.css'
+
+type Props = {
+  /** What could not be done, as a sentence: `The advisories could not be loaded.` */
+  readonly what: string
+  /** The failed call. */
+  readonly error: CallError | SerializedError | undefined
+  /** Tries again. */
+  readonly onRetry?: () => void
+  readonly isRetrying?: boolean
+}
+
+const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string => {
+  if (error === undefined || !('status' in error)) return text.brokeHere
+  if (error.status === 0) return text.noAnswer
+  if (error.status === -2) return text.offline
+  if (error.status === -3) return text.readOnly
+  if (error.status === -1) return text.notAsAgreed
+  if (error.status === 401) return text.sessionOver
+  // What a proxy or a crash answers in our place is not for reading.
+  return error.problem?.detail ?? text.answered(error.status)
+}
+
+export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => {
+  const text = useText(kitText)
+  return (
+    <div className={classes.note} role="alert">
+      <StatusMark meaning="risk">{text.problem}</StatusMark>
+      <p className={classes.what}>{what}</p>
+      <p className={classes.why}>
+        {reasonOf(text, error)} {text.nothingLost}
+      </p>
+      {onRetry && <Button text={text.tryAgain} onClick={onRetry} loading={isRetrying} />}
+    </div>
+  )
+}

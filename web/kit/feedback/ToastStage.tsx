@@ -1,0 +1,51 @@
+/** Shows a toast for five seconds; it can be swiped away to the right, and F8 focuses it (decision 31). */
+import * as Radix from '@radix-ui/react-toast'
+import { useState } from 'react'
+import { english, locale, useText } from '../../core/language.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import { type ToastProps, toastDuration } from './shown-toast.ts'
+import { ToastBody } from './ToastBody.tsx'
+import classes from './Toasts.module.css'
+import { useToastFocus } from './use-toast-focus.ts'
+
+export const ToastStage = ({ toast, onOpenChange }: ToastProps) => {
+  const text = useText(shellText)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  // What is read out stands here; else it would be in the language of the page.
+  const [spoken, setSpoken] = useState<HTMLElement | null>(null)
+  const { key, title, description, destructive = false, isOpen } = toast
+  useToastFocus(place, isOpen)
+  return (
+    <div ref={setPlace} lang={locale()}>
+      <div ref={setSpoken} lang={english} />
+      <Radix.Provider
+        duration={toastDuration}
+        swipeDirection="right"
+        swipeThreshold={50}
+        announcerContainer={spoken ?? undefined}
+      >
+        <Radix.Root
+          key={key}
+          className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}
+          lang={english}
+          open={isOpen}
+          onOpenChange={onOpenChange}
+          type={destructive ? 'foreground' : 'background'}
+        >
+          <ToastBody
+            isDestructive={destructive}
+            close={(cross) => (
+              <Radix.Close className={classes.close} aria-label={text.dismiss} lang={locale()}>
+                {cross}
+              </Radix.Close>
+            )}
+          >
+            <Radix.Title className={classes.title}>{title}</Radix.Title>
+            {description && <Radix.Description>{description}</Radix.Description>}
+          </ToastBody>
+        </Radix.Root>
+        <Radix.Viewport className={classes.viewport} hotkey={['F8']} label={text.notifications} />
+      </Radix.Provider>
+    </div>
+  )
+}

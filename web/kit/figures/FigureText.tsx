@@ -1,0 +1,27 @@
+/** Prose whose figures carry the number of their receipt; pressing one opens it. */
+import { useText } from '../../core/language.ts'
+import { adviceText } from '../../messages/en/advice.ts'
+import classes from './FigureText.module.css'
+import type { Part } from './marked-figures.ts'
+
+type Props = {
+  readonly parts: readonly Part[]
+  /** A figure was pressed. */
+  readonly onOpen: (receipt: number) => void
+}
+
+export const FigureText = ({ parts, onOpen }: Props) => {
+  const text = useText(adviceText)
+  return parts.map((part, index) => {
+    const { receipt } = part
+    if (receipt === undefined) return part.text
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+      <button key={index} type="button" className={classes.figure} onClick={() => onOpen(receipt)}>
+        {part.text}
+        <span className={classes.word}> {text.receipt} </span>
+        <sup className={classes.number}>{receipt}</sup>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,100 @@
+/** The receipts of a piece of advice: a row for every figure, which opens to say how it follows from which records. */
+import { Button } from '@blueprintjs/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import type { Figure } from '#schema/core/advice'
+import { useText } from '../../core/language.ts'
+import { adviceText } from '../../messages/en/advice.ts'
+import classes from './Receipts.module.css'
+import { RecordLink } from './RecordLink.tsx'
+import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from './source-words.ts'
+
+type Props = {
+  readonly figures: readonly Figure[]
+  /** The id of a row's button is this, a dash, and its number. */
+  readonly id: string
+  /** The number of the open row, counted from 1; null where all are closed. */
+  readonly open: number | null
+  readonly onOpen: (receipt: number | null) => void
+  /** So many rows at first. */
+  readonly few?: number
+}
+
+/** So many sources of a figure; a roster's day has dozens. */
+const most = 12
+
+const Details = ({ figure }: { readonly figure: Figure }) => {
+  const text = useText(adviceText)
+  const rest = figure.inputs.length - most
+  return (
+    <dl className={classes.details}>
+      <dt>{text.how}</dt>
+      <dd>{capitalised(formulaWords(figure))}</dd>
+      <dt>{text.from}</dt>
+      <dd>
+        <ol>
+          {figure.inputs.slice(0, most).map((input, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change their places
+            <li key={index}>
+              <RecordLink of={input}>{sourceWords(input)}</RecordLink>
+            </li>
+          ))}
+        </ol>
+        {rest > 0 && text.more(rest)}
+      </dd>
+    </dl>
+  )
+}
+
+export const Receipts = ({ figures, id, open, onOpen, few = 8 }: Props) => {
+  const text = useText(adviceText)
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole || (open ?? 0) > few ? figures : figures.slice(0, few)
+  return (
+    <>
+      <ol className={classes.rows}>
+        {shown.map((figure, index) => {
+          const receipt = index + 1
+          const isOpen = open === receipt
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a receipt is its place
+            <li key={index} className={isOpen ? classes.openRow : classes.row}>
+              <button
+                type="button"
+                id={`${id}-${receipt}`}
+                className={classes.head}
+                aria-expanded={isOpen}
+                onClick={() => onOpen(isOpen ? null : receipt)}
+              >
+                <span className={classes.number}>{receipt}</span>
+                <span className={classes.words}>
+                  <span className={classes.label}>
+                    {capitalised(figure.label)} <strong>{figure.shown}</strong>
+                  </span>
+                  <span className={classes.source}>
+                    {sourceLine(figure)}
+                    {!isOnRecord(figure) && <span className={classes.noRecord}>{text.noRecord}</span>}
+                  </span>
+                </span>
+                <ChevronDown className={classes.chevron} size={14} aria-hidden="true" />
+              </button>
+              {isOpen && <Details figure={figure} />}
+            </li>
+          )
+        })}
+      </ol>
+      {figures.length > few && (
+        <Button
+          className={classes.more}
+          variant="minimal"
+          size="small"
+          text={shown.length > few ? text.showFewer : text.showAll(figures.length)}
+          onClick={() => {
+            setIsWhole(shown.length <= few)
+            if ((open ?? 0) > few) onOpen(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

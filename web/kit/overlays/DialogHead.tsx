@@ -1,0 +1,32 @@
+/** The head of a dialog: its title and the way to close it. */
+import { Button, Classes, H2 } from '@blueprintjs/core'
+import X from 'lucide-react/icons/x'
+import { useText } from '../../core/language.ts'
+import { shellText } from '../../messages/en/shell.ts'
+
+type Props = {
+  readonly title: string
+  readonly titleLang: string
+  /** The id of the heading, which names the dialog. */
+  readonly titleId: string
+  readonly onClose: () => void
+}
+
+export const DialogHead = ({ title, titleLang, titleId, onClose }: Props) => {
+  const text = useText(shellText)
+  return (
+    // Blueprint's own header names its button in English, whatever is spoken.
+    <div className={Classes.DIALOG_HEADER}>
+      <H2 id={titleId} lang={titleLang}>
+        {title}
+      </H2>
+      <Button
+        className={Classes.DIALOG_CLOSE_BUTTON}
+        variant="minimal"
+        icon={<X size={18} aria-hidden="true" />}
+        aria-label={text.closeDialog}
+        onClick={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** A drawer beside a screen: 400 px without a scrim, so that the screen stays usable; a sheet below 900 px. */
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { english } from '../../core/language.ts'
+import { useNarrow } from '../use-narrow.ts'
+import { Sheet } from './Sheet.tsx'
+import classes from './SidePanel.module.css'
+import { SidePanelPlace } from './side-panel-place.ts'
+import { useEscape } from './use-escape.ts'
+
+type Props = {
+  /** Names the region. */
+  readonly label: string
+  /** Escape, wherever the focus is, and closing the sheet. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export const SidePanel = ({ label, onClose, children }: Props) => {
+  const place = useContext(SidePanelPlace)
+  const isNarrow = useNarrow()
+  const take = place?.take
+  const own = useRef<HTMLDivElement>(null)
+  useEscape({ isOpen: true, onClose, own })
+  useLayoutEffect(() => (isNarrow ? undefined : take?.()), [isNarrow, take])
+  if (isNarrow)
+    return (
+      <Sheet label={label} isOpen onClose={onClose}>
+        <div ref={own} className={classes.content}>
+          {children}
+        </div>
+      </Sheet>
+    )
+  if (!place?.element) return null
+  return createPortal(
+    <aside data-beside className={classes.panel} aria-label={label} lang={english}>
+      {children}
+    </aside>,
+    place.element,
+  )
+}

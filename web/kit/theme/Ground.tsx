@@ -1,0 +1,13 @@
+/** What everything shown stands on: the styles, the theme, and the place for notices. */
+import './tokens.css'
+import './base.css'
+import { type ReactNode, useEffect } from 'react'
+import { Toasts } from '../feedback/Toasts.tsx'
+import { followTheme } from './theme.ts'
+
+type Props = { readonly children: ReactNode }
+
+export const Ground = ({ children }: Props) => {
+  useEffect(followTheme, [])
+  return <Toasts>{children}</Toasts>
+}

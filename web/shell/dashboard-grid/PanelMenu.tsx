@@ -1,0 +1,68 @@
+/** The plain way to arrange a panel: a handle that takes arrow keys, and a menu of every move. */
+import Menu from 'lucide-react/icons/ellipsis'
+import Grip from 'lucide-react/icons/grip'
+import type { KeyboardEvent } from 'react'
+import { useText } from '../../core/language.ts'
+import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
+import { deskText } from '../../messages/en/desk.ts'
+import { type DeskMove, deskMoves } from './desk-places.ts'
+import classes from './PanelMenu.module.css'
+
+type Props = {
+  readonly name: string
+  /** The id of what says how the keys work. */
+  readonly hintId: string
+  /** Whether a move would change anything. */
+  readonly canMove: (move: DeskMove) => boolean
+  readonly onMove: (move: DeskMove) => void
+}
+
+const keys: { readonly [key: string]: readonly [plain: DeskMove, withShift: DeskMove] | undefined } = {
+  ArrowUp: ['up', 'shorter'],
+  ArrowDown: ['down', 'taller'],
+  ArrowLeft: ['left', 'narrower'],
+  ArrowRight: ['right', 'wider'],
+}
+
+export const PanelMenu = ({ name, hintId, canMove, onMove }: Props) => {
+  const text = useText(deskText)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves = keys[event.key]
+    if (moves === undefined) return
+    event.preventDefault()
+    onMove(moves[event.shiftKey ? 1 : 0])
+  }
+  return (
+    <div className={classes.bar}>
+      <button
+        type="button"
+        className={`${classes.handle} desk-handle`}
+        aria-label={text.handle(name)}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+      >
+        <Grip size={16} aria-hidden="true" />
+        <span className={classes.name}>{name}</span>
+      </button>
+      <MenuButton
+        label={text.menu(name)}
+        trigger={(properties) => (
+          <button {...properties} type="button" className={classes.menu} aria-label={text.menu(name)}>
+            <Menu size={16} aria-hidden="true" />
+          </button>
+        )}
+      >
+        {deskMoves.map((move) => (
+          <MenuEntry
+            key={move}
+            text={text.moves[move]}
+            isDisabled={!canMove(move)}
+            keepsOpen
+            onClick={() => onMove(move)}
+          />
+        ))}
+      </MenuButton>
+    </div>
+  )
+}

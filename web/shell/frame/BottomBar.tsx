@@ -1,0 +1,65 @@
+/** The bottom bar of narrow screens: three screens, the advisors, and everything else. */
+import { MenuDivider } from '@blueprintjs/core'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { NavLink, useLocation } from 'react-router-dom'
+import { sheetToggled } from '../../chat/chat.state.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
+import { useText } from '../../core/language.ts'
+import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
+import { shellText } from '../../messages/en/shell.ts'
+import classes from './BottomBar.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { dashboardWays, decisionWays, logWay } from './navigation.ts'
+
+const [overview, ...otherDashboards] = dashboardWays
+const shown = [...(overview ? [overview] : []), ...decisionWays]
+const rest = [...otherDashboards, logWay]
+
+type Props = {
+  /** Opens the command palette. */
+  readonly onCommands: () => void
+}
+
+export const BottomBar = ({ onCommands }: Props) => {
+  const text = useText(shellText)
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const isBehindMore = rest.some(({ path }) => path === pathname.replace(/\/$/, ''))
+  return (
+    <nav className={classes.bar} aria-label={text.mainNavigation}>
+      {shown.map(({ path, Icon }) => (
+        <NavLink key={path} to={path} end className={classes.item}>
+          <Icon size={18} />
+          <span>{text.short[path] ?? text.screens[path]}</span>
+        </NavLink>
+      ))}
+      <button type="button" className={classes.item} onClick={() => dispatch(sheetToggled(true))}>
+        <MessageSquare size={18} />
+        <span>{text.chat}</span>
+      </button>
+      <MenuButton
+        label={text.more}
+        isAbove
+        trigger={(properties) => (
+          <button
+            {...properties}
+            type="button"
+            className={classes.item}
+            aria-current={isBehindMore ? 'true' : undefined}
+          >
+            <Ellipsis size={18} />
+            <span>{text.more}</span>
+          </button>
+        )}
+      >
+        {rest.map((way) => (
+          <MenuLink key={way.path} way={way} />
+        ))}
+        <MenuDivider />
+        <MenuEntry text={text.commands} onClick={onCommands} />
+      </MenuButton>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+/** The advisors on a narrow screen. */
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { selectChat, sheetToggled } from '../../chat/chat.state.ts'
+import { useAppDispatch, useAppSelector } from '../../core/hooks.ts'
+import { locale, useText } from '../../core/language.ts'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
+import { shellText } from '../../messages/en/shell.ts'
+import { Advisors } from './Advisors.tsx'
+import classes from './ChatSheet.module.css'
+
+// Over the whole screen the chat is an entry of the history of its own: Back closes it, and nothing else.
+const ofChat = { isChat: true }
+const isOfChat = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isChat' in state
+
+export const ChatSheet = () => {
+  const { isSheetOpen, isSheetHalf } = useAppSelector(selectChat)
+  const text = useText(shellText)
+  const dispatch = useAppDispatch()
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const isEntry = isOfChat(state)
+  const close = () => {
+    if (isEntry) navigate(-1)
+    else dispatch(sheetToggled(false))
+  }
+  // A memo opens on the same path, above the screen and below this sheet.
+  const path = pathname + search
+  const lastPath = useRef(path)
+
+  // Going elsewhere means wanting to see it.
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    dispatch(sheetToggled(false))
+  }, [path, dispatch])
+
+  const isFull = isSheetOpen && !isSheetHalf
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chat that opens makes the entry, no other change
+  useEffect(() => {
+    if (isFull && !isEntry) navigate({ pathname, search, hash }, { state: ofChat })
+  }, [isFull])
+  const wasEntry = useRef(isEntry)
+  useEffect(() => {
+    if (wasEntry.current && !isEntry) dispatch(sheetToggled(false))
+    wasEntry.current = isEntry
+  }, [isEntry, dispatch])
+
+  return (
+    <Sheet
+      label={text.advisors}
+      lang={locale()}
+      isOpen={isSheetOpen}
+      isHalf={isSheetHalf}
+      // Whoever writes needs the room.
+      onWriting={() => dispatch(sheetToggled(true))}
+      onClose={close}
+    >
+      <Advisors
+        extra={
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={text.closeAdvisors}
+            lang={locale()}
+            onClick={close}
+          >
+            <X size={18} />
+          </button>
+        }
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,112 @@
+/** The frame of the signed-in area: rail, top bar, the screen, and the advisors beside it. */
+import '../../kit/theme/blueprint.css'
+import {
+  type ComponentProps,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { selectHasDraft } from '../../chat/chat.state.ts'
+import { forgetDrafts } from '../../chat/kept-drafts.ts'
+import { useAppSelector } from '../../core/hooks.ts'
+import { english, useText } from '../../core/language.ts'
+import { lazyPart } from '../../kit/feedback/lazy-part.ts'
+import { type RecordPath, RecordPathContext } from '../../kit/figures/record-path.ts'
+import { SidePanelHost } from '../../kit/overlays/SidePanelHost.tsx'
+import { useNarrow } from '../../kit/use-narrow.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import { useGetMeQuery } from '../../session/session.api.ts'
+import { usePast } from '../../time-travel/use-past.ts'
+import { Commands } from '../palette/Commands.tsx'
+import { recordPath } from '../record-path.ts'
+import { screenAt, titleAt } from '../window-title.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import classes from './Frame.module.css'
+import { OfflineNote } from './OfflineNote.tsx'
+import { PrintHead } from './PrintHead.tsx'
+import { Rail } from './Rail.tsx'
+import { SplitView } from './SplitView.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useOnline } from './use-online.ts'
+
+const PastBanner = lazyPart(async () => (await import('../../time-travel/PastBanner.tsx')).PastBanner)
+const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
+const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
+
+export const Frame = () => {
+  const text = useText(shellText)
+  const isNarrow = useNarrow()
+  const { data: me, error, isFetching, refetch } = useGetMeQuery()
+  const { pathname, search, key } = useLocation()
+  const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
+  const isOnline = useOnline()
+  const past = usePast()
+  const openPalette = () => setOpened('palette')
+  const pathOfRecord = useCallback<RecordPath>(
+    (source) => recordPath(source, { pathname, search }),
+    [pathname, search],
+  )
+  const hasDraft = useAppSelector(selectHasDraft)
+  const content = useRef<HTMLElement>(null)
+  // The first screen of a window is begun by the browser; the one after signing in is a new screen.
+  const lastPath = useRef(key === 'default' ? pathname : null)
+
+  // On a phone nobody may have opened the chat that would take them up.
+  useEffect(() => forgetDrafts, [])
+
+  // A new screen is read from its beginning, by eye and by screen reader.
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    content.current?.focus({ preventScroll: true })
+    content.current?.scrollIntoView({ block: 'start' })
+  }, [pathname])
+
+  return (
+    <RecordPathContext value={pathOfRecord}>
+      <div className={classes.frame} data-past={past !== null || undefined}>
+        <title>{titleAt(pathname, text)}</title>
+        <a className={classes.skip} href="#content">
+          {text.skipToContent}
+        </a>
+        {!isNarrow && <Rail />}
+        <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
+        <SidePanelHost>
+          {({ ref, isTaken }) => (
+            <div className={classes.below}>
+              <SplitView hasChat={!isNarrow && !isTaken}>
+                <div className={classes.column}>
+                  {/* The screens are in English, whatever the frame around them speaks. */}
+                  <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
+                    <div className={classes.page}>
+                      <PrintHead businessName={me?.businessName} screen={screenAt(pathname, text)} />
+                      <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
+                      {isOnline ? (
+                        error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
+                      ) : (
+                        <OfflineNote />
+                      )}
+                      {/* Of another moment everything is another screen, with nothing of this one left in it. */}
+                      <Outlet key={past} />
+                    </div>
+                  </main>
+                  <footer className={classes.footer}>{text.disclaimer}</footer>
+                </div>
+              </SplitView>
+              <div ref={ref} className={classes.side} />
+            </div>
+          )}
+        </SidePanelHost>
+        {isNarrow && <BottomBar onCommands={openPalette} />}
+        <Commands opened={opened} onOpen={setOpened} />
+        <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
+        <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
+      </div>
+    </RecordPathContext>
+  )
+}

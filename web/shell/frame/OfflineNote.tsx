@@ -1,0 +1,15 @@
+/** Says that the browser is offline, what stays, and what has to wait. */
+import { locale, useText } from '../../core/language.ts'
+import { StatusMark } from '../../kit/StatusMark.tsx'
+import { shellText } from '../../messages/en/shell.ts'
+import classes from './ConnectionNote.module.css'
+
+export const OfflineNote = () => {
+  const text = useText(shellText)
+  return (
+    <div className={classes.note} role="status" lang={locale()}>
+      <StatusMark meaning="attention">{text.offline}</StatusMark>
+      <p>{text.offlineText}</p>
+    </div>
+  )
+}

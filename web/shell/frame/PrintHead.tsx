@@ -1,0 +1,25 @@
+/** The head of a printed screen: whose it is, which one, and of which day. It is there only while the window prints. */
+import { now } from '../../core/clock.ts'
+import { locale } from '../../core/language.ts'
+import { useTimeZone } from '../../core/time-zone.ts'
+import { usePrinting } from '../../kit/use-printing.ts'
+import classes from './PrintHead.module.css'
+
+type Props = {
+  /** Undefined until the session check has answered. */
+  readonly businessName: string | undefined
+  readonly screen: string
+}
+
+export const PrintHead = ({ businessName, screen }: Props) => {
+  const timeZone = useTimeZone()
+  if (!usePrinting()) return null
+  return (
+    <p className={classes.head} lang={locale()} data-print-head>
+      <span>
+        <strong>{businessName}</strong> {screen}
+      </span>
+      <span>{now().toLocaleDateString(locale(), { dateStyle: 'long', timeZone })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+/** Stops the mark from changing its colour, or lets it go on: what changes by itself for ever needs a way to stop it. */
+import { useState } from 'react'
+import { useText } from '../../core/language.ts'
+import { isLogoStill, keepLogoStill } from '../../kit/theme/still-logo.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import classes from './ThemeItems.module.css'
+
+export const StillLogoItem = () => {
+  const text = useText(shellText)
+  const [isStill, setIsStill] = useState(isLogoStill)
+  return (
+    <li role="none">
+      <button
+        type="button"
+        role="menuitemcheckbox"
+        aria-checked={isStill}
+        className={`bp6-menu-item ${classes.item}`}
+        onClick={() => {
+          keepLogoStill(!isStill)
+          setIsStill(!isStill)
+        }}
+      >
+        {text.stillLogo}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+/** The account menu: profiles, styles, integrations, the log, the theme, a mark at rest, and the way out. */
+import { MenuDivider } from '@blueprintjs/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useText } from '../../core/language.ts'
+import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
+import { shellText } from '../../messages/en/shell.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { menuPaths } from './navigation.ts'
+import { StillLogoItem } from './StillLogoItem.tsx'
+import { ThemeItems } from './ThemeItems.tsx'
+import classes from './UserMenu.module.css'
+
+type Props = {
+  /** Gives the initials, as no person has a name yet. */
+  readonly businessName: string
+}
+
+/** The first letters of the first two words: `Harbour & Vine Café` reads HV. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+export const UserMenu = ({ businessName }: Props) => {
+  const text = useText(shellText)
+  const signOut = useSignOut()
+  const initials = initialsOf(businessName)
+  return (
+    <MenuButton
+      label={text.account}
+      trigger={(properties) => (
+        <button
+          {...properties}
+          type="button"
+          className={classes.trigger}
+          aria-label={text.accountMenu(initials)}
+        >
+          <span className={classes.avatar}>{initials}</span>
+          <ChevronDown className={classes.chevron} size={14} />
+        </button>
+      )}
+    >
+      {/* The bar has room for the beginning of a long name only. */}
+      {businessName !== '' && <MenuDivider title={businessName} />}
+      {menuPaths.map((path) => (
+        <MenuLink key={path} way={{ path }} />
+      ))}
+      <MenuDivider />
+      <ThemeItems />
+      <StillLogoItem />
+      <MenuDivider />
+      <MenuEntry text={text.logout} onClick={signOut} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,27 @@
+/** Whether the browser says that it is online; it says so once when it is so again. */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useText } from '../../core/language.ts'
+import { useToast } from '../../kit/feedback/use-toast.ts'
+import { shellText } from '../../messages/en/shell.ts'
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** True unless there is certainly no connection; nothing is fetched again because of it (decision 30). */
+export const useOnline = (): boolean => {
+  const text = useText(shellText)
+  const toast = useToast()
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) toast({ title: text.onlineAgain, description: text.onlineAgainText })
+    wasOnline.current = isOnline
+  }, [isOnline, toast, text])
+  return isOnline
+}

@@ -1,0 +1,6 @@
+/** The search over what is on record. */
+import { findEndpoints } from '#schema/decision-log/find.endpoints'
+import { api } from '../../core/api.ts'
+import { fromContract } from '../../core/from-contract.ts'
+
+export const { useFindRecordsQuery } = api.injectEndpoints({ endpoints: fromContract(findEndpoints) })

@@ -1,0 +1,53 @@
+/** Everything the command palette offers, with what each does. */
+import type { Match } from '#schema/decision-log/decision-log'
+import { signedInPaths } from '#schema/screens'
+import { useText } from '../../core/language.ts'
+import { applyTheme } from '../../kit/theme/theme.ts'
+import { paletteText } from '../../messages/en/palette.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { actKeys, listKey, screenKeys } from './shortcut-keys.ts'
+import { useGlobalAct } from './use-global-act.ts'
+
+/** One line of the palette. */
+export type Command = {
+  readonly id: string
+  readonly name: string
+  readonly isScreen?: boolean
+  /** What kind of result it is; a screen or an action where it is not said. */
+  readonly kind?: string
+  /** Where in a record the words are. */
+  readonly detail?: Match | undefined
+  readonly keys?: readonly string[]
+  readonly run: () => void
+}
+
+/** The screens, then what can be done. */
+export const useCommands = (
+  onList: () => void,
+): readonly (Command & { readonly also?: string | undefined })[] => {
+  const shell = useText(shellText)
+  const text = useText(paletteText)
+  const act = useGlobalAct()
+  const signOut = useSignOut()
+  const all: readonly Command[] = [
+    ...signedInPaths.map((path) => ({
+      id: path,
+      name: shell.screens[path],
+      isScreen: true,
+      keys: ['g', screenKeys[path]],
+      run: () => act(path),
+    })),
+    { id: 'focus', name: shell.focusManagement, keys: [actKeys.focus], run: () => act('focus') },
+    { id: 'inbox', name: shell.inbox, keys: [actKeys.inbox], run: () => act('inbox') },
+    { id: 'brief', name: text.generateBrief, keys: [actKeys.brief], run: () => act('brief') },
+    { id: 'ask', name: text.ask, keys: [actKeys.ask], run: () => act('ask') },
+    { id: 'light', name: shell.lightTheme, run: () => applyTheme('light') },
+    { id: 'dark', name: shell.darkTheme, run: () => applyTheme('dark') },
+    { id: 'system', name: shell.systemTheme, run: () => applyTheme('system') },
+    { id: 'language', name: text.language, run: () => act('/my-profile') },
+    { id: 'shortcuts', name: shell.shortcuts, keys: [listKey], run: onList },
+    { id: 'signOut', name: shell.logout, run: () => void signOut() },
+  ]
+  return all.map((command) => ({ ...command, also: text.also[command.id] }))
+}

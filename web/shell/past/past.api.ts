@@ -1,8 +1,0 @@
-/** Moments of the history, and what changed between two of them. */
-import { historyEndpoints } from '#schema/core/history'
-import { api } from '../../core/api.ts'
-import { fromContract } from '../../core/from-contract.ts'
-
-export const pastApi = api.injectEndpoints({ endpoints: fromContract(historyEndpoints) })
-
-export const { useFindMomentQuery, useLazyFindMomentQuery, useCompareMomentsQuery } = pastApi
