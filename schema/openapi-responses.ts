@@ -1,7 +1,6 @@
 /** What a call answers, as the OpenAPI document says it: its answer, every refusal, and the headers of each. */
-import { type Endpoint, parameterNames } from './core/endpoint.ts'
+import { type Endpoint, isLimited, parameterNames } from './core/endpoint.ts'
 import { jsonSchema } from './core/json-schema.ts'
-import { isLimited } from './core/limits.ts'
 import { type ProblemKind, problemKinds } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 

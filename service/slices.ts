@@ -1,109 +1,46 @@
 /** Joins all slices: their tables, projections and handlers. */
 import type { Api } from '#schema/api'
-import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
-import type { advisoryTable } from './advisory/advisory.table.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
 import { briefHandlers } from './brief/brief.handlers.ts'
 import { briefProjection } from './brief/brief.projection.ts'
-import type { briefTable } from './brief/brief.table.ts'
 import { changesHandlers } from './change-feed/changes.handlers.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { chatProjection } from './chat/chat.projection.ts'
-import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
 import { connectionHandlers } from './connection/connection.handlers.ts'
 import { connectionProjection } from './connection/connection.projection.ts'
-import type { connectionTable } from './connection/connection.table.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { contactLeads } from './contact/contact.leads.ts'
 import { contactProjection } from './contact/contact.projection.ts'
-import type { contactTable } from './contact/contact.table.ts'
 import { type Expiring, expiringKeys } from './database/retention.ts'
 import { checkpointHandlers } from './decision-log/checkpoints/checkpoint.handlers.ts'
-import type {
-  CheckpointRow,
-  CheckpointTileRow,
-  CheckpointTreeRow,
-} from './decision-log/checkpoints/checkpoint.table.ts'
 import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
-import type { decisionLogTable } from './decision-log/decision-log.table.ts'
 import { exportHandlers } from './decision-log/export/export.handlers.ts'
 import { findHandlers } from './decision-log/search/find.handlers.ts'
-import type { LogChunkRow, LogIndexRow } from './decision-log/search/log-index.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
 import { earlyAccessLeads } from './early-access/early-access.leads.ts'
 import { earlyAccessProjection } from './early-access/early-access.projection.ts'
-import type { earlyAccessTable } from './early-access/early-access.table.ts'
-import type { EventRow } from './event-store/recorded-event.ts'
 import { focusHandlers } from './focus/focus.handlers.ts'
 import { focusProjection } from './focus/focus.projection.ts'
-import type { focusTable } from './focus/focus.table.ts'
-import type { Handlers } from './http/mount.ts'
+import type { Handlers } from './http/handlers.ts'
 import { kpiHandlers } from './kpi/kpi.handlers.ts'
 import { kpiProjection } from './kpi/kpi.projection.ts'
-import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
 import { layoutHandlers } from './layout/layout.handlers.ts'
 import { layoutProjection } from './layout/layout.projection.ts'
-import type { layoutTable } from './layout/layout.table.ts'
 import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
-import type { memoTable } from './memo/memo.table.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
-import type { personaTable } from './persona/persona.table.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { profileProjection } from './profile/profile.projection.ts'
-import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import type { Projection } from './read-models/projection.ts'
-import type { StoredRow } from './read-models/table.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
 import { expiringSessions } from './session/session.retention.ts'
-import type { sessionTable, workspaceTable } from './session/session.table.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
-
-/** Every table as kysely sees it. */
-export type Tables = {
-  events: EventRow
-  workspace_head: { workspace: string; position: number; hash: Buffer }
-  idempotency: {
-    workspace: string
-    key_hash: Buffer
-    fingerprint: Buffer
-    answer: string
-    is_sealed: boolean
-  }
-  subject_key: { workspace: string; subject: string; key: Buffer }
-  session_activity: { workspace: string; session_id: string; seen_at: string }
-  workspace: StoredRow<typeof workspaceTable>
-  session: StoredRow<typeof sessionTable>
-  persona: StoredRow<typeof personaTable>
-  advisory: StoredRow<typeof advisoryTable>
-  brief: StoredRow<typeof briefTable>
-  connection: StoredRow<typeof connectionTable>
-  early_access: StoredRow<typeof earlyAccessTable>
-  contact: StoredRow<typeof contactTable>
-  chat_turn: StoredRow<typeof chatTurnTable>
-  chat_draft: ChatDraftRow
-  kpi: StoredRow<typeof kpiTable>
-  kpi_day: StoredRow<typeof kpiDayTable>
-  layout: StoredRow<typeof layoutTable>
-  memo: StoredRow<typeof memoTable>
-  passage: PassageRow
-  passage_head: PassageHeadRow
-  decision_log: StoredRow<typeof decisionLogTable>
-  checkpoint_tree: CheckpointTreeRow
-  checkpoint_tile: CheckpointTileRow
-  checkpoint: CheckpointRow
-  log_chunk: LogChunkRow
-  log_index: LogIndexRow
-  focus: StoredRow<typeof focusTable>
-  business_profile: StoredRow<typeof businessProfileTable>
-  personal_profile: StoredRow<typeof personalProfileTable>
-}
 
 /** One handler for each call of the contract. */
 export const handlers: Handlers<Api> = {

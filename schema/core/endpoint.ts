@@ -1,4 +1,5 @@
 /** One row of the contract table: everything that web, service, fixtures and the API reference know of a call. */
+
 import type * as t from 'io-ts'
 import type { SliceName } from '../slices.ts'
 import type { Limit } from './limits.ts'
@@ -80,3 +81,14 @@ export type EndpointTable = { readonly [name: string]: Endpoint }
 /** The names in a path's `:parameters`. */
 export const parameterNames = (path: string): readonly string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '')
+
+/** True for calls that may record something. */
+export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
+
+/** True for calls that can be asked for an earlier moment. */
+export const readsPast = ({ method, access, stream }: Endpoint): boolean =>
+  method === 'GET' && access === 'session' && stream === undefined
+
+/** True for calls that may be refused with 429. */
+export const isLimited = (row: Endpoint): boolean =>
+  row.limit !== undefined || row.stream !== undefined || isChanging(row) || readsPast(row)

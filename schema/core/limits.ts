@@ -1,6 +1,3 @@
-/** What bounds every caller: how often things may be asked for, how many streams are open, and how much is recorded. */
-import type { Endpoint } from './endpoint.ts'
-
 /**
  * So many calls in so many seconds from one session, or from one address where there is no session. An address with
  * sessions may make twice as many, and all callers of one workspace together `workspace`, four times as many unless stated.
@@ -26,14 +23,3 @@ export const usualAllowance = { changesPerMinute: 300, dailyBytes: 50_000_000 } 
 
 /** How much callers are allowed; `dailyBytes` 0 for no quota. */
 export type Allowance = { readonly changesPerMinute: number; readonly dailyBytes: number }
-
-/** True for calls that may record something. */
-export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
-
-/** True for calls that can be asked for an earlier moment. */
-export const readsPast = ({ method, access, stream }: Endpoint): boolean =>
-  method === 'GET' && access === 'session' && stream === undefined
-
-/** True for calls that may be refused with 429. */
-export const isLimited = (row: Endpoint): boolean =>
-  row.limit !== undefined || row.stream !== undefined || isChanging(row) || readsPast(row)

@@ -11,7 +11,7 @@ import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { Memo } from '#schema/memo/memo'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { BusinessType } from '#schema/session/session'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import type { Records } from './records.ts'
 
 /** Advice looks back no further than this many of each; older ones are found as passages. */

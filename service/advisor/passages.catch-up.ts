@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { upcasters } from '#schema/events'
 import { readHistoryEvent } from '../event-store/recorded-event.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { type PassageText, passageOf, passageTypes } from './passage-of.ts'
 
 /** Events read at a time. */

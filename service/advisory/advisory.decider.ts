@@ -5,7 +5,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked of an advisory. */
 export type AdvisoryCommand =

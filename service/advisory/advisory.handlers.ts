@@ -4,7 +4,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { keyIn, takePage } from '../http/page.ts'
 import { type AdvisoryState, advisoryDecider } from './advisory.decider.ts'
 import {

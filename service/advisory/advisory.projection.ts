@@ -1,5 +1,6 @@
 /** Advisories as a read table. */
-import { add, type Projection, patch } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add, patch } from '../read-models/row-change.ts'
 import { advisoryTable } from './advisory.table.ts'
 
 export const advisoryProjection: Projection = {

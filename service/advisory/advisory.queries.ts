@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { advisoryStatuses, urgencyWeight } from '#schema/advisory/advisory'
 import { KeyId, KeyTime } from '../http/page.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 
 /** An advisory as its table holds it. */
 export type AdvisoryRow = Tables['advisory']

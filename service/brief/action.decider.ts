@@ -4,7 +4,7 @@ import type { briefEvents } from '#schema/brief/brief.events'
 import type { EventOf } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked of an action: that its event be recorded. */
 export type ActionCommand = EventOf<

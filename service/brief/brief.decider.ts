@@ -5,7 +5,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked of a brief: that it be kept as the advisor wrote it. */
 export type BriefCommand = { readonly type: 'keep' } & Pick<

@@ -1,6 +1,7 @@
 /** Briefs as a read table. */
 import { canonicalJson } from '../event-store/chain.ts'
-import { add, type Projection } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add } from '../read-models/row-change.ts'
 import { briefTable } from './brief.table.ts'
 
 export const briefProjection: Projection = {

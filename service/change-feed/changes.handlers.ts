@@ -1,7 +1,7 @@
 /** The change feed as a call: where the history stands, and as a stream each change of the workspace by its slices. */
 import type { changesEndpoints } from '#schema/core/changes'
 import { E } from '#schema/core/fp'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 
 /** The position that a caller comes back with; undefined for anything else. */
 const positionOf = (lastEventId: string | undefined): number | undefined =>

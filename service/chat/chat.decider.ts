@@ -3,7 +3,7 @@ import type { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/
 import type { Basis, Begun } from '#schema/core/advice'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** A question, and the reply that will answer it. */
 export type Question = {

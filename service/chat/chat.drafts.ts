@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ReplyStatus } from '#schema/chat/chat'
 import { Begun } from '#schema/core/advice'
 import { decodeOwn } from '#schema/core/decode'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 
 /** Seconds after which a draft that nobody touched counts as left behind; whoever writes one touches it each second. */
 export const draftPatience = 30

@@ -1,6 +1,7 @@
 /** What is said in threads as a read table, a row a question with its reply. */
 import { canonicalJson } from '../event-store/chain.ts'
-import { type Projection, patch, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { patch, put } from '../read-models/row-change.ts'
 import { chatTurnTable } from './chat.table.ts'
 
 export const chatProjection: Projection = {

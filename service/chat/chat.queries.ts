@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { draftPatience } from './chat.drafts.ts'
 
 const turns = (db: Kysely<Tables>) =>

@@ -12,7 +12,7 @@ import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked of an integration type. */
 export type ConnectionCommand =

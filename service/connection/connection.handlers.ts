@@ -4,7 +4,7 @@ import { Connection, ConnectionId, integrationTypes } from '#schema/connection/c
 import type { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { connectionDecider } from './connection.decider.ts'
 import { findConnectionType, selectConnections } from './connection.projection.ts'
 import { readSetup } from './connection.setup.ts'

@@ -1,7 +1,8 @@
 /** Connections as a read table, and the query that reads it. */
 import type { Kysely } from 'kysely'
-import { add, type Projection, patch, remove } from '../read-models/projection.ts'
-import type { Tables } from '../slices.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add, patch, remove } from '../read-models/row-change.ts'
+import type { Tables } from '../tables.ts'
 import { connectionTable } from './connection.table.ts'
 
 export const connectionProjection: Projection = {

@@ -2,7 +2,7 @@
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** The message as it is to be recorded. */
 export type ContactCommand = Extract<AnyEvent, { readonly type: 'ContactSubmitted' }>['data']

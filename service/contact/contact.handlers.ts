@@ -3,7 +3,7 @@ import { ContactId } from '#schema/contact/contact'
 import type { contactEndpoints } from '#schema/contact/contact.endpoints'
 import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
 import { contactDecider } from './contact.decider.ts'
 

@@ -1,5 +1,6 @@
 /** Messages as a read table. */
-import { add, type Projection } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add } from '../read-models/row-change.ts'
 import { contactTable } from './contact.table.ts'
 
 export const contactProjection: Projection = {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isoTimeOf } from '../event-store/stored-time.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { openPulse, type Pulse } from './heartbeat.ts'
 import { ownNames } from './own-names.ts'
 

@@ -1,6 +1,6 @@
 /** Rules of the privacy toggle: each use flips it; identifiers are hidden until somebody shows them. */
 import { E } from '#schema/core/fp'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** Flip it. */
 export type DecisionLogCommand = { readonly type: 'toggle' }

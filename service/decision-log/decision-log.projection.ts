@@ -1,5 +1,6 @@
 /** The privacy toggle as a read table. */
-import { type Projection, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put } from '../read-models/row-change.ts'
 import { decisionLogTable } from './decision-log.table.ts'
 
 export const decisionLogProjection: Projection = {

@@ -6,7 +6,7 @@ import { maskValue } from '#schema/decision-log/decision-log'
 import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
 import { eventType } from '#schema/events'
 import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { walkLog } from './search/log-finder.ts'
 import { idsIn } from './search/log-terms.ts'
 

@@ -4,7 +4,7 @@ import type { Sealed } from '#schema/core/event'
 import { type AnyEvent, eventType } from '#schema/events'
 import { personaNames } from '#schema/persona/persona'
 import { type EventRow, eventColumns, type RecordedEvent, readRow } from '../event-store/recorded-event.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 
 /** Events of a record right before another one that are searched for its name: a reply follows its question closely. */
 const nearest = 3

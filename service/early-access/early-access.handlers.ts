@@ -3,7 +3,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
 import { earlyAccessDecider } from './early-access.decider.ts'
 

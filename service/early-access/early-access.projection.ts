@@ -1,5 +1,6 @@
 /** Requests for early access as a read table. */
-import { add, type Projection } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add } from '../read-models/row-change.ts'
 import { earlyAccessTable } from './early-access.table.ts'
 
 export const earlyAccessProjection: Projection = {

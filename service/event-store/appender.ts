@@ -10,9 +10,9 @@
 
 import { failsAll } from '../database/database-fault.ts'
 import type { Client, Database } from '../database/pool.ts'
+import type { Append, AppendResult, Head } from './append.ts'
 import { commitLocked, fail, type Item, readHead, settle } from './conflict-retry.ts'
-import type { Append, AppendResult } from './event-store.ts'
-import { buildFlush, type Flush, type FlushTools, type Head, type Locked } from './flush.ts'
+import { buildFlush, type Flush, type FlushTools, type Locked } from './flush.ts'
 
 /** More would make one statement long without making the rest faster. */
 const largestBatch = 256

@@ -2,9 +2,9 @@
 
 import { failsAll } from '../database/database-fault.ts'
 import type { Client } from '../database/pool.ts'
+import type { Append, AppendResult, Head } from './append.ts'
 import { genesisHash } from './chain.ts'
-import type { Append, AppendResult } from './event-store.ts'
-import type { Flush, Head, Locked } from './flush.ts'
+import type { Flush, Locked } from './flush.ts'
 import type { StoredEvent } from './stream-state.ts'
 
 /** One append on its way, and whom to tell. */

@@ -1,21 +1,14 @@
 /** The command path: read the stream, decide, append; again when somebody else was faster. */
+
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
-import type { SliceName } from '#schema/slices'
 import type { Json } from '../runtime/json.ts'
-import type { Again, Append, EventStore, Fate, IdempotencyRecord } from './event-store.ts'
+import type { Again, Append, Fate, IdempotencyRecord } from './append.ts'
+import type { Decider } from './decider.ts'
+import type { EventStore } from './event-store.ts'
 import type { FoldedStream } from './folded-stream.ts'
-import type { HistoryEvent } from './recorded-event.ts'
 import { PendingState, type Standing, type StoredEvent } from './stream-state.ts'
-
-/** The rules of a slice: pure, over the state folded from one stream. States are kept as JSON. */
-export type Decider<Command, State extends Json> = {
-  readonly slice: SliceName
-  readonly initial: State
-  readonly evolve: (state: State, event: HistoryEvent) => State
-  readonly decide: (command: Command, state: State) => E.Either<Problem, readonly AnyEvent[]>
-}
 
 /** One command to one stream, named `<slice>-<id>`. */
 export type Change<Command, State extends Json> = {

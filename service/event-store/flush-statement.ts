@@ -2,9 +2,8 @@
 
 import { insertSql, type RowColumn, rowParameters, shapeOfRows } from '../read-models/bulk-insert.ts'
 import { type ChangeGroup, groupParameters, groupShape, groupSql } from '../read-models/row-change-sql.ts'
+import type { Head, IdempotencyRecord } from './append.ts'
 import type { Envelope } from './chain.ts'
-import type { IdempotencyRecord } from './event-store.ts'
-import type { Head } from './flush.ts'
 
 /** A prepared statement with its values. */
 export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }

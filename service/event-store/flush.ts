@@ -1,13 +1,10 @@
 /** One flush: a batch of appends turned into events and row changes, ready for the one statement that commits them. */
 
 import { type Project, RowFold } from '../read-models/projection.ts'
+import type { Append, AppendResult, Fate, Head, IdempotencyRecord } from './append.ts'
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
-import type { Append, AppendResult, Fate, IdempotencyRecord } from './event-store.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
 import { encodeEvent, type HistoryEvent } from './recorded-event.ts'
-
-/** Where a workspace's history ends; `recordedAt` is the time of the last event, '' before the first. */
-export type Head = { readonly position: number; readonly hash: string; readonly recordedAt: string }
 
 /** A flush ready to run; `query` is undefined when every item was refused already. */
 export type Flush<Item> = {

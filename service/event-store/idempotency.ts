@@ -3,8 +3,8 @@ import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Database } from '../database/pool.ts'
 import { answerKey, decrypt, encrypt } from '../sealing/seal.ts'
+import type { IdempotencyRecord } from './append.ts'
 import { canonicalJson, sha256 } from './chain.ts'
-import type { IdempotencyRecord } from './event-store.ts'
 import { keyHashOf } from './key-hash.ts'
 
 /** A request that carries a key; `fingerprint` tells it from any other request. */

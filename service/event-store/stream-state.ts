@@ -1,7 +1,7 @@
 /** States of a stream: how events are folded on, and what an append under way will leave. */
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
-import type { Decider } from './decide.ts'
+import type { Decider } from './decider.ts'
 import { readHistoryEvent, UnreadableEvent } from './recorded-event.ts'
 
 /** How a decider folds its stream. */

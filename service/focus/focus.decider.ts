@@ -3,7 +3,7 @@ import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Focus, FocusFields, FocusId } from '#schema/focus/focus'
 import { canonicalJson } from '../event-store/chain.ts'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 import { repeatedIn } from '../runtime/reject-duplicates.ts'
 
 /** Set the first focus under a new id, or change the one of this id. */

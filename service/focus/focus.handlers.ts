@@ -3,7 +3,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Focus, FocusId, focusDefaults } from '#schema/focus/focus'
 import type { focusEndpoints } from '#schema/focus/focus.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { type FocusState, focusDecider } from './focus.decider.ts'
 
 const stream = { decider: focusDecider, id: 'current' }

@@ -1,5 +1,6 @@
 /** The focus as a read table. */
-import { type Projection, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put } from '../read-models/row-change.ts'
 import { focusTable } from './focus.table.ts'
 
 export const focusProjection: Projection = {

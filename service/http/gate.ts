@@ -1,7 +1,8 @@
 /** What every call passes before its handler: the limits of its row, those that all calls share, and the day's bytes. */
 import type { Request, Response } from 'express'
 import type { Endpoint } from '#schema/core/endpoint'
-import { type Allowance, isChanging, mostStreams, sharedLimits } from '#schema/core/limits'
+import { isChanging } from '#schema/core/endpoint'
+import { type Allowance, mostStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { type DailyBytes, openDailyBytes } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'

@@ -1,6 +1,5 @@
 /** Mounts the contract on Express: decode by the row, check the session, call the handler, encode by the row. */
 import { type RequestHandler, Router } from 'express'
-import type * as t from 'io-ts'
 import { decodeInput } from '#schema/core/decode'
 import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
@@ -9,31 +8,12 @@ import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
-import {
-  type Context,
-  type Service,
-  type SessionContext,
-  type SessionInfo,
-  withSession,
-} from '../runtime/service.ts'
+import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
 import { openDownload } from './download.ts'
 import { type Gate, openGate, openSharedGate, type SharedGate } from './gate.ts'
+import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { answerProblem, Refusal, refuse } from './refusal.ts'
 import { endStream, openStream, wantsStream } from './sse.ts'
-
-type HandlerOf<R extends Endpoint> = (
-  input: t.TypeOf<R['input']>,
-  context: R['access'] extends 'public' ? Context : SessionContext,
-) => Promise<E.Either<Problem, t.TypeOf<R['output']>>>
-
-/** One handler for each row; a missing one is a compile error. */
-export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: HandlerOf<T[K]> }
-
-/**
- * Finds the session of a credential; undefined when it is unknown, expired or revoked. A `look` does not count as a use:
- * a page that is left open must not keep its session from ending.
- */
-export type FindSession = (token: string, now: Date, why?: 'use' | 'look') => Promise<SessionInfo | undefined>
 
 const unauthenticated: Problem = {
   kind: 'unauthenticated',

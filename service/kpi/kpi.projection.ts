@@ -3,7 +3,8 @@
  * order of keys in an event differs between its recording and a rebuild.
  */
 import { canonicalJson } from '../event-store/chain.ts'
-import { type Projection, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put } from '../read-models/row-change.ts'
 import { kpiDayTable, kpiTable } from './kpi.table.ts'
 
 export const kpiProjection: Projection = {

@@ -3,7 +3,7 @@ import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Arrangement, PanelPlace, WidthClass } from '#schema/layout/layout'
 import { canonicalJson } from '../event-store/chain.ts'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** Columns of the grid by class of width. */
 const columns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }

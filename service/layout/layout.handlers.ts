@@ -4,7 +4,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Arrangement, PanelPlace } from '#schema/layout/layout'
 import type { layoutEndpoints } from '#schema/layout/layout.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { layoutDecider } from './layout.decider.ts'
 
 export const layoutHandlers: Handlers<typeof layoutEndpoints> = {

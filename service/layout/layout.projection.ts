@@ -1,6 +1,7 @@
 /** Arrangements as a read table; one put back to the shipped order is no row. */
 import { canonicalJson } from '../event-store/chain.ts'
-import { type Projection, put, remove } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put, remove } from '../read-models/row-change.ts'
 import { layoutTable } from './layout.table.ts'
 
 export const layoutProjection: Projection = {

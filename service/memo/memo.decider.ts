@@ -4,7 +4,7 @@ import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Memo, MemoId } from '#schema/memo/memo'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** The status that a memo shall have. */
 export type MemoCommand = { readonly memoId: MemoId; readonly status: 'read' | 'archived' }

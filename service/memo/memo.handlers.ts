@@ -6,9 +6,9 @@ import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import { Memo } from '#schema/memo/memo'
 import type { memoEndpoints } from '#schema/memo/memo.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { KeyId, KeyTime, keyIn, takePage } from '../http/page.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { memoDecider } from './memo.decider.ts'
 
 /** Memos of a page, unless a caller says how many. */

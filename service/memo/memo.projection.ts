@@ -1,5 +1,6 @@
 /** Memos as a read table. */
-import { add, type Projection, patch } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add, patch } from '../read-models/row-change.ts'
 import { memoTable } from './memo.table.ts'
 
 export const memoProjection: Projection = {

@@ -1,7 +1,7 @@
 /** Rules of the executive style: one at a time, and each change names what it replaced. */
 import { E } from '#schema/core/fp'
 import type { PersonaKey } from '#schema/persona/persona'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked: work under this style. */
 export type PersonaCommand = { readonly type: 'select'; readonly personaKey: PersonaKey }

@@ -2,7 +2,7 @@
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import type { personaEndpoints } from '#schema/persona/persona.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { personaCatalogue } from './persona.catalogue.ts'
 import { personaDecider } from './persona.decider.ts'
 

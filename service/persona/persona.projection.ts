@@ -1,5 +1,6 @@
 /** The style in use as a read table. */
-import { type Projection, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put } from '../read-models/row-change.ts'
 import { personaTable } from './persona.table.ts'
 
 export const personaProjection: Projection = {

@@ -10,7 +10,7 @@ import {
   type Preferences,
 } from '#schema/profile/profile'
 import { canonicalJson } from '../event-store/chain.ts'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 import { repeatedIn } from '../runtime/reject-duplicates.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   preferenceDefaults,
 } from '#schema/profile/profile'
 import type { profileEndpoints } from '#schema/profile/profile.endpoints'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
 import { openPerson, personOf, sealPerson } from './profile.person.ts'
 

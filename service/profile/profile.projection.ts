@@ -3,7 +3,8 @@
  * differs between the moment of recording and a rebuild, and the rows must not.
  */
 import { canonicalJson } from '../event-store/chain.ts'
-import { type Projection, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { put } from '../read-models/row-change.ts'
 import { businessProfileTable, personalProfileTable } from './profile.table.ts'
 
 export const profileProjection: Projection = {

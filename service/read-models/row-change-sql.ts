@@ -1,7 +1,7 @@
 /** Row changes in groups, and the one statement that writes each. */
 
 import { insertSql, type RowColumn, rowParameters, shapeOfRows } from './bulk-insert.ts'
-import type { Row, RowChange } from './projection.ts'
+import type { Row, RowChange } from './row-change.ts'
 import { postgresType, type Table } from './table.ts'
 
 /** Rows of one table that change in the same columns in the same way. */

@@ -11,7 +11,8 @@ import type { Projection } from '../read-models/projection.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
 import { openPast } from '../time-travel/time-travel.ts'
-import type { Service, Sources } from './service.ts'
+import type { Service } from './service.ts'
+import type { Sources } from './sources.ts'
 
 /** Randomness for ids is drawn in blocks: a draw of its own for each costs more than all else about an event. */
 const block = Buffer.alloc(4096)

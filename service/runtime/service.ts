@@ -6,8 +6,10 @@ import type { Problem } from '#schema/core/problem'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
-import { change, type Decider } from '../event-store/decide.ts'
-import type { EventStore, Metadata } from '../event-store/event-store.ts'
+import type { Metadata } from '../event-store/append.ts'
+import { change } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
+import type { EventStore } from '../event-store/event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from '../event-store/idempotency.ts'
 import type { Download } from '../http/download.ts'
 import type { Stream } from '../http/sse.ts'
@@ -15,17 +17,10 @@ import type { Projection } from '../read-models/projection.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import type { CheckpointKey } from '../signing/checkpoint-key.ts'
 import type { KeptNotes } from '../signing/signing-record.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import type { Past } from '../time-travel/time-travel.ts'
 import type { Json } from './json.ts'
-
-/** Where time, ids and randomness come from; tests and recordings pass fixed ones. */
-export type Sources = {
-  readonly now: () => Date
-  /** A UUIDv7 of the given time (decision 24). */
-  readonly nextId: (time: Date) => string
-  readonly random: (size: number) => Buffer<ArrayBuffer>
-}
+import type { Sources } from './sources.ts'
 
 /** Writes a line of the log: what was found, as a sentence, with the facts in fields. */
 export type Report = (level: 'warn' | 'error', facts: object, sentence: string) => void

@@ -5,7 +5,7 @@ import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import type { IsoTime } from '#schema/core/scalars'
 import type { SessionId } from '#schema/session/session'
-import type { Decider } from '../event-store/decide.ts'
+import type { Decider } from '../event-store/decider.ts'
 
 /** What may be asked of a session. */
 export type SessionCommand =

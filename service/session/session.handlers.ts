@@ -7,7 +7,7 @@ import { businessTypes, Me, SessionId, SignIn, usualBusiness } from '#schema/ses
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../event-store/chain.ts'
 import { keep, recall, remember } from '../event-store/idempotency.ts'
-import type { Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
 import { changeIn } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'

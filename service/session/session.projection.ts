@@ -1,5 +1,6 @@
 /** Workspaces and sessions as read tables. */
-import { add, type Projection, patch, put } from '../read-models/projection.ts'
+import type { Projection } from '../read-models/projection.ts'
+import { add, patch, put } from '../read-models/row-change.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
 
 export const sessionProjection: Projection = {

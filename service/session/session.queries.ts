@@ -4,7 +4,7 @@ import { addMinutes, subMinutes } from 'date-fns'
 import { isFull } from '../database/database-fault.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
-import type { FindSession } from '../http/mount.ts'
+import type { FindSession } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
 
 /** A session's last use is written down at most this often. */

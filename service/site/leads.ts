@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { decodeOwn } from '#schema/core/decode'
 import { IsoDate, IsoTime, oneOf } from '#schema/core/scalars'
 import type { Sealer } from '../sealing/seal.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { siteWorkspace } from './site-commands.ts'
 
 const leadKinds = ['early-access', 'contact'] as const

@@ -12,7 +12,7 @@ import { problemKinds } from '#schema/core/problem'
 import { problemOfDatabase } from '../database/database-fault.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Sources } from '../runtime/service.ts'
+import type { Sources } from '../runtime/sources.ts'
 import { starter } from './build/asset-tags.ts'
 
 /** The whole page of a path, with a form that could not be taken. */

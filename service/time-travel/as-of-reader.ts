@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { SliceName } from '#schema/slices'
 import type { Client } from '../database/pool.ts'
 import type { Projection } from '../read-models/projection.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { createTables, extendTables, type Filled, frameSql } from './as-of-tables.ts'
 import type { PastRows } from './row-history.ts'
 

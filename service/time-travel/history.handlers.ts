@@ -7,9 +7,10 @@ import { isMoment } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Standing } from '#schema/time-travel/time-travel.endpoints'
-import { firstMoment, type Handlers } from '../http/mount.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { firstMoment } from '../http/mount.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 
 /** What a standing is read from. */
 const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']

@@ -5,7 +5,7 @@ import type { SliceName } from '#schema/slices'
 import { type Database, mostPastReaders } from '../database/pool.ts'
 import { openTurnstile } from '../http/concurrency-limit.ts'
 import type { Projection } from '../read-models/projection.ts'
-import type { Tables } from '../slices.ts'
+import type { Tables } from '../tables.ts'
 import { PastReader } from './as-of-reader.ts'
 import { openPastRows } from './row-history.ts'
 

@@ -9,7 +9,7 @@ import { hostileMessages } from '../advisor/hostile-messages.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { follow } from '../change-feed/follow.ts'
 import { startTestService } from '../core/service.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-run.ts'
 import { percentile } from './measure.ts'
 
 const topics = [

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-run.ts'
 import { bareInsert, type Candidate, emmett, ours, oursThroughHttp } from './candidates.ts'
 import { demand, demandRefold, demandSound } from './correctness.ts'
 import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'

@@ -1,4 +1,5 @@
 /** `npm run bench [-- part … --quick]`: measures the product beside its peers, and prints the ratios. */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
@@ -6,22 +7,13 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
 import { append } from './append.ts'
+import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
 import { past } from './past.ts'
 import { read } from './read.ts'
 import { verify } from './verify.ts'
-
-/** What every part is given. */
-export type Bench = {
-  readonly ownerUrl: string
-  readonly rounds: number
-  readonly seconds: number
-  readonly warmUpSeconds: number
-  readonly isQuick: boolean
-  readonly tell: (line: string) => void
-}
 
 const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   append,

@@ -1,7 +1,7 @@
 /** Part `crash`: the service, and in every second round its database too, killed in the middle of writing. */
 import { buildWebWhenStale } from '../../service/site/web-build.ts'
 import { root } from '../core/execute.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-run.ts'
 import { makeCrashFolder } from './crash-folder.ts'
 import { type Crash, crashOnce, startOn, supplyFor, workspaces } from './crash-round.ts'
 import { spread } from './measure.ts'

@@ -6,7 +6,7 @@ import * as t from 'io-ts'
 import { decodeOwn } from '#schema/core/decode'
 import { freshDatabase } from '../core/database.ts'
 import { root } from '../core/execute.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-run.ts'
 import { compare, type Result, type Sample, shuffled, spread } from './measure.ts'
 import { startServiceProcess } from './service-process.ts'
 

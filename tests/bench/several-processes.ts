@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { freshDatabase } from '../core/database.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-run.ts'
 import { demandRefold, demandSound } from './correctness.ts'
 import { median, type Sample, shuffled, spread } from './measure.ts'
 

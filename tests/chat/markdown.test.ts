@@ -1,7 +1,8 @@
 /** The Markdown of replies: what it means, what it must not do, and that no text takes it long. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Block, type Inline, readMarkdown } from '../../web/chat/markdown.ts'
+import { readMarkdown } from '../../web/chat/markdown.ts'
+import type { Block, Inline } from '../../web/chat/markdown-parts.ts'
 
 /** What was read, written so that it is easily compared. */
 const told = (source: string): string => {

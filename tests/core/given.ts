@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
-import type { Decider } from '../../service/event-store/decide.ts'
+import type { Decider } from '../../service/event-store/decider.ts'
 import type { Json } from '../../service/runtime/json.ts'
 
 /** When every event of a decider test was recorded. */

@@ -1,7 +1,7 @@
 /** A clock that ticks a second a reading, and ids and randomness that come out the same in every run. */
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
-import type { Sources } from '../../service/runtime/service.ts'
+import type { Sources } from '../../service/runtime/sources.ts'
 
 /** The moment at which recordings and stories stand: a Friday morning in Brisbane. */
 export const fixedMoment = new Date('2026-11-20T09:12:00+10:00')

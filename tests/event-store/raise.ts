@@ -2,7 +2,7 @@
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOwn } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
-import type { Append } from '../../service/event-store/event-store.ts'
+import type { Append } from '../../service/event-store/append.ts'
 import type { Service } from '../../service/runtime/service.ts'
 
 /** An envelope with everything in it that a serialisation can get wrong. */

@@ -1,37 +1,15 @@
 /** The source files of the house, and what of them the house rules look at. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { strayInFold } from './house-folds.ts'
 import { isNode, type Node, walk } from './house-syntax.ts'
 import { shownTexts } from './house-texts.ts'
+import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
 /** The rooms: what kind of thing lives where. */
 export const rooms = ['schema', 'service', 'web', 'fixtures', 'stories', 'tests'] as const
-
-/** A file with its path from the project's folder, with forward slashes. */
-export type SourceFile = { readonly path: string; readonly text: string }
-
-/** An import, a re-export, or a type taken from another module. */
-export type Import = {
-  readonly specifier: string
-  /** The file within the project, or undefined for a package. */
-  readonly target: string | undefined
-  readonly isType: boolean
-}
-
-/** A file as its syntax says. */
-export type ParsedFile = SourceFile & {
-  readonly imports: readonly Import[]
-  /** Names of exported values; `default` is one of them. */
-  readonly exports: readonly string[]
-  /** Lines where the checker of types is overruled: `any`, `as` (not `as const`), `!`. */
-  readonly overrulings: readonly string[]
-  /** Names from outside that folds of deciders use. */
-  readonly strayInFolds: readonly string[]
-  /** Words for people that stand in the code itself. */
-  readonly shownTexts: readonly string[]
-}
 
 const targetOf = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)

@@ -1,8 +1,8 @@
 /** The import law of the house: which room, slice or file may name which. */
 import { builtinModules } from 'node:module'
 import { sliceNames } from '#schema/slices'
-import type { Import, ParsedFile } from './house-files.ts'
 import { homes, joiners, machinery, noBuiltins, openTo, packagesOf, type Rule } from './house-law.ts'
+import type { Import, ParsedFile } from './parsed-file.ts'
 
 const slices: readonly string[] = sliceNames
 
@@ -29,7 +29,7 @@ const eachImport =
     })
 
 // A table's type knows every table, so that a query can name it; there is nothing else behind it at run time.
-const isTableType = (one: Import, target: string): boolean => one.isType && target === 'service/slices.ts'
+const isTableType = (one: Import, target: string): boolean => one.isType && target === 'service/tables.ts'
 
 const sliceFault = (from: string, one: Import, to: string): string | undefined => {
   const slice = sliceOf(from)
@@ -118,7 +118,7 @@ export const importRules: readonly Rule<ParsedFile>[] = [
     fine: [
       ['service/slices.ts', "import { b } from './advisory/b.ts'"],
       ['web/shell/A.tsx', "import { b } from '../advisory/b.ts'"],
-      ['service/database/a.ts', "import type { Tables } from '../slices.ts'"],
+      ['service/database/a.ts', "import type { Tables } from '../tables.ts'"],
     ],
   },
   {

@@ -63,6 +63,7 @@ export const joiners = [
   'schema/events/',
   'service/folds.ts',
   'service/slices.ts',
+  'service/tables.ts',
   'service/start.ts',
   'service/commands/',
   'service/seed/',

@@ -1,8 +1,9 @@
 /** The rules about names, sizes, and what a file may hold. */
 import { posix } from 'node:path'
 import { sliceNames } from '#schema/slices'
-import { type ParsedFile, rooms, type SourceFile } from './house-files.ts'
+import { rooms } from './house-files.ts'
 import { machinery, otherFolders, type Rule } from './house-law.ts'
+import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
 const fault = (path: string, found: string | undefined | false): readonly string[] =>
   found ? [`${path}: ${found}`] : []

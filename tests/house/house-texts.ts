@@ -1,7 +1,8 @@
 /** Finds words for people that stand in the code itself; those of the signed-in screens stand in the catalogue. */
-import type { ParsedFile } from './house-files.ts'
+
 import type { Rule } from './house-law.ts'
 import { isNode, type Node, nodesIn } from './house-syntax.ts'
+import type { ParsedFile } from './parsed-file.ts'
 
 /** Properties whose value is read by a person: those of HTML, and those of our own bricks. */
 const spoken = [

@@ -3,11 +3,13 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sliceNames } from '#schema/slices'
 import { root } from '../core/execute.ts'
-import { isCode, type ParsedFile, parse, readHouse, rooms, type SourceFile } from './house-files.ts'
+import { circlesOf } from './house-circles.ts'
+import { isCode, parse, readHouse, rooms } from './house-files.ts'
 import { importRules } from './house-imports.ts'
 import type { Rule } from './house-law.ts'
 import { syntaxRules, textRules } from './house-names.ts'
 import { catalogueRule } from './house-texts.ts'
+import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
 const files = readHouse(root)
 const parsed = files.filter(({ path }) => isCode(path)).map(parse)
@@ -29,6 +31,27 @@ const asParsed = (file: SourceFile): ParsedFile => parse(file)
 for (const rule of [...importRules, ...syntaxRules, catalogueRule]) check(rule, parsed, asParsed)
 for (const rule of textRules) check(rule, files, (file) => file)
 
+describe('imports', () => {
+  const house = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([path, text]) => parse({ path, text }))
+
+  it('go in no circle', () => {
+    expect(circlesOf(parsed)).toEqual([])
+  })
+  it('are followed through types, through aliases and over several files', () => {
+    const circle = house({
+      'schema/core/a.ts': "import type { B } from './b.ts'",
+      'schema/core/b.ts': "export { c } from '#schema/core/c'",
+      'schema/core/c.ts': "const a = import('./a.ts')",
+      'schema/core/d.ts': "import { a } from './a.ts'",
+    })
+    expect(circlesOf(circle).map((paths) => paths.toSorted())).toEqual([
+      ['schema/core/a.ts', 'schema/core/b.ts', 'schema/core/c.ts'],
+    ])
+    expect(circlesOf(circle.slice(0, 2))).toEqual([])
+  })
+})
+
 describe('the house', () => {
   it('is read whole', () => {
     for (const room of rooms)
@@ -38,6 +61,16 @@ describe('the house', () => {
       ).toBe(true)
     expect(parsed.flatMap(({ imports }) => imports).length).toBeGreaterThan(parsed.length)
     expect(sliceNames.length).toBe(new Set(sliceNames).size)
+  })
+
+  it('has no folder of more than 40 files of code', () => {
+    const held = new Map<string, number>()
+    for (const { path } of parsed) {
+      const folder = path.slice(0, path.lastIndexOf('/'))
+      if (!path.startsWith('tests/')) held.set(folder, (held.get(folder) ?? 0) + 1)
+    }
+    const crowded = [...held].filter(([, count]) => count > 40)
+    expect(crowded).toEqual([])
   })
 
   it('holds at its top level what the design names, and what tools insist on finding there', () => {

@@ -2,7 +2,8 @@
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Endpoint } from '#schema/core/endpoint'
-import { isChanging, mostStreams, usualAllowance } from '#schema/core/limits'
+import { isChanging } from '#schema/core/endpoint'
+import { mostStreams, usualAllowance } from '#schema/core/limits'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 

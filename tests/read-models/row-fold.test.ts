@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { patch, put, RowFold } from '../../service/read-models/projection.ts'
+import { RowFold } from '../../service/read-models/projection.ts'
+import { patch, put } from '../../service/read-models/row-change.ts'
 import { changes, memos, type Rows, write } from './row-model.ts'
 
 it('comes to the same rows, however often the oldest changes are written before the rest', () => {

@@ -1,6 +1,6 @@
 /** Row changes as a model: what they should come to, over two tables, one of them with a single row. */
 import fc from 'fast-check'
-import { add, patch, put, type RowChange, remove } from '../../service/read-models/projection.ts'
+import { add, patch, put, type RowChange, remove } from '../../service/read-models/row-change.ts'
 import type { ChangeGroup } from '../../service/read-models/row-change-sql.ts'
 import { table } from '../../service/read-models/table.ts'
 

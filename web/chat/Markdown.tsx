@@ -1,7 +1,7 @@
 /** What `readMarkdown` read, as React elements and nothing else. */
 import { createElement, Fragment, type ReactNode } from 'react'
 import classes from './Markdown.module.css'
-import type { Block, Inline } from './markdown.ts'
+import type { Block, Inline } from './markdown-parts.ts'
 
 type Props = {
   readonly blocks: readonly Block[]

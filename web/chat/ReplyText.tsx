@@ -6,7 +6,8 @@ import { FigureText } from '../kit/figures/FigureText.tsx'
 import { markFigures } from '../kit/figures/marked-figures.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { Markdown } from './Markdown.tsx'
-import { type Inline, readMarkdown } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
+import type { Inline } from './markdown-parts.ts'
 import classes from './ReplyText.module.css'
 
 type Props = {

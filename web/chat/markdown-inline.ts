@@ -1,5 +1,5 @@
 /** Reads the stretches of a line: emphasis, code, and links as text with their address. */
-import type { Inline } from './markdown.ts'
+import type { Inline } from './markdown-parts.ts'
 
 const deepest = 4
 const isSpace = (letter: string | undefined): boolean => letter === undefined || /\s/.test(letter)

@@ -1,15 +1,10 @@
 /** One reply as it is written: asked for, or taken up where it was left. Server-sent events, outside of RTK Query. */
+
 import { createParser } from 'eventsource-parser'
-import {
-  type AdvisorKey,
-  type ChatReply,
-  type MessageId,
-  ReplyProgress,
-  type ThreadId,
-} from '#schema/chat/chat'
+import { type ChatReply, ReplyProgress } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
-import type { Transport } from '../core/api.ts'
+import type { Asking } from './asking.ts'
 import { toldReply } from './told-reply.ts'
 
 /** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
@@ -23,22 +18,6 @@ export class Refused extends Error {
   ) {
     super(`The service answered ${status}.`)
   }
-}
-
-/** A question that begins a stream; repeats of it carry the same key, so it is asked once. */
-export type NewQuestion = {
-  readonly key: string
-  readonly message: string
-  readonly personaKey: AdvisorKey
-  readonly threadId: ThreadId
-  readonly tab: string
-}
-
-/** What a stream needs: who asks, and what is asked or which reply is followed from which offset. */
-export type Asking = Transport & {
-  readonly sessionId: string | null
-  readonly signal: AbortSignal
-  readonly what: NewQuestion | { readonly replyId: MessageId; readonly at: number }
 }
 
 const requestOf = ({ sessionId, what, signal }: Asking): Request => {

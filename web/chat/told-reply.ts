@@ -2,7 +2,7 @@
 import { ChatReply } from '#schema/chat/chat'
 import { decodeOwn } from '#schema/core/decode'
 import { now } from '../core/clock.ts'
-import type { Asking } from './reply-stream.ts'
+import type { Asking } from './asking.ts'
 
 const isTold = (value: unknown): value is { readonly message?: unknown; readonly content?: unknown } =>
   typeof value === 'object' && value !== null

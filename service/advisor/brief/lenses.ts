@@ -1,7 +1,7 @@
 /** How each executive style looks at the same records: what it asks, which facts it adds, which steps it prefers. */
 import type { Vocabulary } from '../vocabulary.ts'
 import type { FactName } from './facts.ts'
-import type { LeverName } from './levers.ts'
+import type { LeverName } from './lever-names.ts'
 
 /** A style's way of looking. */
 export type Lens = {

@@ -3,16 +3,26 @@ import { paragraph } from '../line.ts'
 import { lease } from './cost-line.ts'
 import { focusTheme } from './focus-told.ts'
 import { hire } from './hire-step.ts'
+import type { LeverName } from './lever-names.ts'
 import { costs, reserve, roster, supplies, watch } from './money-steps.ts'
-import type { Step } from './step.ts'
+import type { Lever, Step } from './step.ts'
 import type { Theme } from './themes.ts'
 import { campaign, price, retention, trial } from './trade-steps.ts'
 import type { View } from './view.ts'
 
-const levers = { price, supplies, roster, campaign, retention, reserve, costs, trial, watch, lease, hire }
-
-/** The name of a step. */
-export type LeverName = keyof typeof levers
+const levers: Readonly<Record<LeverName, Lever>> = {
+  price,
+  supplies,
+  roster,
+  campaign,
+  retention,
+  reserve,
+  costs,
+  trial,
+  watch,
+  lease,
+  hire,
+}
 
 /** A step with the themes that it serves. */
 export type ChosenStep = Step & { readonly serves: readonly Theme[] }

@@ -3,7 +3,7 @@ import type { KpiRecord } from '#schema/kpi/kpi'
 import type { ExpenseField } from '../analysis/expenses.ts'
 import type { Records } from '../records.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import type { LeverName } from './levers.ts'
+import type { LeverName } from './lever-names.ts'
 import type { Topic } from './themes.ts'
 
 /** The records with at least one week, in the words of the business, seen through a topic. */

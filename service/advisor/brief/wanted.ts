@@ -1,7 +1,7 @@
 /** What a topic asks for beyond its theme: one kind of cost, or one kind of step. */
 import type { BusinessType } from '#schema/session/session'
 import type { ExpenseField } from '../analysis/expenses.ts'
-import type { LeverName } from './levers.ts'
+import type { LeverName } from './lever-names.ts'
 
 // Beginnings of words, as in the themes; the same word means another thing in another business.
 const costs: Readonly<Record<BusinessType, { readonly [field in ExpenseField]?: string }>> = {

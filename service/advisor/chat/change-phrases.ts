@@ -1,5 +1,5 @@
 /** Phrases of changes: what others charge, how many buy, paid hours, hours of opening, and sums of money. */
-import type { Idea } from './lexicon.ts'
+import type { Idea } from './idea.ts'
 
 /** Each with the idea that it stands for; looked for in a message in plain words. */
 export const changePhrases: readonly (readonly [RegExp, Idea])[] = [

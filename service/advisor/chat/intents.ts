@@ -1,5 +1,5 @@
 /** Which ideas make which question: each rule names those that must be in a message, and what it scores. */
-import type { Idea } from './lexicon.ts'
+import type { Idea } from './idea.ts'
 import { type Intent, type Metric, metrics } from './question.ts'
 
 type Rule = {

@@ -2,7 +2,9 @@
  * A message that lists several things which change: each as a message of its own, with the size and the direction that
  * it shares with the others ("rent and wages rise 5%" is "rent rise 5%" and "wages rise 5%").
  */
-import { type Idea, ideasIn } from './lexicon.ts'
+
+import type { Idea } from './idea.ts'
+import { ideasIn } from './lexicon.ts'
 import { dollarsIn, percentIn, perIn } from './slots.ts'
 import { numberOf, plainWords } from './words.ts'
 

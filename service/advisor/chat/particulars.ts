@@ -1,7 +1,8 @@
 /** The particulars of a question: which field, which weeks, how much, and what is turned. */
 import { partIn, whoCharges } from './bought-in.ts'
+import type { Idea } from './idea.ts'
 import { costs } from './intents.ts'
-import { type Idea, ideasIn } from './lexicon.ts'
+import { ideasIn } from './lexicon.ts'
 import { type CostKind, type Lever, metrics, type Question } from './question.ts'
 import {
   againstIn,

@@ -4,9 +4,10 @@
  */
 import { readTopic } from '../brief/themes.ts'
 import { chosen } from './choices.ts'
+import type { Idea } from './idea.ts'
 import { bestIntent, costs, type Scored } from './intents.ts'
 import { keepReadings, type Read } from './kept-readings.ts'
-import { type Idea, ideasIn } from './lexicon.ts'
+import { ideasIn } from './lexicon.ts'
 import { metricIn, type Slots, slotsIn } from './particulars.ts'
 import type { Question } from './question.ts'
 import { unquoted } from './quoted-words.ts'

@@ -1,7 +1,7 @@
 /** What both kinds of advice ask a model with, and how a turn is accounted for. */
 import type { Advisor, Basis } from '#schema/core/advice'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
-import type { Sources } from '../../runtime/service.ts'
+import type { Sources } from '../../runtime/sources.ts'
 import type { Fault } from './fault.ts'
 import { openLanguageModel } from './language-model.ts'
 import { openPatience } from './patience.ts'

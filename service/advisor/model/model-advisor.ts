@@ -3,7 +3,7 @@
  * is made plain, its numbers are checked, and wherever it fails our own analysis answers and says so.
  */
 import type { ModelSettings } from '../../runtime/model-settings.ts'
-import type { Sources } from '../../runtime/service.ts'
+import type { Sources } from '../../runtime/sources.ts'
 import type { AdvisorEngine } from '../engine.ts'
 import { advisorOf, openDesk } from './desk.ts'
 import type { Fault } from './fault.ts'

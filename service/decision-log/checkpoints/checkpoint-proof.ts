@@ -14,7 +14,7 @@ import {
   tilesToCheck,
 } from '../../signing/merkle-tiles.ts'
 import { openSigned } from '../../signing/signed-notes.ts'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { keyIn, makeCheckpoint, type Signer } from './checkpoint.ts'
 import { checkWholeNext, memoryOf } from './checkpoint-memory.ts'
 

@@ -13,7 +13,7 @@ import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../../signing/
 import { edgeTiles, growTiles } from '../../signing/merkle-tree-builder.ts'
 import { type Evidence, readSigned } from '../../signing/signed-notes.ts'
 import { checkHistory } from '../../signing/verify-history.ts'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import type { KnownTree } from './checkpoint-memory.ts'
 
 /** Events read at a time. */

@@ -6,7 +6,7 @@ import type { checkpointEndpoints } from '#schema/decision-log/checkpoint.endpoi
 import { consistencyRanges, inclusionRanges } from '#schema/proof/tree'
 import { canonicalEvent } from '../../event-store/chain.ts'
 import { envelopeOf, eventColumns } from '../../event-store/recorded-event.ts'
-import type { Handlers } from '../../http/mount.ts'
+import type { Handlers } from '../../http/handlers.ts'
 import type { Service, SessionInfo } from '../../runtime/service.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'

@@ -3,7 +3,7 @@ import { decodeOwn } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import type { LogExportRecord } from '#schema/decision-log/log-export'
-import type { Decider } from '../../event-store/decide.ts'
+import type { Decider } from '../../event-store/decider.ts'
 
 /** An export as it is on record. */
 export type RecordedExport = LogExportRecord & { readonly createdAt: IsoTime }

@@ -1,6 +1,6 @@
 /** Positions that a query may mean, by the index: never one too few, at times one too many. */
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { chunkSize, idBitsOf } from './log-index.ts'
 import type { LogDemand } from './log-match.ts'
 

@@ -1,7 +1,7 @@
 /** Keeps the index of the log close behind the history, apart from every append and every search. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/pool.ts'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { sha256 } from '../../event-store/chain.ts'
 import { type EventRow, eventColumns } from '../../event-store/recorded-event.ts'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { idsOf, termsOf } from './log-terms.ts'
 
 /** Positions in a chunk. */
@@ -11,12 +11,6 @@ export const chunkSize = 256
 
 /** Chunks that are indexed in one transaction. */
 const chunksAtOnce = 32
-
-/** A row of the term index; `positions` is a bit string. */
-export type LogIndexRow = { workspace: string; term: string; chunk: number; positions: string }
-
-/** What a chunk holds; times are milliseconds since 1970. */
-export type LogChunkRow = { workspace: string; chunk: number; earliest: number; latest: number; ids: Buffer }
 
 /** The chunk that a position stands in. */
 export const chunkOf = (position: number): number => Math.floor((position - 1) / chunkSize)

@@ -1,6 +1,6 @@
 /** Positions that have to be looked at for a query, in parts that are read one after the other, the nearest first. */
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { type Candidates, candidatesIn, chunksOfPeriod, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf } from './log-index.ts'
 import type { LogDemand } from './log-match.ts'

@@ -4,7 +4,7 @@ import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
 import { isMoment } from '#schema/core/scalars'
 import { type LogOrder, type LogQuery, queryIn } from '#schema/decision-log/log-query'
-import type { Tables } from '../../slices.ts'
+import type { Tables } from '../../tables.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { idsIn } from './log-terms.ts'
 

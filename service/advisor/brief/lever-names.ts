@@ -1,0 +1,13 @@
+/** The steps that a brief can propose. */
+export type LeverName =
+  | 'price'
+  | 'supplies'
+  | 'roster'
+  | 'campaign'
+  | 'retention'
+  | 'reserve'
+  | 'costs'
+  | 'trial'
+  | 'watch'
+  | 'lease'
+  | 'hire'

@@ -1,0 +1,7 @@
+/** Rows of the index of the log. */
+
+/** A row of the term index; `positions` is a bit string. */
+export type LogIndexRow = { workspace: string; term: string; chunk: number; positions: string }
+
+/** What a chunk holds; times are milliseconds since 1970. */
+export type LogChunkRow = { workspace: string; chunk: number; earliest: number; latest: number; ids: Buffer }

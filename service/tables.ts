@@ -1,0 +1,64 @@
+/** The tables as queries see them: types alone, from the files that define each. */
+import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
+import type { advisoryTable } from './advisory/advisory.table.ts'
+import type { briefTable } from './brief/brief.table.ts'
+import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
+import type { connectionTable } from './connection/connection.table.ts'
+import type { contactTable } from './contact/contact.table.ts'
+import type {
+  CheckpointRow,
+  CheckpointTileRow,
+  CheckpointTreeRow,
+} from './decision-log/checkpoints/checkpoint.table.ts'
+import type { decisionLogTable } from './decision-log/decision-log.table.ts'
+import type { LogChunkRow, LogIndexRow } from './decision-log/search/log-index.table.ts'
+import type { earlyAccessTable } from './early-access/early-access.table.ts'
+import type { EventRow } from './event-store/recorded-event.ts'
+import type { focusTable } from './focus/focus.table.ts'
+import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
+import type { layoutTable } from './layout/layout.table.ts'
+import type { memoTable } from './memo/memo.table.ts'
+import type { personaTable } from './persona/persona.table.ts'
+import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
+import type { StoredRow } from './read-models/table.ts'
+import type { sessionTable, workspaceTable } from './session/session.table.ts'
+
+/** Every table as kysely sees it. */
+export type Tables = {
+  events: EventRow
+  workspace_head: { workspace: string; position: number; hash: Buffer }
+  idempotency: {
+    workspace: string
+    key_hash: Buffer
+    fingerprint: Buffer
+    answer: string
+    is_sealed: boolean
+  }
+  subject_key: { workspace: string; subject: string; key: Buffer }
+  session_activity: { workspace: string; session_id: string; seen_at: string }
+  workspace: StoredRow<typeof workspaceTable>
+  session: StoredRow<typeof sessionTable>
+  persona: StoredRow<typeof personaTable>
+  advisory: StoredRow<typeof advisoryTable>
+  brief: StoredRow<typeof briefTable>
+  connection: StoredRow<typeof connectionTable>
+  early_access: StoredRow<typeof earlyAccessTable>
+  contact: StoredRow<typeof contactTable>
+  chat_turn: StoredRow<typeof chatTurnTable>
+  chat_draft: ChatDraftRow
+  kpi: StoredRow<typeof kpiTable>
+  kpi_day: StoredRow<typeof kpiDayTable>
+  layout: StoredRow<typeof layoutTable>
+  memo: StoredRow<typeof memoTable>
+  passage: PassageRow
+  passage_head: PassageHeadRow
+  decision_log: StoredRow<typeof decisionLogTable>
+  checkpoint_tree: CheckpointTreeRow
+  checkpoint_tile: CheckpointTileRow
+  checkpoint: CheckpointRow
+  log_chunk: LogChunkRow
+  log_index: LogIndexRow
+  focus: StoredRow<typeof focusTable>
+  business_profile: StoredRow<typeof businessProfileTable>
+  personal_profile: StoredRow<typeof personalProfileTable>
+}
