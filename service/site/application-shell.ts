@@ -2,7 +2,7 @@
 import { type Manifest, reached } from './build/asset-tags.ts'
 
 /** What every screen stands on. */
-const frame = ['shell/start.tsx', 'shell/Frame.tsx']
+const frame = ['shell/start.tsx', 'shell/frame/Frame.tsx']
 
 /** The screen that people land on; of the others each has its own moment. */
 const landing = { path: '/dashboard', source: 'dashboards/OverviewScreen.tsx' }

@@ -19,7 +19,7 @@ export type DialogStories = {
 }
 
 const actions = 'brief/action-dialogs.stories.tsx'
-const past = 'shell/past-dialogs.stories.tsx'
+const past = 'time-travel/time-travel-dialogs.stories.tsx'
 const lost = 'shell/lost-dialogs.stories.tsx'
 const connections = 'connection/connection-dialogs.stories.tsx'
 

@@ -90,7 +90,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     },
   },
   'earlier-moment': {
-    stories: 'shell/past.stories.tsx',
+    stories: 'time-travel/time-travel.stories.tsx',
     without: { SignedOut: onlyInside, LongText: 'all of its text is fixed' },
   },
   commands: {

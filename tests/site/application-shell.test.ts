@@ -6,7 +6,7 @@ const manifest = {
   'react.js': { file: 'react.js' },
   'shell/start.tsx': { file: 'start.js', imports: ['react.js', 'store.js'], dynamicImports: ['later.tsx'] },
   'store.js': { file: 'store.js' },
-  'shell/Frame.tsx': { file: 'frame.js', imports: ['store.js'], css: ['frame.css'] },
+  'shell/frame/Frame.tsx': { file: 'frame.js', imports: ['store.js'], css: ['frame.css'] },
   'dashboards/OverviewScreen.tsx': { file: 'overview.js', css: ['overview.css'] },
   'later.tsx': { file: 'later.js' },
 }
@@ -28,6 +28,6 @@ it('asks once for all that every screen stands on, and for the screen that peopl
 })
 
 it('says which part a build has lost', () => {
-  const { 'shell/Frame.tsx': _, ...rest } = manifest
-  expect(() => applicationShell(document, rest)).toThrow('shell/Frame.tsx')
+  const { 'shell/frame/Frame.tsx': _, ...rest } = manifest
+  expect(() => applicationShell(document, rest)).toThrow('shell/frame/Frame.tsx')
 })

@@ -36,9 +36,9 @@ const chunksOf = (graph: Graph, web: string): ReadonlyMap<string, string> => {
   const onPublicPages = reached(graph, [at('main.tsx'), at('site/start.tsx')], `${at('site')}/`)
   // It comes first and by itself. What it needs stays in its file, or that file and a shared one would need each other.
   const atStart = reached(graph, [at('shell/start.tsx')])
-  const inFrame = reached(graph, [at('shell/Frame.tsx')])
+  const inFrame = reached(graph, [at('shell/frame/Frame.tsx')])
   const lazy = graph.getModuleInfo(at('shell/screens.tsx'))?.dynamicallyImportedIds ?? []
-  const screens = lazy.filter((id) => id !== at('shell/Frame.tsx')).map((id) => reached(graph, [id]))
+  const screens = lazy.filter((id) => id !== at('shell/frame/Frame.tsx')).map((id) => reached(graph, [id]))
   const chunks = new Map<string, string>()
   for (const id of new Set(screens.flatMap((ids) => [...ids]))) {
     const isFetchedAlone = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
