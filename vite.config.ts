@@ -60,7 +60,7 @@ const everyStory = 'tests/core/stories.view.test.tsx'
 // Loaded for tests only: the build must not need a browser, nor anything else that only developers install.
 const tests = async (): Promise<UserConfig> => {
   const { playwright } = await import('@vitest/browser-playwright')
-  const { beholder, browserArgs, findBrowser } = await import('./tests/core/browser.ts')
+  const { visitorContext, browserArgs, findBrowser } = await import('./tests/core/browser.ts')
   const executablePath = findBrowser()
   /** Tests in a browser, apart by name: each project has its own cache and its own browser, so two can run side by side. */
   const inBrowser = (
@@ -100,7 +100,7 @@ const tests = async (): Promise<UserConfig> => {
             ...(executablePath === undefined ? {} : { executablePath }),
             args: browserArgs,
           },
-          contextOptions: { ...beholder, reducedMotion: 'reduce' },
+          contextOptions: { ...visitorContext, reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
       },

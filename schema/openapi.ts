@@ -2,7 +2,7 @@
 import { api } from './api.ts'
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
-import { mostStreams, sharedLimits, usualAllowance } from './core/limits.ts'
+import { maxStreams, sharedLimits, usualAllowance } from './core/limits.ts'
 import { ProblemDetails } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 import { responsesOf } from './openapi-responses.ts'
@@ -41,7 +41,7 @@ is recorded twice.
 
 **Limits.** Unless a call sets its own limit, a session can make ${change.calls} changes in ${change.seconds} seconds and view earlier moments
 ${past.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
-record ${usualAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${mostStreams} streams of the same call open. Beyond any of these limits the
+record ${usualAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams of the same call open. Beyond any of these limits the
 answer is 429, and \`Retry-After\` gives the number of seconds to wait. These are the defaults; an installation can set others.
 
 **Streams.** Some calls also answer \`Accept: text/event-stream\` with a stream: events while they work, then the answer in

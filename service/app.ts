@@ -55,7 +55,7 @@ const tellRequests =
   }
 
 /** Logs what Node refuses before the application sees it, as far as it is known. */
-export const tellRefused =
+export const logRefused =
   (log: Logger, { now, nextId }: Sources): OnRefused =>
   (status, why) => {
     const requestId = nextId(now())

@@ -6,7 +6,7 @@ import { siteWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
-import { createApp, tellRefused } from './app.ts'
+import { createApp, logRefused } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { followRetention } from './database/retention.ts'
@@ -16,7 +16,7 @@ import { type Config, readConfig } from './runtime/config.ts'
 import { counted } from './runtime/counted.ts'
 import { openLog } from './runtime/log.ts'
 import { openService, realSources } from './runtime/open-service.ts'
-import { type Tell, told } from './runtime/progress.ts'
+import { type Print, withProgress } from './runtime/progress.ts'
 import { holdToErasures } from './sealing/erase.ts'
 import { clearEmbeddedTraces } from './sealing/erase-files.ts'
 import { keysPlaceOf, moveKeysOut } from './sealing/keys-folder.ts'
@@ -34,7 +34,7 @@ export type Run = {
   readonly root: string
   /** Whether the client comes from Vite, with hot reload, rather than from its build. */
   readonly isDevelopment: boolean
-  readonly tell: Tell
+  readonly tell: Print
   /** What has been started and must be stopped, in the order of starting; the start adds to it. */
   readonly started: (() => Promise<unknown>)[]
   /** Whether it has been asked to stop. */
@@ -46,7 +46,7 @@ export type Run = {
 }
 
 /** The advisor that the configuration asks for; the packages behind a language model load only where one is. */
-const openAdvisor = async ({ languageModel }: Config, log: Logger, tell: Tell): Promise<AdvisorEngine> => {
+const openAdvisor = async ({ languageModel }: Config, log: Logger, tell: Print): Promise<AdvisorEngine> => {
   if (!languageModel) return builtIn
   const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
   tell(`Advice comes from the language model ${languageModel.model}.`)
@@ -79,7 +79,11 @@ export const start = async (run: Run): Promise<void> => {
   goOn()
   if (!isDevelopment) await buildWebWhenStale({ root, log: tell })
   goOn()
-  const url = await told(tell, 'Bringing the database up to date …', migrate(postgres.ownerUrl, migrations))
+  const url = await withProgress(
+    tell,
+    'Bringing the database up to date …',
+    migrate(postgres.ownerUrl, migrations),
+  )
   const onError = (error: Error): void => {
     // While it stops, the database goes away on purpose.
     if (!run.isEnding()) log.warn({ err: error }, 'connection lost')
@@ -100,10 +104,10 @@ export const start = async (run: Run): Promise<void> => {
   const dataDir = config.databaseUrl ? undefined : place.dataDir
   const erasing = { ...service, projections, list: place.erasureList, dataDir }
   const held = holdToErasures(postgres.ownerUrl, erasing)
-  for (const { workspace, erasure } of await told(tell, 'Reading the list of erasures …', held))
+  for (const { workspace, erasure } of await withProgress(tell, 'Reading the list of erasures …', held))
     tell(`Erased again, because it is on the list of erasures: ${erasure.subject} of ${workspace}.`)
   goOn()
-  const seeded = await told(tell, 'Seeding the demo businesses …', seedWorkspaces(service))
+  const seeded = await withProgress(tell, 'Seeding the demo businesses …', seedWorkspaces(service))
   if (seeded > 0) tell(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
   goOn()
   // The embedded database has one service; over another one, some other process may be writing a reply just now.
@@ -126,11 +130,11 @@ export const start = async (run: Run): Promise<void> => {
       }
   const app = createApp(service, log, client, config.allowance, run.isEnding)
   app.set('trust proxy', config.trustedProxies)
-  const onRefused = tellRefused(log, service)
+  const onRefused = logRefused(log, service)
   const { server, port } = await listen(app, config.port, onRefused, undefined, config.host)
   started.push(() => close(server))
   const address = isDevelopment
-    ? await told(tell, 'Starting the development server …', startVite(run, port))
+    ? await withProgress(tell, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`
   if (process.getuid?.() === 0)
     tell('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')

@@ -1,6 +1,6 @@
 /** Journeys (`*.e2e.ts`) through the really started service, in a real browser. */
 import { defineConfig } from '@playwright/test'
-import { beholder, browserArgs, findBrowser } from './core/browser.ts'
+import { browserArgs, findBrowser, visitorContext } from './core/browser.ts'
 
 const executablePath = findBrowser()
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, once the service has said where it listens.
     ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
-    ...beholder,
+    ...visitorContext,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },

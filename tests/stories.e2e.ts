@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import express from 'express'
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { close, listen } from '../service/http/listen.ts'
 import { root } from './core/execute.ts'
 
@@ -14,7 +14,7 @@ const Meta = t.type({ stories: t.record(t.string, t.type({ filePath: t.string })
 /** The first story of each file, by file. */
 const firstStories = (): ReadonlyMap<string, string> => {
   const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
-  const stories = Object.entries(decodeOwn(Meta, meta, 'the list of stories').stories)
+  const stories = Object.entries(decodeOrThrow(Meta, meta, 'the list of stories').stories)
   return new Map(stories.reverse().map(([id, { filePath }]) => [filePath, id]))
 }
 

@@ -40,7 +40,7 @@ export const decodeInput = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either
   )
 
 /** The value, or a throw: for what we wrote ourselves, where a mismatch is a bug and never a refusal. */
-export const decodeOwn = <A, O, I>(codec: t.Type<A, O, I>, value: I, what: string): A =>
+export const decodeOrThrow = <A, O, I>(codec: t.Type<A, O, I>, value: I, what: string): A =>
   pipe(
     codec.decode(value),
     E.getOrElseW((errors) => {

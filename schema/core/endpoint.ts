@@ -86,9 +86,9 @@ export const parameterNames = (path: string): readonly string[] =>
 export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
 
 /** True for calls that can be asked for an earlier moment. */
-export const readsPast = ({ method, access, stream }: Endpoint): boolean =>
+export const honoursAsOf = ({ method, access, stream }: Endpoint): boolean =>
   method === 'GET' && access === 'session' && stream === undefined
 
 /** True for calls that may be refused with 429. */
 export const isLimited = (row: Endpoint): boolean =>
-  row.limit !== undefined || row.stream !== undefined || isChanging(row) || readsPast(row)
+  row.limit !== undefined || row.stream !== undefined || isChanging(row) || honoursAsOf(row)

@@ -5,7 +5,7 @@
 export type Limit = { readonly calls: number; readonly seconds: number; readonly workspace?: number }
 
 /** Event streams of one call that a session may have open. */
-export const mostStreams = 6
+export const maxStreams = 6
 
 /** The limits that many calls share, by the number of changes that a session may make in a minute. */
 export const sharedLimits = (changes: number) =>

@@ -60,11 +60,11 @@ export const toDetails = (problem: Problem, instance?: string): ProblemDetails =
 
 /** No more than this of a name that a caller made up, and of faults in one request: the answer has a bound, too. */
 const longestName = 120
-const mostErrors = 20
+const maxErrors = 20
 
 /** Input that broke a rule; 400, naming each field, of a great many the first twenty. */
 export const invalid = (broken: readonly FieldError[]): Problem => {
-  const errors = broken.slice(0, mostErrors).map(({ field, message }) => ({
+  const errors = broken.slice(0, maxErrors).map(({ field, message }) => ({
     field: field.length > longestName ? `${field.slice(0, longestName).toWellFormed()}…` : field,
     message,
   }))

@@ -73,7 +73,7 @@ export type Chain = {
 }
 
 /** How many events taken out in one place are still told from a change. */
-const mostRemoved = 64
+const maxRemoved = 64
 
 /**
  * Names the damage at the first position where a chain does not hold: its content does not fit its hash, it does not
@@ -98,7 +98,7 @@ export const nameBreak = (chain: Chain, position: number): Damage => {
   // It stood one place further up, and followed from what stands before its neighbour: that one was put between.
   const isMovedDown = here.previousHash === hashBefore(position - 1) && here.fits(position - 1)
   if (position > 1 && isMovedDown) return { position: position - 1, kind: 'inserted' }
-  const isMovedUp = Array.from({ length: mostRemoved }, (_, step) => position + 1 + step).some(here.fits)
+  const isMovedUp = Array.from({ length: maxRemoved }, (_, step) => position + 1 + step).some(here.fits)
   if (isMovedUp) return { position, kind: 'removed' }
   // Content and hash of the event before were changed together; or the link itself was, here.
   const isOwnLink = position === 1 || !here.fits(position) || (next?.previousHash ?? chain.head) !== here.hash

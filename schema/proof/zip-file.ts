@@ -33,7 +33,7 @@ export class DamagedZip extends Error {}
 const [endSize, centralSize, localSize] = [22, 46, 30]
 const [endMark, centralMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [isEncrypted, stored, deflated] = [1, 0, 8]
-const mostComment = 65_535
+const maxComment = 65_535
 /** Packed bytes that are read at a time. */
 const stride = 1 << 20
 
@@ -54,7 +54,7 @@ const nameOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** The entries by name, in the order of the directory. Throws `DamagedZip`, also where a name occurs twice. */
 export const readDirectory = async (zip: ZipFile): Promise<ReadonlyMap<string, ZipEntry>> => {
-  const from = Math.max(0, zip.size - endSize - mostComment)
+  const from = Math.max(0, zip.size - endSize - maxComment)
   const tail = viewOf(await readAll(zip, from, zip.size))
   let at = tail.byteLength - endSize
   const isEnd = () =>

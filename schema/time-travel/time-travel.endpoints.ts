@@ -9,7 +9,7 @@ export const Moment = record({ position: integer(1), recordedAt: IsoTime }, unde
 export type Moment = t.TypeOf<typeof Moment>
 
 /** How a business stood at a moment; `week` is its newest week of figures, null where there was none. */
-export const Standing = record(
+export const Snapshot = record(
   {
     currentPersona: text(200),
     primaryFocus: t.union([text(200), t.null]),
@@ -30,15 +30,15 @@ export const Standing = record(
   undefined,
   'Standing',
 )
-export type Standing = t.TypeOf<typeof Standing>
+export type Snapshot = t.TypeOf<typeof Snapshot>
 
 /** Events of one type between two moments: in words, how many, and the position of the newest. */
-export const Happened = record(
+export const EventCount = record(
   { type: text(200), title: text(200), count: integer(1), last: integer(1) },
   undefined,
   'Happened',
 )
-export type Happened = t.TypeOf<typeof Happened>
+export type EventCount = t.TypeOf<typeof EventCount>
 
 export const historyEndpoints = {
   findMoment: endpoint({
@@ -57,7 +57,7 @@ export const historyEndpoints = {
     summary: 'Compare two positions: the state at each, and what happened in between',
     input: record({ from: PositionFromText, to: PositionFromText }),
     output: record(
-      { from: Moment, to: Moment, before: Standing, after: Standing, happened: t.array(Happened) },
+      { from: Moment, to: Moment, before: Snapshot, after: Snapshot, happened: t.array(EventCount) },
       undefined,
       'Comparison',
     ),

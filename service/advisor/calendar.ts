@@ -8,16 +8,16 @@ import {
   lightFormat,
   parseISO,
 } from 'date-fns'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 
 /** The day of a moment where the businesses stand. */
 export const today = (now: Date): IsoDate =>
-  decodeOwn(IsoDate, addHours(now, 10).toISOString().slice(0, 10), 'A day')
+  decodeOrThrow(IsoDate, addHours(now, 10).toISOString().slice(0, 10), 'A day')
 
 /** The day so many days after another; before it, where `days` is negative. */
 export const plusDays = (day: IsoDate, days: number): IsoDate =>
-  decodeOwn(IsoDate, lightFormat(addDays(parseISO(day), days), 'yyyy-MM-dd'), 'A day')
+  decodeOrThrow(IsoDate, lightFormat(addDays(parseISO(day), days), 'yyyy-MM-dd'), 'A day')
 
 /** Days from one day to another. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>

@@ -3,7 +3,7 @@ import type { Advisor, Basis, Passage } from '#schema/core/advice'
 import type { Records } from './records.ts'
 
 /** A brief to be written on a topic, under a style. */
-export type BriefOrder = {
+export type BriefRequest = {
   readonly records: Records
   readonly topic: string
   readonly personaKey: string
@@ -21,7 +21,7 @@ export type BriefDraft = {
 }
 
 /** A message to be answered, with the thread so far (oldest first). */
-export type ReplyOrder = {
+export type ReplyRequest = {
   readonly records: Records
   readonly personaKey: string
   readonly message: string
@@ -36,9 +36,9 @@ export type ReplyDraft = { readonly message: string; readonly basis: Basis }
 export type AdvisorEngine = {
   /** Who is asked, for advice that ends before anybody can say who gave it. */
   readonly advisor: Advisor
-  readonly writeBrief: (order: BriefOrder, signal: AbortSignal) => Promise<BriefDraft>
+  readonly writeBrief: (order: BriefRequest, signal: AbortSignal) => Promise<BriefDraft>
   readonly reply: (
-    order: ReplyOrder,
+    order: ReplyRequest,
     tell: (text: string) => Promise<void>,
     signal: AbortSignal,
   ) => Promise<ReplyDraft>

@@ -5,14 +5,14 @@
  * `revenue` and `transactions`, over the whole day or one hour of it.
  */
 import type { FigureInput } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { daysBetween, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
 import type { Point } from './statistics.ts'
 
-const epoch = decodeOwn(IsoDate, '2000-01-03', 'A Monday')
+const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
 const costsOf = ({ revenue, profit_margin, expenses }: KpiRecord): number =>
   expenses

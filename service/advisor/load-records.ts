@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { Advisory } from '#schema/advisory/advisory'
 import { Brief } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { Focus } from '#schema/focus/focus'
@@ -27,7 +27,7 @@ export const briefOfRow = ({
   basis,
   ...row
 }: Omit<Tables['brief'], 'workspace'>): Brief =>
-  decodeOwn(
+  decodeOrThrow(
     Brief,
     { ...row, soWhat: so_what, personaKey: persona_key, createdAt: created_at, basis: JSON.parse(basis) },
     'A brief',
@@ -38,7 +38,7 @@ const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> =>
     .selectFrom('workspace')
     .select(['business_name as name', 'business_type as type'])
     .executeTakeFirst()
-  return decodeOwn(Business, row, 'The business')
+  return decodeOrThrow(Business, row, 'The business')
 }
 
 const loadWeeks = async (db: Kysely<Tables>): Promise<readonly KpiRecord[]> => {
@@ -50,13 +50,13 @@ const loadWeeks = async (db: Kysely<Tables>): Promise<readonly KpiRecord[]> => {
     weekly_footfall: row.transactions,
     ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
   }))
-  return decodeOwn(t.array(KpiRecord), weeks, 'The weekly figures')
+  return decodeOrThrow(t.array(KpiRecord), weeks, 'The weekly figures')
 }
 
 const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {
   const rows = await db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute()
   const days = rows.map(({ date, hours }) => ({ date, hours: JSON.parse(hours) }))
-  return decodeOwn(t.array(DayHours), days, 'The hours')
+  return decodeOrThrow(t.array(DayHours), days, 'The hours')
 }
 
 const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {
@@ -69,14 +69,14 @@ const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {
     successMetrics: JSON.parse(row.success_metrics),
     ...(row.description === null ? { description: undefined } : {}),
   }
-  return decodeOwn(Focus, focus, 'The focus')
+  return decodeOrThrow(Focus, focus, 'The focus')
 }
 
 const loadProfile = async (db: Kysely<Tables>): Promise<BusinessProfile> => {
   const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
   if (row === undefined) return businessProfileDefaults
   const profile = { ...JSON.parse(row.fields), savedAt: row.saved_at }
-  return decodeOwn(BusinessProfile, profile, 'The business profile')
+  return decodeOrThrow(BusinessProfile, profile, 'The business profile')
 }
 
 const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> => {
@@ -94,7 +94,7 @@ const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> 
     worth: row.worth ?? undefined,
     settledAt: row.settled_at ?? undefined,
   }))
-  return decodeOwn(t.array(Advisory), advisories, 'The advisories')
+  return decodeOrThrow(t.array(Advisory), advisories, 'The advisories')
 }
 
 const loadMemos = async (db: Kysely<Tables>): Promise<readonly Memo[]> => {
@@ -106,7 +106,7 @@ const loadMemos = async (db: Kysely<Tables>): Promise<readonly Memo[]> => {
     .limit(most.memos)
     .execute()
   const memos = rows.map((row) => ({ ...row, fromPersona: row.from_persona, createdAt: row.created_at }))
-  return decodeOwn(t.array(Memo), memos, 'The memos')
+  return decodeOrThrow(t.array(Memo), memos, 'The memos')
 }
 
 const loadBriefs = async (db: Kysely<Tables>): Promise<readonly Brief[]> => {

@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { Passage } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 import { catchUpPassages } from './passages.catch-up.ts'
 import { excerptOf } from './passages.excerpt.ts'
@@ -53,5 +53,5 @@ export const retrieve =
       order by words @@ websearch_to_tsquery('english', ${asked}) desc, rank desc, recorded_at desc, id desc
       limit ${Math.max(0, most)}`.execute(db)
     const passages = rows.map(({ body, ...passage }) => ({ ...passage, excerpt: excerptOf(body, asked) }))
-    return decodeOwn(t.array(Passage), passages, 'The passages')
+    return decodeOrThrow(t.array(Passage), passages, 'The passages')
   }

@@ -1,7 +1,7 @@
 /** Rules of an advisory: raised once, then accepted or dismissed, never both. */
 
 import type { Advisory, AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
@@ -23,7 +23,7 @@ export const advisoryDecider: Decider<AdvisoryCommand, AdvisoryState> = {
   slice: 'advisory',
   initial: null,
   evolve: (state, event) => {
-    const at = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    const at = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
     switch (event.type) {
       case 'AdvisoryRaised': {
         const { advisoryId, ...rest } = event.data

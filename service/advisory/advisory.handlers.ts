@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { Advisory } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
 import { keyIn, takePage } from '../http/page.ts'
@@ -15,7 +15,7 @@ import {
   selectAdvisories,
 } from './advisory.queries.ts'
 
-const settled = (state: AdvisoryState): Advisory => decodeOwn(Advisory, state, 'A settled advisory')
+const settled = (state: AdvisoryState): Advisory => decodeOrThrow(Advisory, state, 'A settled advisory')
 
 /** Advisories of a page, unless a caller says how many. */
 const pageSize = 50
@@ -40,7 +40,7 @@ export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
       asked: {},
       counts: () => countAdvisories(db),
     })
-    return E.right(decodeOwn(t.array(Advisory), rows.map(advisoryOf), 'The advisories'))
+    return E.right(decodeOrThrow(t.array(Advisory), rows.map(advisoryOf), 'The advisories'))
   },
 
   acceptAdvisory: async ({ advisoryId }, { change }) =>

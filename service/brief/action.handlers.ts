@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { ActionId } from '#schema/brief/brief.events'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { emailsFromRecords } from '../advisor/actions/emails/write-emails.ts'
@@ -29,13 +29,13 @@ const run = async <A>(
   const { keyed, service, session, db, now, change } = context
   const first = keyed ? await recall(service.database, session.workspace, keyed) : E.right(undefined)
   if (E.isLeft(first)) return first
-  if (first.right) return E.right(decodeOwn(list, first.right.answer, 'The first answer'))
-  const actionId = decodeOwn(ActionId, service.nextId(now), 'The id of an action')
+  if (first.right) return E.right(decodeOrThrow(list, first.right.answer, 'The first answer'))
+  const actionId = decodeOrThrow(ActionId, service.nextId(now), 'The id of an action')
   return change({
     decider: actionDecider,
     id: actionId,
     command: write(await loadRecords(db, now), actionId),
-    answer: (state) => decodeOwn(list, state, 'A list that was just written'),
+    answer: (state) => decodeOrThrow(list, state, 'A list that was just written'),
   })
 }
 

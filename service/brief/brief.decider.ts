@@ -1,7 +1,7 @@
 /** Rules of a brief: written once, never changed. */
 
 import type { Brief } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
@@ -22,7 +22,7 @@ export const briefDecider: Decider<BriefCommand, BriefState> = {
   evolve: (state, event) => {
     if (event.type !== 'BriefGenerated') return state
     const { briefId, ...rest } = event.data
-    const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    const createdAt = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
     return { id: briefId, ...rest, confidence: rest.basis.confidence.percent, createdAt }
   },
   decide: ({ type: _, id, ...rest }, state) =>

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { sql } from 'kysely'
 import { Brief, BriefId } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
 import { citedKinds } from '../advisor/brief/citations.ts'
@@ -21,7 +21,7 @@ const shown = 10
 const BriefKey = t.tuple([KeyTime, KeyId])
 
 /** More passages than this (of the kinds that a brief cites) and a brief turns into a list of what was written before. */
-const mostPassages = 4
+const maxPassages = 4
 
 /** The first answer to this very request, before any work is done twice; undefined where there is none. */
 const firstAnswer = async ({
@@ -64,21 +64,21 @@ export const briefHandlers: Handlers<
   generateBrief: async (input, context) => {
     const first = await firstAnswer(context)
     if (E.isLeft(first)) return first
-    if (first.right) return E.right(decodeOwn(Brief, first.right.answer, 'The first answer'))
+    if (first.right) return E.right(decodeOrThrow(Brief, first.right.answer, 'The first answer'))
     const { db, now, service, session, signal, change } = context
     const topic = input.topic.trim()
     const personaKey = session.persona
     const [records, passages] = await Promise.all([
       loadRecords(db, now),
-      retrieve(db)(topic, mostPassages, citedKinds),
+      retrieve(db)(topic, maxPassages, citedKinds),
     ])
     const draft = await service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)
-    const id = decodeOwn(BriefId, service.nextId(now), 'A brief id')
+    const id = decodeOrThrow(BriefId, service.nextId(now), 'A brief id')
     return change({
       decider: briefDecider,
       id,
       command: { type: 'keep', id, topic, personaKey, ...draft },
-      answer: (brief) => decodeOwn(Brief, brief, 'A brief that was just written'),
+      answer: (brief) => decodeOrThrow(Brief, brief, 'A brief that was just written'),
     })
   },
 }

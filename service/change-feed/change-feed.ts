@@ -26,7 +26,7 @@ export type ChangeFeed = {
 }
 
 /** Further back than this nothing is read: every slice counts as changed. */
-const mostEvents = 5000
+const maxEvents = 5000
 
 /** Milliseconds between two readings of one workspace: many changes at once are few notes. */
 const readEveryMs = 100
@@ -42,10 +42,10 @@ const readNote = (database: Database, workspace: string, after = -1): Promise<Ch
       text: `select h.position, (select array_agg(distinct e.type) from events e
           where e.workspace = h.workspace and e.position > $2 and h.position - $2 <= $3) as types
         from workspace_head h where h.workspace = $1`,
-      values: [workspace, after, mostEvents],
+      values: [workspace, after, maxEvents],
     })
     const { position = 0, types = null } = rows[0] ?? {}
-    const isKnown = after >= 0 && after <= position && position - after <= mostEvents
+    const isKnown = after >= 0 && after <= position && position - after <= maxEvents
     return { position, slices: isKnown ? slicesOf(types ?? []) : [...sliceNames] }
   })
 

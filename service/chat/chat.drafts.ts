@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReplyStatus } from '#schema/chat/chat'
 import { Begun } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 
 /** Seconds after which a draft that nobody touched counts as left behind; whoever writes one touches it each second. */
@@ -60,7 +60,7 @@ export const closeDraft = async (
   return {
     ...rest,
     behind:
-      begun === null ? {} : { begun: decodeOwn(Begun, JSON.parse(begun), 'What a reply was begun with') },
+      begun === null ? {} : { begun: decodeOrThrow(Begun, JSON.parse(begun), 'What a reply was begun with') },
   }
 }
 

@@ -1,6 +1,6 @@
 /** How replies end: as their writer, a person or a restart wants it, and only once. */
 import { MessageId, ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import type { Metadata } from '../event-store/append.ts'
 import { change } from '../event-store/decide.ts'
@@ -44,8 +44,8 @@ export const endAbandoned = async (
   const by = { actor: 'system:chat', persona: null, correlationId: null, causationId: null }
   for (const { reply_id, thread_id } of abandoned) {
     const closed = await closeDraft(db, reply_id, 'interrupted')
-    const ended = endReply({ service, workspace, by }, decodeOwn(ThreadId, thread_id, 'A thread'), {
-      replyId: decodeOwn(MessageId, reply_id, 'A reply'),
+    const ended = endReply({ service, workspace, by }, decodeOrThrow(ThreadId, thread_id, 'A thread'), {
+      replyId: decodeOrThrow(MessageId, reply_id, 'A reply'),
       message: closed?.text ?? '',
       // What stood behind a reply that was whole went with its writer, so it does not count as whole.
       status: closed?.ending === 'stopped' ? 'stopped' : 'interrupted',

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChatReply, MessageId } from '#schema/chat/chat'
 import { ReplyProgress } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
 import type { SessionContext } from '../runtime/service.ts'
@@ -23,7 +23,7 @@ export const progressOf = (
   text: string,
 ): { readonly id: string; readonly data: ReplyProgress } => ({
   id: String(at + text.length),
-  data: decodeOwn(
+  data: decodeOrThrow(
     ReplyProgress,
     { replyId: ids.reply_id, messageId: ids.id, threadId: ids.thread_id, at, text },
     'Progress',

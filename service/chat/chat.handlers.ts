@@ -1,7 +1,7 @@
 /** Talk with an advisor: a question is recorded, answered, and the answer is recorded. */
 import { type AdvisorKey, MessageId, ThreadId } from '#schema/chat/chat'
 import type { chatEndpoints } from '#schema/chat/chat.endpoints'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
 import { personaNames } from '#schema/persona/persona'
@@ -48,9 +48,9 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     const message = typed.trim()
     const nextId = () => service.nextId(now)
     const question: Question = {
-      threadId: threadId ?? decodeOwn(ThreadId, nextId(), 'A thread id'),
-      messageId: decodeOwn(MessageId, nextId(), 'A message id'),
-      replyId: decodeOwn(MessageId, nextId(), 'A reply id'),
+      threadId: threadId ?? decodeOrThrow(ThreadId, nextId(), 'A thread id'),
+      messageId: decodeOrThrow(MessageId, nextId(), 'A message id'),
+      replyId: decodeOrThrow(MessageId, nextId(), 'A reply id'),
       personaKey,
     }
     const label = tab?.trim() || tabOf(personaKey)

@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 import { draftPatience } from './chat.drafts.ts'
 
@@ -72,7 +72,7 @@ export const replyOf = (row: TurnRow): ChatReply | undefined => {
     createdAt: row.replied_at,
     ...(row.basis === null ? {} : { basis: JSON.parse(row.basis) }),
   }
-  return decodeOwn(ChatReply, reply, 'A reply')
+  return decodeOrThrow(ChatReply, reply, 'A reply')
 }
 
 /** A turn as it is shown. */
@@ -80,7 +80,7 @@ export const turnOf = (row: TurnRow): ChatTurn => {
   const reply = replyOf(row)
   const turn = { messageId: row.id, message: row.message, createdAt: row.asked_at }
   const rest = reply ? { reply } : { pending: { replyId: row.reply_id, text: row.draft ?? '' } }
-  return decodeOwn(ChatTurn, { ...turn, ...rest }, 'A turn')
+  return decodeOrThrow(ChatTurn, { ...turn, ...rest }, 'A turn')
 }
 
 const longestTitle = 160
@@ -104,5 +104,5 @@ export const selectThreads = async (db: Kysely<Tables>): Promise<ChatThread[]> =
       count(*)::integer as turns
     from chat_turn group by thread_id order by "lastAt" desc, id desc`.execute(db)
   const threads = rows.map((row) => ({ ...row, title: titleOf(row.title) }))
-  return decodeOwn(t.array(ChatThread), threads, 'The threads')
+  return decodeOrThrow(t.array(ChatThread), threads, 'The threads')
 }

@@ -3,7 +3,7 @@ import type { ChatReply } from '#schema/chat/chat'
 import type { Begun } from '#schema/core/advice'
 import type { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
-import type { ReplyDraft, ReplyOrder } from '../advisor/engine.ts'
+import type { ReplyDraft, ReplyRequest } from '../advisor/engine.ts'
 import { loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import type { SessionContext } from '../runtime/service.ts'
@@ -16,20 +16,20 @@ import { selectEarlier } from './chat.queries.ts'
 const touchMs = 1000
 /** The longest reply that is kept (its codec). */
 const longestReply = 20_000
-const mostPassages = 5
+const maxPassages = 5
 /** Turns of the thread that the advisor is given to go on from. */
-const mostEarlier = 20
+const maxEarlier = 20
 
 /** What the advisor is to answer, with everything on record. */
 const orderOf = async (
   { db, now }: SessionContext,
   { threadId, personaKey }: Question,
   message: string,
-): Promise<ReplyOrder> => {
+): Promise<ReplyRequest> => {
   const [records, passages, earlier] = await Promise.all([
     loadRecords(db, now),
-    retrieve(db)(message, mostPassages),
-    selectEarlier(db, threadId, mostEarlier),
+    retrieve(db)(message, maxPassages),
+    selectEarlier(db, threadId, maxEarlier),
   ])
   return { records, personaKey, message, earlier, passages }
 }

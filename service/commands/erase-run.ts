@@ -10,7 +10,7 @@ export const eraseUsage = `Usage:
   npm run erase -- --list [--find <text>]    (--find: only subjects whose sealed data contain exactly this text, such as an email address)`
 
 /** What was asked for. */
-export type EraseOrder =
+export type EraseOptions =
   | { readonly kind: 'list'; readonly find: string | undefined }
   | {
       readonly kind: 'erase'
@@ -20,7 +20,7 @@ export type EraseOrder =
     }
 
 /** Reads the options; a sentence where they make no order. */
-export const readEraseOrder = (args: readonly string[]): EraseOrder | string => {
+export const readEraseOrder = (args: readonly string[]): EraseOptions | string => {
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({
@@ -76,7 +76,7 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
  * subject is not known.
  */
 export const runErase = async (
-  order: EraseOrder,
+  order: EraseOptions,
   tools: EraseTools,
   sign: SignNote,
   tell: (line: string) => void,

@@ -13,7 +13,7 @@ import { keysPlaceOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'
 import { eraseUsage, readEraseOrder, runErase } from './erase-run.ts'
-import { tell, withOwnerUrl } from './owner-connection.ts'
+import { print, withOwnerUrl } from './owner-connection.ts'
 
 const order = readEraseOrder(process.argv.slice(2))
 if (typeof order === 'string') {
@@ -24,7 +24,7 @@ if (typeof order === 'string') {
     const root = resolve(import.meta.dirname, '..')
     const config = readConfig(process.env)
     const place = keysPlaceOf(config, root)
-    await moveKeysOut(place, tell)
+    await moveKeysOut(place, print)
     const key = await findCheckpointKey(config.checkpointKey, place)
     // One made here would be a stranger to everybody who holds the log's key.
     if (key === undefined)
@@ -36,7 +36,7 @@ if (typeof order === 'string') {
     try {
       const dataDir = config.databaseUrl ? undefined : place.dataDir
       const tools = { ...service, owner, projections, list: place.erasureList, dataDir }
-      process.exitCode = await runErase(order, tools, noteSigner(key), tell)
+      process.exitCode = await runErase(order, tools, noteSigner(key), print)
     } finally {
       await owner.end()
       await service.database.end()

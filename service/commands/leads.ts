@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../database/pool.ts'
 import { counted } from '../runtime/counted.ts'
 import { openSealer } from '../sealing/seal.ts'
-import { leadsUsage, listLeads, readLeadsOrder } from '../site/leads.ts'
+import { leadsUsage, listLeads, readLeadsOptions } from '../site/leads.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { leadReaders } from '../slices.ts'
 import { leadsCsv, leadsTable } from './leads-print.ts'
 import { withOwnerUrl } from './owner-connection.ts'
 
-const order = readLeadsOrder(process.argv.slice(2))
+const order = readLeadsOptions(process.argv.slice(2))
 if (typeof order === 'string') {
   process.stderr.write(`${order}\n${leadsUsage}\n`)
   process.exitCode = 2

@@ -10,7 +10,7 @@ import { startFault } from '../runtime/start-fault.ts'
 import { projections } from '../slices.ts'
 
 /** Writes a line for the person at the terminal. */
-export const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const root = resolve(import.meta.dirname, '..')
 

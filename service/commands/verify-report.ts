@@ -19,7 +19,7 @@ import type { Evidence, Kept } from '../signing/signed-notes.ts'
 import type { HistoryVerdict } from '../signing/verify-history.ts'
 
 /** The options of the command: texts, the bundle by its file. */
-export type VerifyOrder = {
+export type VerifyOptions = {
   readonly bundle: string | undefined
   /** A remembered checkpoint: the signed note. */
   readonly checkpoint: string | undefined
@@ -44,7 +44,7 @@ const missing = async (paths: readonly (string | undefined)[]): Promise<string |
 }
 
 /** Reads the options; a sentence where they make no sense, or where a file that they name is not there. */
-export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOrder | string> => {
+export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOptions | string> => {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
@@ -61,8 +61,8 @@ export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOr
 }
 
 /** Checks a bundle and says what it found; gives the exit code. */
-export const tellBundle = async (
-  { bundle = '', checkpoint, vkey }: VerifyOrder,
+export const reportBundle = async (
+  { bundle = '', checkpoint, vkey }: VerifyOptions,
   tell: (line: string) => void,
 ): Promise<0 | 1> => {
   const file = await open(bundle)
@@ -102,7 +102,7 @@ export const tellBundle = async (
 /** The evidence for one workspace: the key by `--vkey` or the service's own, the remembered checkpoint of this log, and what is kept beside the key. */
 export const evidenceFor = (
   workspace: string,
-  { checkpoint, vkey }: VerifyOrder,
+  { checkpoint, vkey }: VerifyOptions,
   publicKey: Uint8Array | undefined,
   kept?: Kept,
 ): Evidence => {
@@ -114,7 +114,7 @@ export const evidenceFor = (
 }
 
 /** Says what the check of a workspace found; false where something is wrong. */
-export const tellHistory = (
+export const reportHistory = (
   workspace: string,
   { damage, last, signed, forged, wrongTiles }: HistoryVerdict,
   { key, remembered }: Evidence,

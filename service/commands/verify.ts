@@ -7,9 +7,9 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { isolationFaults } from '../database/isolation.ts'
 import { rightsFaults } from '../database/verify-rights.ts'
-import { snapshotFaults, tellSnapshots } from '../event-store/verify-snapshots.ts'
+import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots.ts'
 import { folds } from '../folds.ts'
-import { tellTables, verifyTables } from '../read-models/verify-tables.ts'
+import { reportTables, verifyTables } from '../read-models/verify-tables.ts'
 import { readConfig } from '../runtime/config.ts'
 import { keysPlaceOf } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
@@ -17,12 +17,12 @@ import { notesFolderOf, openKeptNotes } from '../signing/signing-record.ts'
 import { verifyHistory } from '../signing/verify-history.ts'
 import { expiring, projections } from '../slices.ts'
 import { tableAccounts } from '../table-accounts.ts'
-import { forEachWorkspace, tell } from './owner-connection.ts'
-import { evidenceFor, readVerifyOrder, tellBundle, tellHistory, verifyUsage } from './verify-report.ts'
+import { forEachWorkspace, print } from './owner-connection.ts'
+import { evidenceFor, readVerifyOrder, reportBundle, reportHistory, verifyUsage } from './verify-report.ts'
 
 const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
   const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client, tableAccounts))])
-  for (const fault of faults) tell(`The database differs from how Jarvin set it up: ${fault}.`)
+  for (const fault of faults) print(`The database differs from how Jarvin set it up: ${fault}.`)
   return faults.size === 0
 }
 
@@ -31,7 +31,7 @@ if (typeof order === 'string') {
   process.stderr.write(`${order}\n${verifyUsage}\n`)
   process.exitCode = 2
 } else if (order.bundle !== undefined) {
-  process.exitCode = await tellBundle(order, tell).catch((error: Error) => {
+  process.exitCode = await reportBundle(order, print).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`)
     return 1
   })
@@ -46,16 +46,16 @@ if (typeof order === 'string') {
     const evidence = evidenceFor(workspace, order, key?.publicKey, kept)
     isHeld ||= evidence.remembered !== undefined
     const holds = [
-      tellHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, tell),
-      tellTables(workspace, await verifyTables(client, workspace, projections, expiring), tell),
-      tellSnapshots(workspace, await snapshotFaults(client, workspace, folds), tell),
+      reportHistory(workspace, await verifyHistory(client, workspace, evidence), evidence, print),
+      reportTables(workspace, await verifyTables(client, workspace, projections, expiring), print),
+      reportSnapshots(workspace, await snapshotFaults(client, workspace, folds), print),
     ]
     return holds.every(Boolean)
   }
   // One that was signed here, and of which the database holds nothing any more, is asked for by its note.
   await forEachWorkspace(check, tellRights, async (client) => (await notesOf(client)).workspaces())
   if (!isHeld) {
-    tell('The given checkpoint does not belong to any of these logs.')
+    print('The given checkpoint does not belong to any of these logs.')
     process.exitCode = 1
   }
 }

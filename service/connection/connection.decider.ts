@@ -7,7 +7,7 @@ import {
   integrations,
   type SetupKey,
 } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
@@ -32,7 +32,7 @@ export const connectionDecider: Decider<ConnectionCommand, ConnectionState> = {
   slice: 'connection',
   initial: null,
   evolve: (state, event) => {
-    const at = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    const at = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
     switch (event.type) {
       case 'ConnectionCreated': {
         const { connectionId: id, type, setupKeys } = event.data

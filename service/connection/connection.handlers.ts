@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { Connection, ConnectionId, integrationTypes } from '#schema/connection/connection'
 import type { connectionEndpoints } from '#schema/connection/connection.endpoints'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
 import { connectionDecider } from './connection.decider.ts'
@@ -21,14 +21,14 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
       ...(failure === null ? {} : { failure }),
       createdAt: created_at,
     }))
-    const listed = decodeOwn(t.array(Connection), connections, 'The connections')
+    const listed = decodeOrThrow(t.array(Connection), connections, 'The connections')
     return E.right(listed.sort((a, b) => integrationTypes.indexOf(a.type) - integrationTypes.indexOf(b.type)))
   },
 
   createConnection: async ({ type, setupData }, { change, service, session, now }) => {
     const setup = readSetup(type, setupData)
     if (E.isLeft(setup)) return setup
-    const connectionId = decodeOwn(ConnectionId, service.nextId(now), 'A connection id')
+    const connectionId = decodeOrThrow(ConnectionId, service.nextId(now), 'A connection id')
     const { keys, values } = setup.right
     const subject = `connection-${connectionId}`
     return change({
@@ -43,7 +43,7 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
         setup: await service.sealer.seal(session.workspace, subject, JSON.stringify(values)),
       },
       freshSubject: subject,
-      answer: (state) => decodeOwn(Connection, state, 'A new connection'),
+      answer: (state) => decodeOrThrow(Connection, state, 'A new connection'),
     })
   },
 

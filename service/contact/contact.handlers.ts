@@ -1,7 +1,7 @@
 /** The contact form. */
 import { ContactId } from '#schema/contact/contact'
 import type { contactEndpoints } from '#schema/contact/contact.endpoints'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
 import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
@@ -27,7 +27,7 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
     // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
     if (website?.trim()) return E.right({})
     const { service, now } = context
-    const contactId = decodeOwn(ContactId, service.nextId(now), 'The id of a message')
+    const contactId = decodeOrThrow(ContactId, service.nextId(now), 'The id of a message')
     const person = { fullName, email, subject, message, ...saidOnly({ company, role, phone }) }
     return changeOnSite(context)({
       decider: contactDecider,

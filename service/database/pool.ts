@@ -90,7 +90,7 @@ const borrowing =
   }
 
 /** Connections for earlier moments: as many can be read at once. */
-export const mostPastReaders = 4
+export const maxAsOfReaders = 4
 
 /** Milliseconds until a connection is to be had, be it a new one or one of a pool that is all in use. */
 const connectMs = 3000
@@ -139,7 +139,7 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
   }
   const connectReader = binder(open(8, patience.reader), pulse)
   const connectWriter = binder(open(16, patience.writer, writerPlanning), pulse)
-  const connectPast = binder(open(mostPastReaders, patience.reader), pulse)
+  const connectPast = binder(open(maxAsOfReaders, patience.reader), pulse)
   const connectPastRows = binder(open(2, patience.reader), pulse)
   const unbound = open(4, patience.lookUp)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })

@@ -1,6 +1,6 @@
 /** A stored event as an entry of the log: presented, checked against the chain, masked or with its seals opened. */
 import type { Kysely } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
 import { AuditEntry, confidenceOf, maskEntry, maskIds, storedTextOf } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
@@ -82,7 +82,7 @@ const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntr
   const envelope = envelopeOf(row)
   const known = eventType(event?.type ?? row.type)
   const { briefId, ...refs } = (event && known?.refs(event.data)) ?? {}
-  return decodeOwn(
+  return decodeOrThrow(
     AuditEntry,
     {
       id: cut(row.id, 64),

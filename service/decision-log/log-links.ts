@@ -1,7 +1,7 @@
 /** What led to an event, and what followed from it. */
 import { type Kysely, sql } from 'kysely'
 import { Basis } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { maskValue } from '#schema/decision-log/decision-log'
 import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
 import { eventType } from '#schema/events'
@@ -11,7 +11,7 @@ import { walkLog } from './search/log-finder.ts'
 import { idsIn } from './search/log-terms.ts'
 
 /** Links of one kind in one direction that are told; the nearest ones. */
-const mostLinks = 12
+const maxLinks = 12
 
 type Place = { readonly db: Kysely<Tables>; readonly workspace: string }
 type Direction = 'down' | 'up'
@@ -32,7 +32,7 @@ const naming = async (
   const rows: EventRow[] = []
   for await (const { row } of walkLog(db, workspace, { q: id }, walk)) {
     if (isWanted(row)) rows.push(row)
-    if (rows.length === mostLinks) break
+    if (rows.length === maxLinks) break
   }
   return rows
 }
@@ -80,7 +80,7 @@ const ofSources = async ({ db, workspace }: Place, row: EventRow): Promise<reado
   if (streams.length === 0) return []
   const { rows } = await sql<EventRow>`
     select distinct on (stream) ${sql.raw(eventColumns.join(', '))} from events
-    where workspace = ${workspace} and stream = any(${streams.slice(0, mostLinks)}::text[])
+    where workspace = ${workspace} and stream = any(${streams.slice(0, maxLinks)}::text[])
       and position < ${row.position}
     order by stream, version desc`.execute(db)
   return rows.map((one) => ({ kind: 'source', row: one }))
@@ -114,7 +114,7 @@ const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
       const data = event?.type === 'IdentifiersToggled' ? event.data : {}
       const link = { kind, position, type, title: named, createdAt: row.recorded_at, data }
       const about = topic === undefined ? {} : { topic: isShown ? topic : maskValue(topic) }
-      return decodeOwn(AuditLink, { ...link, ...about }, 'A link of the log')
+      return decodeOrThrow(AuditLink, { ...link, ...about }, 'A link of the log')
     })
 }
 

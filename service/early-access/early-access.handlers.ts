@@ -1,5 +1,5 @@
 /** The early-access form. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
@@ -15,7 +15,7 @@ export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
     // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
     if (website?.trim()) return E.right({})
     const { service, now } = context
-    const earlyAccessId = decodeOwn(EarlyAccessId, service.nextId(now), 'The id of a request')
+    const earlyAccessId = decodeOrThrow(EarlyAccessId, service.nextId(now), 'The id of a request')
     const person = { email, fullName, ...saidOnly({ company, role, additionalInfo }) }
     return changeOnSite(context)({
       decider: earlyAccessDecider,

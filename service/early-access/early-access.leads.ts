@@ -1,6 +1,6 @@
 /** Requests for early access, for the list of leads. */
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { ReadLeads } from '../site/leads.ts'
 
 /** Those that arrived at `since` or after. */
@@ -15,7 +15,9 @@ export const earlyAccessLeads: ReadLeads = async (db, since) => {
       industry: row.industry,
       teamSize: row.team_size,
       heardAbout: row.heard_about,
-      interests: decodeOwn(t.array(t.string), JSON.parse(row.interests), 'A list of interests').join(', '),
+      interests: decodeOrThrow(t.array(t.string), JSON.parse(row.interests), 'A list of interests').join(
+        ', ',
+      ),
     },
   }))
 }

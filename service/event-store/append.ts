@@ -32,14 +32,14 @@ export type Append = {
   /** Called with the time that the events get, each time they get one; gives what to keep of an idempotent request. */
   readonly record?: (recordedAt: string) => IdempotencyRecord | undefined
   /** Marked when this append is refused. */
-  readonly fate?: Fate
+  readonly outcome?: Outcome
   /** The fate of the append on whose outcome this one was decided; refused with it. */
-  readonly basis?: Fate | undefined
+  readonly dependsOn?: Outcome | undefined
   readonly again?: Again
 }
 
 /** Whether an append under way was refused; others may have been decided on it meanwhile. */
-export type Fate = { isRefused: boolean }
+export type Outcome = { isRefused: boolean }
 
 /** How a command is decided again where others were faster. */
 export type Again = {
@@ -51,7 +51,7 @@ export type Again = {
    * Decides anew: on the append of this fate, else on the newest state that is committed, or without `isCertain` on what
    * the appends under way will make of it. Undefined where there is nothing to append now.
    */
-  readonly decide: (basis: Fate | undefined, isCertain: boolean) => Append | undefined
+  readonly decide: (dependsOn: Outcome | undefined, isCertain: boolean) => Append | undefined
 }
 
 /**

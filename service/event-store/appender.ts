@@ -15,13 +15,13 @@ import { commitLocked, fail, type Item, readHead, settle } from './conflict-retr
 import { buildFlush, type Flush, type FlushTools, type Locked } from './flush.ts'
 
 /** More would make one statement long without making the rest faster. */
-const largestBatch = 256
+const maxBatch = 256
 
 /** While Postgres commits one flush, the next is built and sent; a third would only make batches smaller. */
-const mostUnderWay = 2
+const maxInFlight = 2
 
 /** So few share one flush in any case. */
-const fewest = 4
+const minShared = 4
 
 /** Flushes on one connection before it goes back to the pool. */
 const fairTurns = 200
@@ -71,19 +71,19 @@ export class Appender {
   /** A second flush must hang on the head that the first will leave, so until the head is known there is only one. */
   private mayStart(): boolean {
     if (this.isLost || this.isTired) return false
-    return this.underWay < (this.head === undefined || this.crowded > 0 ? 1 : mostUnderWay)
+    return this.underWay < (this.head === undefined || this.crowded > 0 ? 1 : maxInFlight)
   }
 
   /** Of many that wait while nothing is under way half go first: the others are made ready while Postgres writes those. */
   private share(): number {
     const count = this.waiting.length
-    const isSplit = this.underWay === 0 && this.head !== undefined && this.crowded === 0 && count > fewest
+    const isSplit = this.underWay === 0 && this.head !== undefined && this.crowded === 0 && count > minShared
     return isSplit ? Math.ceil(count / 2) : count
   }
 
   private pump(): void {
     while (this.waiting.length > 0 && this.mayStart()) {
-      const batch = this.waiting.splice(0, Math.min(this.share(), largestBatch))
+      const batch = this.waiting.splice(0, Math.min(this.share(), maxBatch))
       this.underWay += 1
       this.turns += 1
       // Others wait for a connection too: after so many flushes this one is given back and asked for again.

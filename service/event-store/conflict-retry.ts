@@ -18,11 +18,11 @@ export type Item = {
 type Build = (batch: readonly Item[], head: Head, locked: Locked) => Flush<Item>
 
 /** Events of others that are taken in while the head is locked. With more, or of a stream that is not known, it is read outside. */
-const mostNews = { known: 1000, unknown: 50 }
+const maxNewEvents = { known: 1000, unknown: 50 }
 
 // Before the next flush is built: what was decided on a refused append has to fall with it.
 const refuse = ({ append }: Item): void => {
-  if (append.fate) append.fate.isRefused = true
+  if (append.outcome) append.outcome.isRefused = true
 }
 
 const answer = (item: Item, result: AppendResult): void => {
@@ -116,7 +116,10 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
   for (const { append } of batch) {
     const known = append.again ? append.again.knownVersion : append.expectedVersion
     const version = Math.min(known ?? 0, since.get(append.stream)?.version ?? Number.MAX_SAFE_INTEGER)
-    since.set(append.stream, { version, most: known === undefined ? mostNews.unknown : mostNews.known })
+    since.set(append.stream, {
+      version,
+      most: known === undefined ? maxNewEvents.unknown : maxNewEvents.known,
+    })
   }
   const values = [...since.values()]
   const { rows } = await client.query<StoredEvent & { readonly stream: string }>({

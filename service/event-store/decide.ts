@@ -4,11 +4,11 @@ import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
-import type { Again, Append, Fate, IdempotencyRecord } from './append.ts'
+import type { Again, Append, IdempotencyRecord, Outcome } from './append.ts'
 import type { Decider } from './decider.ts'
 import type { EventStore } from './event-store.ts'
 import type { FoldedStream } from './folded-stream.ts'
-import { PendingState, type Standing, type StoredEvent } from './stream-state.ts'
+import { PendingState, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
 /** One command to one stream, named `<slice>-<id>`. */
 export type Change<Command, State extends Json> = {
@@ -30,7 +30,7 @@ export type ChangeResult<State> =
   | { readonly kind: 'duplicate' }
 
 /** Enough for any crowd on one stream: in each round at least one of the contenders wins. */
-const mostRounds = 200
+const maxRounds = 200
 
 /**
  * Decides and appends. A state that is guessed (from memory, or a stream that is not there: taken for new) may only
@@ -42,10 +42,10 @@ export const change = async <Command, State extends Json>(
 ): Promise<ChangeResult<State>> => {
   const { workspace, decider } = order
   const stream = store.foldedStream(workspace, `${decider.slice}-${order.id}`, decider)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     // Where even the first guess was wrong, the stream has moved on, and has to be read.
     const standing = round > 0 ? await stream.fresh() : undefined
-    const guess = stream.guess ?? standing
+    const guess = stream.predicted ?? standing
     let decision = decideOn(order, stream, guess)
     if (decision.kind !== 'append' && (standing === undefined || guess !== standing))
       decision = decideOn(order, stream, await stream.fresh())
@@ -60,7 +60,7 @@ export const change = async <Command, State extends Json>(
 /** Events to append, and the state that they will leave. */
 type Decided<S extends Json> = {
   readonly kind: 'append'
-  readonly basis: Standing<S> | undefined
+  readonly basis: StreamSnapshot<S> | undefined
   readonly events: readonly AnyEvent[]
   readonly after: PendingState<S>
 }
@@ -70,7 +70,7 @@ type Ended<S> = Exclude<ChangeResult<S>, { readonly kind: 'duplicate' }>
 const decideOn = <C, S extends Json>(
   { command, decider }: Change<C, S>,
   stream: FoldedStream<S>,
-  basis: Standing<S> | undefined,
+  basis: StreamSnapshot<S> | undefined,
 ): Decided<S> | Ended<S> => {
   const state = basis ? basis.state : decider.initial
   const decision = decider.decide(command, state)
@@ -97,7 +97,7 @@ class Attempt<C, S extends Json> implements Again {
     this.stream.learn(events)
   }
 
-  decide(fate: Fate | undefined, isCertain: boolean): Append | undefined {
+  decide(fate: Outcome | undefined, isCertain: boolean): Append | undefined {
     const { last, order, stream } = this
     if (last.kind === 'append') last.after.isRefused = true
     const standing = isCertain ? stream.newest : stream.placed
@@ -110,8 +110,8 @@ class DecidedAppend<C, S extends Json> implements Append {
   readonly expectedVersion: number
   readonly events: readonly AnyEvent[]
   readonly metadata: Append['metadata']
-  readonly fate: PendingState<S>
-  readonly basis: Fate | undefined
+  readonly outcome: PendingState<S>
+  readonly dependsOn: Outcome | undefined
   readonly keyHash: string | undefined
 
   constructor(
@@ -122,14 +122,14 @@ class DecidedAppend<C, S extends Json> implements Append {
     this.expectedVersion = basis?.version ?? 0
     this.events = events
     this.metadata = again.order.metadata
-    this.fate = after
-    this.basis = basis instanceof PendingState ? basis : undefined
+    this.outcome = after
+    this.dependsOn = basis instanceof PendingState ? basis : undefined
     this.keyHash = again.order.keyHash
   }
 
   record(recordedAt: string): IdempotencyRecord | undefined {
-    this.fate.recordAt(recordedAt)
-    return this.again.order.remember?.(this.fate.state)
+    this.outcome.recordAt(recordedAt)
+    return this.again.order.remember?.(this.outcome.state)
   }
 }
 

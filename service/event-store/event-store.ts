@@ -9,7 +9,7 @@ import type { Append, AppendResult } from './append.ts'
 import { Appender } from './appender.ts'
 import { FoldedStream } from './folded-stream.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
-import { StoredStandings } from './snapshot-store.ts'
+import { StoredSnapshots } from './snapshot-store.ts'
 import type { Fold } from './stream-state.ts'
 
 /** The store as commands and readers use it. */
@@ -38,7 +38,7 @@ export const openEventStore = (
       const known = folded.get(key)
       // A stream belongs to one decider.
       if (known) return known as unknown as FoldedStream<S>
-      const standings = new StoredStandings(database, workspace, name, fold)
+      const standings = new StoredSnapshots(database, workspace, name, fold)
       const stream = new FoldedStream(name, fold, standings, now)
       folded.set(key, stream as unknown as FoldedStream)
       return stream

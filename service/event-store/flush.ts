@@ -1,7 +1,7 @@
 /** One flush: a batch of appends turned into events and row changes, ready for the one statement that commits them. */
 
 import { type Project, RowFold } from '../read-models/projection.ts'
-import type { Append, AppendResult, Fate, Head, IdempotencyRecord } from './append.ts'
+import type { Append, AppendResult, Head, IdempotencyRecord, Outcome } from './append.ts'
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
 import { encodeEvent, type HistoryEvent } from './recorded-event.ts'
@@ -44,7 +44,7 @@ export const buildFlush = <I extends { append: Append }>(
 ): Flush<I> => {
   const versions = new Map(locked?.versions)
   /** The last append to each stream in this flush. */
-  const latest = new Map<string, Fate | undefined>()
+  const latest = new Map<string, Outcome | undefined>()
   const keys = new Set<string>()
   const fold = new RowFold()
   const encoded: EncodedEvent[] = []
@@ -54,12 +54,12 @@ export const buildFlush = <I extends { append: Append }>(
   let { position, hash, recordedAt } = head
   let clock: string | undefined
 
-  const isStale = ({ stream, expectedVersion, basis }: Append): boolean =>
+  const isStale = ({ stream, expectedVersion, dependsOn: basis }: Append): boolean =>
     basis?.isRefused === true || (versions.get(stream) ?? expectedVersion) !== expectedVersion
   const refuse = (item: I, outcome: 'duplicate' | 'conflict' | 'decided'): void => {
     lost.push([item, { outcome }])
     // At once: the flush that is built next, while this one is under way, may hold what was decided on it.
-    if (item.append.fate) item.append.fate.isRefused = true
+    if (item.append.outcome) item.append.outcome.isRefused = true
   }
 
   for (const item of batch) {
@@ -109,7 +109,7 @@ export const buildFlush = <I extends { append: Append }>(
       fold.add(project({ type: event.type, data: event.data, recordedAt } as HistoryEvent))
     }
     versions.set(stream, version)
-    latest.set(stream, item.append.fate)
+    latest.set(stream, item.append.outcome)
     if (keyHash !== undefined) keys.add(keyHash)
     if (record) remembered.push(record)
     won.push([item, { outcome: 'appended' }])

@@ -1,6 +1,6 @@
 /** An event with its envelope, and how a stored row becomes one. */
 
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type AnyEvent, eventType, upcasters } from '#schema/events'
 import type { Envelope } from './chain.ts'
 import { exactness } from './identity-decode.ts'
@@ -78,7 +78,7 @@ const readingOf = (storedType: string): Reading => {
   if (known === undefined) throw new Error(`The history contains an event of unknown type ${storedType}.`)
   const { type, data: codec } = known
   const isExact = exactness(codec)
-  return { type, decode: (data) => (isExact(data) ? data : decodeOwn(codec, data, `Event ${type}`)) }
+  return { type, decode: (data) => (isExact(data) ? data : decodeOrThrow(codec, data, `Event ${type}`)) }
 }
 
 const readings = new Map<string, Reading>()

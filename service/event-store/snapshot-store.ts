@@ -5,8 +5,8 @@ import { eventsBySlice, upcasters } from '#schema/events'
 import type { Client, Database } from '../database/pool.ts'
 import type { Json } from '../runtime/json.ts'
 import { sha256 } from './chain.ts'
-import type { Standings } from './folded-stream.ts'
-import { type Fold, foldOn, type Standing, type StoredEvent } from './stream-state.ts'
+import type { SnapshotStore } from './folded-stream.ts'
+import { type Fold, foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
 /** Events fetched at a time. */
 const pageSize = 2000
@@ -43,9 +43,9 @@ const readStanding = async <S extends Json>(
   workspace: string,
   stream: string,
   fold: Fold<S>,
-  from: Standing<S> | undefined,
-): Promise<Standing<S> & { readonly kept?: number }> => {
-  const readOn = async (standing: Standing<S>): Promise<Standing<S>> => {
+  from: StreamSnapshot<S> | undefined,
+): Promise<StreamSnapshot<S> & { readonly kept?: number }> => {
+  const readOn = async (standing: StreamSnapshot<S>): Promise<StreamSnapshot<S>> => {
     const text = eventsAfter('$3')
     const values = [workspace, stream, standing.version]
     const { rows } = await client.query<StoredEvent>({ name: 'read-on', text, values })
@@ -56,7 +56,7 @@ const readStanding = async <S extends Json>(
   const values = [workspace, stream, foldFingerprint(fold)]
   // Sent together, since nearly all streams are short and have no snapshot.
   const [snapshots, first] = await Promise.all([
-    client.query<Standing<S>>({ name: 'read-snapshot', text: snapshotOf, values }),
+    client.query<StreamSnapshot<S>>({ name: 'read-snapshot', text: snapshotOf, values }),
     client.query<StoredEvent>({
       name: 'read-since-snapshot',
       text: eventsAfter(`coalesce((select version from (${snapshotOf}) as found), 0)`),
@@ -78,7 +78,7 @@ const keepSnapshot = async <S extends Json>(
   workspace: string,
   stream: string,
   fold: Fold<S>,
-  { version, state }: Standing<S>,
+  { version, state }: StreamSnapshot<S>,
 ): Promise<void> => {
   await client.query({
     name: 'keep-snapshot',
@@ -92,7 +92,7 @@ const keepSnapshot = async <S extends Json>(
 }
 
 /** The states of one stream as the database has them. */
-export class StoredStandings<S extends Json> implements Standings<S> {
+export class StoredSnapshots<S extends Json> implements SnapshotStore<S> {
   constructor(
     private readonly database: Database,
     private readonly workspace: string,
@@ -100,12 +100,12 @@ export class StoredStandings<S extends Json> implements Standings<S> {
     private readonly fold: Fold<S>,
   ) {}
 
-  read(from: Standing<S> | undefined): Promise<Standing<S> & { readonly kept?: number }> {
+  read(from: StreamSnapshot<S> | undefined): Promise<StreamSnapshot<S> & { readonly kept?: number }> {
     const { database, workspace, stream, fold } = this
     return database.withReader(workspace, (client) => readStanding(client, workspace, stream, fold, from))
   }
 
-  keep(standing: Standing<S>): Promise<void> {
+  keep(standing: StreamSnapshot<S>): Promise<void> {
     const { database, workspace, stream, fold } = this
     return database.withWriter(workspace, (client) => keepSnapshot(client, workspace, stream, fold, standing))
   }

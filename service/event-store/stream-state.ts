@@ -8,7 +8,7 @@ import { readHistoryEvent, UnreadableEvent } from './recorded-event.ts'
 export type Fold<S extends Json> = Pick<Decider<never, S>, 'slice' | 'initial' | 'evolve'>
 
 /** A state and the version of the stream that it belongs to. */
-export type Standing<S> = { readonly version: number; readonly state: S }
+export type StreamSnapshot<S> = { readonly version: number; readonly state: S }
 
 /** An event as a stream is read. */
 export type StoredEvent = {
@@ -22,9 +22,9 @@ export type StoredEvent = {
 /** The committed state after more stored events; those it has seen already are passed over. Throws `UnreadableEvent`. */
 export const foldOn = <S extends Json>(
   fold: Fold<S>,
-  from: Standing<S>,
+  from: StreamSnapshot<S>,
   events: readonly StoredEvent[],
-): Standing<S> => {
+): StreamSnapshot<S> => {
   let { version, state } = from
   for (const event of events) {
     if (event.version <= version) continue
@@ -37,7 +37,7 @@ export const foldOn = <S extends Json>(
 }
 
 /** The state that an append under way will leave. Its time is only known once the append gets its position. */
-export class PendingState<S extends Json> implements Standing<S> {
+export class PendingState<S extends Json> implements StreamSnapshot<S> {
   readonly version: number
   /** Set when the append is refused; whatever was decided on this state is refused with it. */
   isRefused = false
@@ -49,7 +49,7 @@ export class PendingState<S extends Json> implements Standing<S> {
   constructor(
     private readonly fold: Fold<S>,
     private readonly events: readonly AnyEvent[],
-    private basis: Standing<S> | undefined,
+    private basis: StreamSnapshot<S> | undefined,
     private readonly now: () => Date,
   ) {
     this.version = (basis?.version ?? 0) + events.length
@@ -74,7 +74,7 @@ export class PendingState<S extends Json> implements Standing<S> {
   }
 
   /** The state for good; lets go of the one before, which would otherwise be remembered for as long as this one. */
-  commit(): Standing<S> {
+  commit(): StreamSnapshot<S> {
     const { version, state } = this
     this.basis = undefined
     return { version, state }
@@ -82,7 +82,7 @@ export class PendingState<S extends Json> implements Standing<S> {
 
   /** True where this append, or one that it was decided on, was refused. */
   get isDoomed(): boolean {
-    let one: Standing<S> | undefined = this
+    let one: StreamSnapshot<S> | undefined = this
     while (one instanceof PendingState) {
       if (one.isRefused) return true
       one = one.basis

@@ -4,7 +4,7 @@ import type { Json } from '../runtime/json.ts'
 import { canonicalJson } from './chain.ts'
 import { UnreadableEvent } from './recorded-event.ts'
 import { foldFingerprint } from './snapshot-store.ts'
-import { type Fold, foldOn, type Standing, type StoredEvent } from './stream-state.ts'
+import { type Fold, foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
 /** A snapshot that is not what its stream folds to; the service would decide by it. */
 export type SnapshotFault = { readonly stream: string; readonly version: number }
@@ -13,14 +13,15 @@ export type SnapshotFault = { readonly stream: string; readonly version: number 
 export type SnapshotCheck = {
   readonly fingerprint: string
   /** Folds events on from a standing, or from the start of a stream. */
-  readonly fold: (events: readonly StoredEvent[], from?: Standing<Json>) => Standing<Json>
+  readonly fold: (events: readonly StoredEvent[], from?: StreamSnapshot<Json>) => StreamSnapshot<Json>
 }
 
 /** The check of a decider's snapshots. */
 export const snapshotCheck = <S extends Json>(fold: Fold<S>): SnapshotCheck => ({
   fingerprint: foldFingerprint(fold),
   // A check is only ever given back what it folded itself.
-  fold: (events, from) => foldOn(fold, (from as Standing<S>) ?? { version: 0, state: fold.initial }, events),
+  fold: (events, from) =>
+    foldOn(fold, (from as StreamSnapshot<S>) ?? { version: 0, state: fold.initial }, events),
 })
 
 /** Events read at a time. */
@@ -32,7 +33,7 @@ const foldStream = async (
   stream: string,
   version: number,
   fold: SnapshotCheck['fold'],
-): Promise<Standing<Json>> => {
+): Promise<StreamSnapshot<Json>> => {
   let standing = fold([])
   for (let isMore = true; isMore; ) {
     const { rows } = await client.query<StoredEvent>(
@@ -56,10 +57,11 @@ export const snapshotFaults = async (
   checks: readonly SnapshotCheck[],
 ): Promise<readonly SnapshotFault[]> => {
   const known = new Map(checks.map(({ fingerprint, fold }) => [fingerprint, fold]))
-  const { rows } = await client.query<Standing<Json> & { readonly stream: string; readonly fold: string }>(
-    'select stream, version, fold, state from stream_snapshot where workspace = $1 order by stream',
-    [workspace],
-  )
+  const { rows } = await client.query<
+    StreamSnapshot<Json> & { readonly stream: string; readonly fold: string }
+  >('select stream, version, fold, state from stream_snapshot where workspace = $1 order by stream', [
+    workspace,
+  ])
   const faults: SnapshotFault[] = []
   for (const { stream, version, fold: fingerprint, state } of rows) {
     const fold = known.get(fingerprint)
@@ -77,7 +79,7 @@ export const snapshotFaults = async (
 }
 
 /** Says which snapshots are wrong; false where one is. */
-export const tellSnapshots = (
+export const reportSnapshots = (
   workspace: string,
   faults: readonly SnapshotFault[],
   tell: (line: string) => void,

@@ -1,5 +1,5 @@
 /** The strategic focus. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Focus, FocusId, focusDefaults } from '#schema/focus/focus'
 import type { focusEndpoints } from '#schema/focus/focus.endpoints'
@@ -7,7 +7,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { type FocusState, focusDecider } from './focus.decider.ts'
 
 const stream = { decider: focusDecider, id: 'current' }
-const answer = (state: FocusState): Focus => decodeOwn(Focus, state, 'A focus that was just set')
+const answer = (state: FocusState): Focus => decodeOrThrow(Focus, state, 'A focus that was just set')
 
 export const focusHandlers: Handlers<typeof focusEndpoints> = {
   getFocus: async (_input, { db }) => {
@@ -22,11 +22,11 @@ export const focusHandlers: Handlers<typeof focusEndpoints> = {
       successMetrics: JSON.parse(row.success_metrics),
       ...(row.description === null ? {} : { description: row.description }),
     }
-    return E.right(decodeOwn(Focus, focus, 'The focus'))
+    return E.right(decodeOrThrow(Focus, focus, 'The focus'))
   },
 
   createFocus: async (stated, { change, service, now }) => {
-    const focusId = decodeOwn(FocusId, service.nextId(now), 'A focus id')
+    const focusId = decodeOrThrow(FocusId, service.nextId(now), 'A focus id')
     const focus = { ...focusDefaults, ...stated }
     return change({ ...stream, command: { type: 'set', focusId, focus }, answer })
   },

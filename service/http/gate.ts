@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express'
 import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
-import { type Allowance, mostStreams, sharedLimits } from '#schema/core/limits'
+import { type Allowance, maxStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { type DailyBytes, openDailyBytes } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
@@ -44,7 +44,7 @@ export type Gate = {
 const tooManyStreams: Problem = {
   kind: 'limited',
   code: 'streams',
-  detail: `A session can have at most ${mostStreams} streams of this call open. Close another window and try again.`,
+  detail: `A session can have at most ${maxStreams} streams of this call open. Close another window and try again.`,
   retryAfter: 5,
 }
 
@@ -71,7 +71,7 @@ export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
       if (session === undefined) return
       const { sessionId } = session
       const open = streams.get(sessionId) ?? 0
-      if (open >= mostStreams) throw new Refusal(tooManyStreams)
+      if (open >= maxStreams) throw new Refusal(tooManyStreams)
       streams.set(sessionId, open + 1)
       response.on('close', () => {
         const left = (streams.get(sessionId) ?? 1) - 1

@@ -1,6 +1,6 @@
 /** Weekly and hourly figures. */
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
@@ -40,12 +40,12 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
       position: positions.get(streamOf(week)),
       ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
     }))
-    return E.right(decodeOwn(t.array(KpiRecord), weeks, 'The weekly figures'))
+    return E.right(decodeOrThrow(t.array(KpiRecord), weeks, 'The weekly figures'))
   },
 
   listHours: async (_input, { db }) => {
     const rows = await db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute()
     const days = rows.map(({ date, hours }) => ({ date, hours: JSON.parse(hours) }))
-    return E.right(decodeOwn(t.array(DayHours), days, 'The hours'))
+    return E.right(decodeOrThrow(t.array(DayHours), days, 'The hours'))
   },
 }

@@ -1,6 +1,6 @@
 /** The arrangement of the dashboards. */
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Arrangement, PanelPlace } from '#schema/layout/layout'
 import type { layoutEndpoints } from '#schema/layout/layout.endpoints'
@@ -15,7 +15,7 @@ export const layoutHandlers: Handlers<typeof layoutEndpoints> = {
       .orderBy('id')
       .execute()
     const arrangements = rows.map((row) => ({ ...row, panels: JSON.parse(row.panels) }))
-    return E.right(decodeOwn(t.array(Arrangement), arrangements, 'The arrangements'))
+    return E.right(decodeOrThrow(t.array(Arrangement), arrangements, 'The arrangements'))
   },
 
   saveLayout: async (arrangement, { change }) =>
@@ -23,6 +23,9 @@ export const layoutHandlers: Handlers<typeof layoutEndpoints> = {
       decider: layoutDecider,
       id: `${arrangement.dashboard}-${arrangement.width}`,
       command: arrangement,
-      answer: (panels) => ({ ...arrangement, panels: decodeOwn(t.array(PanelPlace), panels, 'The panels') }),
+      answer: (panels) => ({
+        ...arrangement,
+        panels: decodeOrThrow(t.array(PanelPlace), panels, 'The panels'),
+      }),
     }),
 }

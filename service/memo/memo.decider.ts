@@ -1,5 +1,5 @@
 /** Rules of a memo: unread becomes read once, and any memo is archived once (section 4, decision 19). */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
@@ -20,7 +20,7 @@ export const memoDecider: Decider<MemoCommand, MemoState> = {
     switch (event.type) {
       case 'MemoReceived': {
         const { memoId, ...rest } = event.data
-        const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+        const createdAt = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
         return { id: memoId, ...rest, status: 'unread', createdAt }
       }
       case 'MemoRead':

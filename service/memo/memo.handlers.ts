@@ -1,7 +1,7 @@
 /** The CEO inbox. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import { Memo } from '#schema/memo/memo'
@@ -52,13 +52,13 @@ export const memoHandlers: Handlers<typeof memoEndpoints> = {
       asked: { status },
       counts: () => countMemos(db),
     })
-    return E.right(decodeOwn(t.array(Memo), rows.map(memoOf), 'The memos'))
+    return E.right(decodeOrThrow(t.array(Memo), rows.map(memoOf), 'The memos'))
   },
 
   getMemo: async ({ memoId }, { db }) => {
     const row = await db.selectFrom('memo').selectAll().where('id', '=', memoId).executeTakeFirst()
     return row
-      ? E.right(decodeOwn(Memo, memoOf(row), 'A memo'))
+      ? E.right(decodeOrThrow(Memo, memoOf(row), 'A memo'))
       : E.left(missing('memo/unknown', 'memoId', 'There is no such memo here.'))
   },
 
@@ -67,6 +67,6 @@ export const memoHandlers: Handlers<typeof memoEndpoints> = {
       decider: memoDecider,
       id: command.memoId,
       command,
-      answer: (state) => decodeOwn(Memo, state, 'A memo that was just changed'),
+      answer: (state) => decodeOrThrow(Memo, state, 'A memo that was just changed'),
     }),
 }

@@ -1,5 +1,5 @@
 /** Rules of the two profiles: each is saved as a whole, and what stands already is not recorded again. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
@@ -22,7 +22,7 @@ export const businessProfileDecider: Decider<BusinessProfileFields, BusinessProf
   initial: businessProfileDefaults,
   evolve: (state, event) =>
     event.type === 'BusinessProfileSaved'
-      ? { ...event.data, savedAt: decodeOwn(IsoTime, event.recordedAt, 'A recorded time') }
+      ? { ...event.data, savedAt: decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time') }
       : state,
   decide: (fields, state) => {
     const { primaryObjectives, keyChallenges, industryFocus, preferredPersonas } = fields
@@ -47,7 +47,7 @@ export const personalProfileDecider: Decider<PersonalProfileCommand, PersonalPro
   initial: null,
   evolve: (state, event) =>
     event.type === 'PersonalProfileSaved'
-      ? { ...event.data, savedAt: decodeOwn(IsoTime, event.recordedAt, 'A recorded time') }
+      ? { ...event.data, savedAt: decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time') }
       : state,
   decide: ({ person, preferences }, state) => {
     const data = { person, preferences }

@@ -1,5 +1,5 @@
 /** The profiles of the business and of the person who runs it. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import {
   BusinessProfile,
@@ -18,7 +18,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
     if (row === undefined) return E.right(businessProfileDefaults)
     const profile = { ...JSON.parse(row.fields), savedAt: row.saved_at }
-    return E.right(decodeOwn(BusinessProfile, profile, 'The business profile'))
+    return E.right(decodeOrThrow(BusinessProfile, profile, 'The business profile'))
   },
 
   saveBusinessProfile: async (fields, { change }) =>
@@ -34,13 +34,13 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     if (row === undefined) return E.right({ role: '', ...preferenceDefaults })
     const person = await openPerson(row.person, context)
     const profile = { ...person, ...JSON.parse(row.preferences), savedAt: row.saved_at }
-    return E.right(decodeOwn(PersonalProfile, profile, 'The personal profile'))
+    return E.right(decodeOrThrow(PersonalProfile, profile, 'The personal profile'))
   },
 
   savePersonalProfile: async (stated, context) => {
     const fields = { ...preferenceDefaults, ...stated }
     const person = personOf(fields)
-    const preferences = decodeOwn(Preferences, fields, 'The preferences')
+    const preferences = decodeOrThrow(Preferences, fields, 'The preferences')
     return context.change({
       decider: personalProfileDecider,
       id: 'personal',
@@ -48,7 +48,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
       // The answer to a keyed request is kept, and the person in it must not be readable there either.
       isSecret: true,
       answer: (state) =>
-        decodeOwn(
+        decodeOrThrow(
           PersonalProfile,
           { ...person, ...preferences, savedAt: state?.savedAt },
           'A personal profile that was just saved',

@@ -23,7 +23,7 @@ export type TablesVerdict = {
 }
 
 /** Rows that are named of each table. */
-const mostNamed = 20
+const maxNamed = 20
 
 /** Signs of a value that are printed. */
 const longestValue = 60
@@ -78,7 +78,7 @@ const compareTable = async (
     from (select * from public.${name} where workspace = $1) s
       full join pg_temp.${name} r on s.workspace = r.workspace ${on}
     where s.workspace is null or r.workspace is null or (${of('s')}) is distinct from (${of('r')})
-    order by 1 limit ${mostNamed}`,
+    order by 1 limit ${maxNamed}`,
     [workspace],
   )
   const faults = rows.map(({ id: found, stored, expected }): RowFault => {
@@ -132,7 +132,7 @@ export const verifyTables = async (
 }
 
 /** Says what the comparison found; false where a row differs. */
-export const tellTables = (
+export const reportTables = (
   workspace: string,
   { faults, counts, unreadable }: TablesVerdict,
   tell: (line: string) => void,
@@ -148,8 +148,8 @@ export const tellTables = (
         say(`${row}: ${name} is ${stored}, but the history says ${expected}.`)
   }
   for (const [table, count] of counts)
-    if (count > mostNamed)
-      say(`${count.toLocaleString('en-AU')} rows of ${table} differ; the first ${mostNamed} are listed.`)
+    if (count > maxNamed)
+      say(`${count.toLocaleString('en-AU')} rows of ${table} differ; the first ${maxNamed} are listed.`)
   if (counts.size > 0) say('`npm run rebuild` rebuilds the tables from the history.')
   else if (unreadable.length === 0) say('every read table matches the history.')
   return counts.size === 0 && unreadable.length === 0

@@ -10,7 +10,7 @@ import { followAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
-import { openPast } from '../time-travel/time-travel.ts'
+import { openTimeTravel } from '../time-travel/time-travel.ts'
 import type { Service } from './service.ts'
 import type { Sources } from './sources.ts'
 
@@ -51,7 +51,7 @@ export const openService = (
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
   const appends = followAppends()
-  const past = openPast(database, projections)
+  const past = openTimeTravel(database, projections)
   return {
     ...sources,
     past,

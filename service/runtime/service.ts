@@ -18,7 +18,7 @@ import type { Sealer } from '../sealing/seal.ts'
 import type { CheckpointKey } from '../signing/checkpoint-key.ts'
 import type { KeptNotes } from '../signing/signing-record.ts'
 import type { Tables } from '../tables.ts'
-import type { Past } from '../time-travel/time-travel.ts'
+import type { TimeTravel } from '../time-travel/time-travel.ts'
 import type { Json } from './json.ts'
 import type { Sources } from './sources.ts'
 
@@ -32,7 +32,7 @@ export type Service = Sources & {
   /** What each event does to the read tables. */
   readonly projections: readonly Projection[]
   readonly changes: ChangeFeed
-  readonly past: Past
+  readonly past: TimeTravel
   readonly sealer: Sealer
   /** Milliseconds since the oldest append under way began; 0 where none is. */
   readonly oldestAppendMs: () => number

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import { type Erasure, erasureText } from '#schema/decision-log/erasure'
@@ -109,7 +109,7 @@ export const eraseSubject = async (
   const facts = {
     subject,
     keyHash,
-    erasedAt: decodeOwn(IsoTime, tools.now().toISOString(), 'The time of an erasure'),
+    erasedAt: decodeOrThrow(IsoTime, tools.now().toISOString(), 'The time of an erasure'),
     ...(reason === undefined ? {} : { reason }),
   }
   const erasure = begun?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }

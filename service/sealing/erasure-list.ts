@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { Erasure } from '#schema/decision-log/erasure'
@@ -19,7 +19,7 @@ export type ListedErasure = t.TypeOf<typeof ListedErasure>
 const parsed = (file: string, line: string, number: number): ListedErasure => {
   const what = `Line ${number} of ${file}`
   try {
-    return decodeOwn(ListedErasure, JSON.parse(line), what)
+    return decodeOrThrow(ListedErasure, JSON.parse(line), what)
   } catch (cause) {
     throw new Error(`${what} is not an erasure. Correct the file: without it, erased data could come back.`, {
       cause,

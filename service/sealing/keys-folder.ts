@@ -7,7 +7,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../runtime/config.ts'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
-import type { Tell } from '../runtime/progress.ts'
+import type { Print } from '../runtime/progress.ts'
 import { addErasures, readErasures } from './erasure-list.ts'
 
 /** Where keys and the list of erasures are; all paths are absolute. */
@@ -40,7 +40,7 @@ export const keysPlaceOf = (
   return { dataDir, folder, erasureList: resolve(root, settings.erasureList ?? join(folder, listFile)) }
 }
 
-const moveKeyOut = async ({ dataDir, folder }: KeysPlace, tell: Tell): Promise<void> => {
+const moveKeyOut = async ({ dataDir, folder }: KeysPlace, tell: Print): Promise<void> => {
   const [inside, outside] = [join(dataDir, keyFile), join(folder, keyFile)]
   if (!existsSync(inside)) return
   const key = await readFile(inside, 'utf8')
@@ -55,7 +55,7 @@ const moveKeyOut = async ({ dataDir, folder }: KeysPlace, tell: Tell): Promise<v
   tell(`Moved the signing key ${inside} to ${outside}, so that copies of the data folder do not contain it.`)
 }
 
-const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Promise<void> => {
+const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Print): Promise<void> => {
   const inside = join(dataDir, listFile)
   if (!existsSync(inside) || inside === erasureList) return
   await addErasures(erasureList, await readErasures(inside))
@@ -69,7 +69,7 @@ const moveListOut = async ({ dataDir, erasureList }: KeysPlace, tell: Tell): Pro
  * Moves the key and the list of an earlier release out of the data folder. An older copy that was restored adds its
  * erasures to the list outside, and its key never replaces the one there.
  */
-export const moveKeysOut = async (place: KeysPlace, tell: Tell): Promise<void> => {
+export const moveKeysOut = async (place: KeysPlace, tell: Print): Promise<void> => {
   if (place.folder === place.dataDir)
     tell(
       `Keys are kept in ${place.dataDir}, so every copy of that folder contains them. Set KEYS_DIR to a folder elsewhere.`,

@@ -1,7 +1,7 @@
 /** What is on record in a seed's history at a moment, as the advisor reads it: nothing that came in later. */
 import { Advisory } from '#schema/advisory/advisory'
 import type { Brief } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
 import { businessProfileDefaults } from '#schema/profile/profile'
@@ -69,7 +69,7 @@ export const recordsOf = (
     businessProfileDefaults,
   advisories: folded(known, 'advisory', advisoryDecider.initial, advisoryDecider.evolve)
     .filter(isThere)
-    .map((advisory) => decodeOwn(Advisory, advisory, 'An advisory of the seed')),
+    .map((advisory) => decodeOrThrow(Advisory, advisory, 'An advisory of the seed')),
   memos: folded<Memo | null>(known, 'memo', memoDecider.initial, memoDecider.evolve).filter(isThere),
   briefs: folded<Brief | null>(known, 'brief', briefDecider.initial, briefDecider.evolve).filter(isThere),
 })

@@ -1,7 +1,7 @@
 /** The briefs that a demo business asked for in its past: each written by the built-in advisor from what was known then. */
 import { min, subSeconds } from 'date-fns'
 import { BriefId } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { writeBriefFromRecords } from '../advisor/brief/write-brief.ts'
@@ -27,7 +27,7 @@ const brief = (
 ): SeedEvent => {
   const { shape, persona } = businesses[business]
   const at = min([whenOf(when, now), subSeconds(now, 1)])
-  const recordedAt = decodeOwn(IsoTime, at.toISOString(), 'The time of a brief')
+  const recordedAt = decodeOrThrow(IsoTime, at.toISOString(), 'The time of a brief')
   const known = history.filter((entry) => entry.recordedAt < recordedAt)
   const personaKey = styleOf(known, persona)
   const draft = writeBriefFromRecords({
@@ -36,7 +36,7 @@ const brief = (
     personaKey,
     passages: passagesFor(known, topic),
   })
-  const briefId = decodeOwn(BriefId, nextId(at), 'The id of a brief')
+  const briefId = decodeOrThrow(BriefId, nextId(at), 'The id of a brief')
   const data = { briefId, topic, personaKey, ...draft }
   return { stream: `brief-${briefId}`, recordedAt, event: { type: 'BriefGenerated', data } }
 }

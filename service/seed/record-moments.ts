@@ -1,7 +1,7 @@
 /** What came in at a demo business: figures by week and by hour, advisories, memos. */
 import { addSeconds } from 'date-fns'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { KpiId } from '#schema/kpi/kpi'
 import { MemoId } from '#schema/memo/memo'
@@ -14,7 +14,7 @@ import { type Moment, type NextId, whenOf } from './moment.ts'
 
 /** The figures of the week in this place of the list of all weeks. */
 export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): Moment => {
-  const kpiId = decodeOwn(KpiId, nextId(week.recordedAt), 'The id of a week')
+  const kpiId = decodeOrThrow(KpiId, nextId(week.recordedAt), 'The id of a week')
   const { recordedAt, weekStart, takings: _, ...measured } = week
   return {
     at: recordedAt,
@@ -23,7 +23,7 @@ export const figures = (shape: Shape, week: Week, index: number, nextId: NextId)
       type: 'KpiRecorded',
       data: {
         kpiId,
-        weekStart: decodeOwn(IsoDate, weekStart, 'The start of a week'),
+        weekStart: decodeOrThrow(IsoDate, weekStart, 'The start of a week'),
         ...measured,
         expenses: expensesOf(shape, index, week),
       },
@@ -37,7 +37,7 @@ export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): Moment => (
   stream: `kpi-${date}`,
   event: {
     type: 'HoursRecorded',
-    data: { date: decodeOwn(IsoDate, date, 'A day'), hours: [...hours] },
+    data: { date: decodeOrThrow(IsoDate, date, 'A day'), hours: [...hours] },
   },
 })
 
@@ -49,7 +49,7 @@ export const advisory = (
   nextId: NextId,
 ): readonly Moment[] => {
   const at = whenOf(plan, now)
-  const advisoryId = decodeOwn(AdvisoryId, nextId(at), 'The id of an advisory')
+  const advisoryId = decodeOrThrow(AdvisoryId, nextId(at), 'The id of an advisory')
   const { title, urgency, settled } = plan
   const stream = `advisory-${advisoryId}`
   const data = { advisoryId, title, urgency, ...plan.write(factsAt(weeks, at)) }
@@ -67,7 +67,7 @@ export const memo = (
   nextId: NextId,
 ): readonly Moment[] => {
   const at = whenOf(plan, now)
-  const memoId = decodeOwn(MemoId, nextId(at), 'The id of a memo')
+  const memoId = decodeOrThrow(MemoId, nextId(at), 'The id of a memo')
   const { type, priority, fromPersona, became = [] } = plan
   const { subject, paragraphs } = plan.write(factsAt(weeks, at))
   const data = { memoId, subject, content: paragraphs.join('\n\n'), type, priority, fromPersona }

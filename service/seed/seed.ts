@@ -1,7 +1,7 @@
 /** The history of a demo business as events: the only way in which a workspace is filled. */
 
 import { min, subSeconds } from 'date-fns'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import type { BusinessType } from '#schema/session/session'
@@ -42,6 +42,6 @@ export const seedEvents = (business: BusinessType, now: Date, nextId: NextId): r
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   return moments.map(({ at, ...rest }) => ({
     ...rest,
-    recordedAt: decodeOwn(IsoTime, past(at).toISOString(), 'The time of a seed event'),
+    recordedAt: decodeOrThrow(IsoTime, past(at).toISOString(), 'The time of a seed event'),
   }))
 }

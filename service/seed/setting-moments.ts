@@ -1,7 +1,7 @@
 /** What a demo business set up: its workspace, its styles, its focus, its profile and its integrations. */
 import { addDays, addMinutes, parseISO } from 'date-fns'
 import { ConnectionId, integrations } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { FocusId } from '#schema/focus/focus'
 import type { BusinessType } from '#schema/session/session'
 import type { Business, ConnectionPlan, Settings } from './business.ts'
@@ -48,7 +48,7 @@ const focus = ({ focus: [first, ...later] }: Settings, now: Date, nextId: NextId
   if (!first) return []
   const stream = 'focus-current'
   const at = whenOf(first, now)
-  const focusId = decodeOwn(FocusId, nextId(at), 'The id of a focus')
+  const focusId = decodeOrThrow(FocusId, nextId(at), 'The id of a focus')
   return [
     { at, stream, event: { type: 'FocusSet', data: { focusId, focus: first.fields } } },
     ...later.map(
@@ -75,7 +75,7 @@ const profile = ({ profile: saved }: Settings, now: Date): readonly Moment[] =>
 const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly Moment[] => {
   const { type, setup, synced, failed } = plan
   const at = whenOf(plan, now)
-  const connectionId = decodeOwn(ConnectionId, nextId(at), 'The id of a connection')
+  const connectionId = decodeOrThrow(ConnectionId, nextId(at), 'The id of a connection')
   const stream = `connection-${type}`
   const setupKeys = integrations[type].setup.filter((key) => setup[key] !== undefined)
   const created: Moment = {

@@ -1,6 +1,6 @@
 /** Sign-in, sign-out and the session check. */
 import { addDays } from 'date-fns'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import { businessTypes, Me, SessionId, SignIn, usualBusiness } from '#schema/session/session'
@@ -21,14 +21,14 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       for (const business of businessTypes) {
         const first = await recall(service.database, business, keyed)
         if (E.isLeft(first)) return first
-        if (first.right) return E.right(decodeOwn(SignIn, first.right.answer, 'A sign-in'))
+        if (first.right) return E.right(decodeOrThrow(SignIn, first.right.answer, 'A sign-in'))
       }
       // A key belongs to one request, whichever business that signs in to: of several at once, the first one here has it.
       const claim = await keep(service.database, siteWorkspace, keyed, remember(keyed, null, false))
       if (E.isLeft(claim)) return claim
     }
     const token = service.random(32).toString('base64url')
-    const sessionId = decodeOwn(SessionId, service.nextId(now), 'A session id')
+    const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
     // A demo business is its own workspace (decision 1).
     const workspace = businessType
     const { business_name: businessName } = await service.database
@@ -44,14 +44,18 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
         type: 'signIn',
         sessionId,
         tokenHash: sha256(token),
-        expiresAt: decodeOwn(IsoTime, addDays(now, sessionLimits.absoluteDays).toISOString(), 'An expiry'),
+        expiresAt: decodeOrThrow(
+          IsoTime,
+          addDays(now, sessionLimits.absoluteDays).toISOString(),
+          'An expiry',
+        ),
         ...(device
           ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
           : {}),
       },
       isSecret: true,
       ...(device ? { freshSubject: `session-${sessionId}` } : {}),
-      answer: () => decodeOwn(SignIn, { businessName, sessionId: token }, 'A sign-in'),
+      answer: () => decodeOrThrow(SignIn, { businessName, sessionId: token }, 'A sign-in'),
     })
   },
 
@@ -59,7 +63,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     change({
       decider: sessionDecider,
       id: session.sessionId,
-      command: { type: 'signOut', sessionId: decodeOwn(SessionId, session.sessionId, 'A session id') },
+      command: { type: 'signOut', sessionId: decodeOrThrow(SessionId, session.sessionId, 'A session id') },
       answer: () => ({}),
     }),
 
@@ -80,6 +84,6 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           .as('unreadMemos'),
       ])
       .executeTakeFirstOrThrow()
-    return E.right(decodeOwn(Me, row, 'The current user'))
+    return E.right(decodeOrThrow(Me, row, 'The current user'))
   },
 }

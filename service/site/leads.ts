@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate, IsoTime, oneOf } from '#schema/core/scalars'
 import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
@@ -42,14 +42,14 @@ export const leadsUsage = `Usage:
   --csv     complete texts for a spreadsheet; without it, a table with long texts cut short`
 
 /** What was asked for. */
-export type LeadsOrder = {
+export type LeadsOptions = {
   readonly since: IsoTime | undefined
   readonly kind: LeadKind | undefined
   readonly isCsv: boolean
 }
 
 /** Reads the options; a sentence where they cannot be meant. */
-export const readLeadsOrder = (args: readonly string[]): LeadsOrder | string => {
+export const readLeadsOptions = (args: readonly string[]): LeadsOptions | string => {
   try {
     const { since, kind, csv } = parseArgs({
       args: [...args],
@@ -59,7 +59,7 @@ export const readLeadsOrder = (args: readonly string[]): LeadsOrder | string => 
     if (kind !== undefined && !LeadKind.is(kind)) return `--kind ${LeadKind.rule}, but is "${kind}".`
     const from = since === undefined ? undefined : new Date(`${since}T00:00:00+10:00`).toISOString()
     return {
-      since: from === undefined ? undefined : decodeOwn(IsoTime, from, 'The beginning of a day'),
+      since: from === undefined ? undefined : decodeOrThrow(IsoTime, from, 'The beginning of a day'),
       kind,
       isCsv: csv ?? false,
     }
@@ -73,7 +73,7 @@ const Texts = t.record(t.string, t.string)
 // What can be read without a key comes first; a column without a value says nothing.
 const fieldsOf = (open: LeadRow['open'], person: string | undefined): Lead['fields'] => ({
   ...Object.fromEntries(Object.entries(open).flatMap(([name, value]) => (value ? [[name, value]] : []))),
-  ...(person === undefined ? {} : decodeOwn(Texts, JSON.parse(person), 'The data of a visitor')),
+  ...(person === undefined ? {} : decodeOrThrow(Texts, JSON.parse(person), 'The data of a visitor')),
 })
 
 /** The leads of these forms, newest first. */
@@ -81,7 +81,7 @@ export const listLeads = async (
   db: Kysely<Tables>,
   sealer: Pick<Sealer, 'open'>,
   forms: Readonly<Record<LeadKind, ReadLeads>>,
-  { since, kind }: Pick<LeadsOrder, 'since' | 'kind'>,
+  { since, kind }: Pick<LeadsOptions, 'since' | 'kind'>,
 ): Promise<readonly Lead[]> => {
   const kinds = leadKinds.filter((one) => kind === undefined || one === kind)
   const found = await Promise.all(
@@ -94,7 +94,7 @@ export const listLeads = async (
       const person = opened.get(box)
       return {
         kind: form,
-        receivedAt: decodeOwn(IsoTime, receivedAt, 'When a form arrived'),
+        receivedAt: decodeOrThrow(IsoTime, receivedAt, 'When a form arrived'),
         subject,
         isErased: person === undefined,
         fields: fieldsOf(open, person),

@@ -5,9 +5,9 @@ import type { Client } from '../database/pool.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Tables } from '../tables.ts'
 import { createTables, extendTables, type Filled, frameSql } from './as-of-tables.ts'
-import type { PastRows } from './row-history.ts'
+import type { RowHistory } from './row-history.ts'
 
-export class PastReader {
+export class AsOfReader {
   private readonly client: Promise<Client>
   private readonly db: Kysely<Tables>
   private readonly filled = new Map<SliceName, Promise<Filled>>()
@@ -22,7 +22,7 @@ export class PastReader {
     connect: () => Promise<Client>,
     readonly workspace: string,
     position: number,
-    private readonly rows: PastRows,
+    private readonly rows: RowHistory,
     onLost: () => void,
   ) {
     this.standing = position

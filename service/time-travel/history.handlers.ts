@@ -1,12 +1,12 @@
 /** The history as a line of moments, and what changed between two of them. */
 import { type Kysely, sql } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type FieldError, invalid } from '#schema/core/problem'
 import { isMoment } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
 import type { SliceName } from '#schema/slices'
-import { type historyEndpoints, Moment, Standing } from '#schema/time-travel/time-travel.endpoints'
+import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { firstMoment } from '../http/mount.ts'
 import type { SessionContext } from '../runtime/service.ts'
@@ -39,7 +39,7 @@ const momentAt = async (
       .limit(1)
       .executeTakeFirst()
   const row = (await nearest('<=', 'desc')) ?? (await nearest('>', 'asc'))
-  return row && decodeOwn(Moment, row, 'A moment')
+  return row && decodeOrThrow(Moment, row, 'A moment')
 }
 
 /**
@@ -59,8 +59,8 @@ const faultOf = (field: string, position: number, newest: number): FieldError | 
     ? undefined
     : { field, message: `must be a position from ${firstMoment} to ${newest}` }
 
-const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
-  const { rows } = await sql<Omit<Standing, 'week'> & { week: Standing['week'] }>`
+const standingOf = async (db: Kysely<Tables>): Promise<Snapshot> => {
+  const { rows } = await sql<Omit<Snapshot, 'week'> & { week: Snapshot['week'] }>`
     select (select persona_key from persona) as "currentPersona", (select primary_focus from focus) as "primaryFocus",
       (select json_build_object('weekStart', week_start, 'revenue', revenue, 'profit_margin', profit_margin,
         'cash_runway_weeks', cash_runway_weeks) from kpi order by week_start desc limit 1) as week,
@@ -69,7 +69,7 @@ const standingOf = async (db: Kysely<Tables>): Promise<Standing> => {
       (select count(*)::integer from brief) as briefs, (select count(*)::integer from connection) as connections`.execute(
     db,
   )
-  return decodeOwn(Standing, rows[0], 'A standing')
+  return decodeOrThrow(Snapshot, rows[0], 'A standing')
 }
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {

@@ -58,7 +58,7 @@ class Fold implements RowStates {
 type Stored = { position: number; type: string; data: unknown; recorded_at: string }
 
 /** States kept in memory, over all workspaces; those not asked for lately are read again. */
-const mostStates = 400_000
+const maxStates = 400_000
 
 // A stored event keeps the name it was stored under.
 const storedTypes = (slice: SliceName): readonly string[] => {
@@ -93,13 +93,13 @@ const readOn = (database: Database, workspace: string, projection: Projection, f
   })
 
 /** Gives every state of the rows of a projection's tables, at least up to `position`. */
-export type PastRows = (workspace: string, projection: Projection, position: number) => Promise<RowStates>
+export type RowHistory = (workspace: string, projection: Projection, position: number) => Promise<RowStates>
 
 /** Opens the fold over a database; what it read once it keeps. */
-export const openPastRows = (database: Database): PastRows => {
+export const openRowHistory = (database: Database): RowHistory => {
   const known = new LRUCache<string, Fold>({
-    maxSize: mostStates,
-    sizeCalculation: ({ list }) => Math.min(list.length + 1, mostStates),
+    maxSize: maxStates,
+    sizeCalculation: ({ list }) => Math.min(list.length + 1, maxStates),
   })
   return async (workspace, projection, position) => {
     const key = `${workspace}/${projection.slice}`

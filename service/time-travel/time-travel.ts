@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SliceName } from '#schema/slices'
-import { type Database, mostPastReaders } from '../database/pool.ts'
+import { type Database, maxAsOfReaders } from '../database/pool.ts'
 import { openTurnstile } from '../http/concurrency-limit.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Tables } from '../tables.ts'
-import { PastReader } from './as-of-reader.ts'
-import { openPastRows } from './row-history.ts'
+import { AsOfReader } from './as-of-reader.ts'
+import { openRowHistory } from './row-history.ts'
 
 /** Calls that may wait for a reader, and for how long: a screen asks some ten things at once, so it has room for several people. */
 const queue = { mostWaiting: 32, patienceMs: 2000 }
@@ -16,7 +16,7 @@ const queue = { mostWaiting: 32, patienceMs: 2000 }
 const idleMs = 600_000
 
 /** Reads a workspace's past. */
-export type Past = {
+export type TimeTravel = {
   /**
    * Runs `use` with queries that see the slices as they stood at `position`; it must lie in the history. Throws a
    * refusal (503, `Retry-After`) when too many read at once; a caller whose `signal` aborts leaves the queue.
@@ -32,28 +32,28 @@ export type Past = {
 }
 
 /** Opens the past of a database. */
-export const openPast = (database: Database, projections: readonly Projection[]): Past => {
-  const enter = openTurnstile({ most: mostPastReaders, ...queue })
-  const rows = openPastRows(database)
-  const readers = new LRUCache<PastReader, PastReader>({
-    max: mostPastReaders,
+export const openTimeTravel = (database: Database, projections: readonly Projection[]): TimeTravel => {
+  const enter = openTurnstile({ most: maxAsOfReaders, ...queue })
+  const rows = openRowHistory(database)
+  const readers = new LRUCache<AsOfReader, AsOfReader>({
+    max: maxAsOfReaders,
     ttl: idleMs,
     ttlAutopurge: true,
     updateAgeOnGet: true,
     dispose: (reader) => void reader.close(),
   })
 
-  const open = (workspace: string, position: number): PastReader => {
+  const open = (workspace: string, position: number): AsOfReader => {
     // Each call inside uses at most one reader, so among as many readers as calls one is idle.
-    const idle = readers.size < mostPastReaders ? undefined : [...readers.rkeys()].find((one) => one.isIdle)
+    const idle = readers.size < maxAsOfReaders ? undefined : [...readers.rkeys()].find((one) => one.isIdle)
     if (idle) readers.delete(idle)
     const connect = () => database.connectPast(workspace)
-    const reader = new PastReader(connect, workspace, position, rows, () => readers.delete(reader))
+    const reader = new AsOfReader(connect, workspace, position, rows, () => readers.delete(reader))
     return reader
   }
 
   // One that stands there already, else one that nobody is using, else a new one.
-  const readerAt = (workspace: string, position: number): PastReader => {
+  const readerAt = (workspace: string, position: number): AsOfReader => {
     const own = [...readers.keys()].filter((reader) => reader.workspace === workspace)
     const there = own.find((reader) => reader.position === position)
     const idle = there ? undefined : own.find((reader) => reader.isIdle)

@@ -1,7 +1,7 @@
 /** The advisors while a reply is on its way: written, stopped, broken, failed. */
 import { api } from '#schema/api'
 import { ChatReply, ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import readThread from '../../fixtures/chat/readThread.json'
 import sendMessageAdvisor from '../../fixtures/chat/sendMessage.advisor.json'
@@ -19,7 +19,7 @@ import { around, noThreads, onAnalyst, route, thread, threads, told } from './ar
 
 export default { title: 'Advisors answering' }
 
-const threadId = decodeOwn(ThreadId, readThread.request.path.split('/').at(-1), 'the thread')
+const threadId = decodeOrThrow(ThreadId, readThread.request.path.split('/').at(-1), 'the thread')
 const stopped = changed(sendMessageAdvisor, ChatReply, ({ basis: _, ...reply }) => ({
   ...reply,
   threadId,
@@ -37,7 +37,7 @@ export const Streaming = story({
     always(
       'readThread',
       changed(readThread, api.readThread.output, (turns) => {
-        const reply = decodeOwn(ChatReply, stopped.body, 'the stopped reply')
+        const reply = decodeOrThrow(ChatReply, stopped.body, 'the stopped reply')
         const { messageId, createdAt } = reply
         return [...turns, { messageId, createdAt, message: 'What is at risk?', reply }]
       }),

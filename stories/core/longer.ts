@@ -1,6 +1,6 @@
 /** Recorded answers with texts as long as the contract allows, to see that a screen bears them. */
 import type * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Fixture } from '../../fixtures/core/answers.ts'
 
 /** The text over and over, up to `length` characters. */
@@ -16,5 +16,5 @@ export const unbroken = (length: number): string => 'Donaudampfschifffahrt'.repe
 /** The recorded answer with another body, derived from its own. */
 export const changed = <A>(fixture: Fixture, codec: t.Type<A, unknown>, change: (body: A) => A): Fixture => ({
   ...fixture,
-  body: change(decodeOwn(codec, fixture.body, 'a recorded answer')),
+  body: change(decodeOrThrow(codec, fixture.body, 'a recorded answer')),
 })

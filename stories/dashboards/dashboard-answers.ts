@@ -1,6 +1,6 @@
 /** What the service answers to the dashboards: recorded, and at the ends of what is likely. */
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
@@ -68,6 +68,6 @@ export const oddRecords = always(
       weekly_footfall: Math.round(one.weekly_footfall * 0.95),
     }))
     const grown = all.map((one, week) => (week === 38 ? { ...one, revenue: one.revenue * 3.4 } : one))
-    return decodeOwn(api.listKpis.output, [...shifted, ...grown], 'two years')
+    return decodeOrThrow(api.listKpis.output, [...shifted, ...grown], 'two years')
   }),
 )

@@ -1,7 +1,7 @@
 /** Taking the log away: the menu, and the export under way, done, failed and cancelled. */
 import type { HttpHandler } from 'msw'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { exportMediaTypes } from '#schema/decision-log/log-export'
 import { always, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import { type Arrival, answerFile } from '../../fixtures/core/file-answers.ts'
@@ -14,7 +14,7 @@ import { hidden, masked, pages, route, shown } from './log-answers.ts'
 
 export default { title: 'Decision Log export' }
 
-const made = decodeOwn(api.exportLog.output, exportLog.body, 'the recorded export')
+const made = decodeOrThrow(api.exportLog.output, exportLog.body, 'the recorded export')
 const recorded = always('exportLog', exportLog)
 /** As many lines as the file has, head included; what stands in them is no matter here. */
 const lines = Array.from({ length: made.count + 1 }, (_, line) => `line ${line}\r\n`)

@@ -1,8 +1,8 @@
 /** Dialogs whose code could not be fetched: one of its own, and those of the quick actions. */
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
-import { LostActions } from '../../web/brief/LostActions.tsx'
-import { LostDialog } from '../../web/kit/overlays/LostDialog.tsx'
+import { ActionsLoadError } from '../../web/brief/LostActions.tsx'
+import { DialogLoadError } from '../../web/kit/overlays/LostDialog.tsx'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
@@ -27,13 +27,13 @@ const actions = { emails: untouched, roster: untouched, social: untouched }
 const Inbox = () => (
   <>
     <h1>Briefs</h1>
-    <LostDialog title="CEO Inbox" isOpen onClose={nothing} />
+    <DialogLoadError title="CEO Inbox" isOpen onClose={nothing} />
   </>
 )
 const QuickActions = () => (
   <>
     <h1>Briefs</h1>
-    <LostActions actions={actions} open="emails" onClose={nothing} />
+    <ActionsLoadError actions={actions} open="emails" onClose={nothing} />
   </>
 )
 

@@ -1,7 +1,7 @@
 /** What the records show decides whom to write to, and what to post when. */
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { FocusId } from '#schema/focus/focus'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
@@ -12,7 +12,7 @@ import { seededRecords } from './seeded-records.ts'
 
 const cafe = seededRecords('cafe')
 const focusOn = (primaryFocus: string): Records['focus'] => ({
-  id: decodeOwn(FocusId, 'f1', 'An id'),
+  id: decodeOrThrow(FocusId, 'f1', 'An id'),
   primaryFocus,
   secondaryPriorities: [],
   urgency: 'high',
@@ -131,7 +131,7 @@ describe('the posts', () => {
         ...one,
         title,
         status: 'accepted',
-        settledAt: decodeOwn(IsoTime, addDays(fixedMoment, -daysAgo).toISOString(), 'A time'),
+        settledAt: decodeOrThrow(IsoTime, addDays(fixedMoment, -daysAgo).toISOString(), 'A time'),
       })),
     })
     const isCarried = (records: Records) =>

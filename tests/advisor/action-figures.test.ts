@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { cafeEmails } from '../../service/advisor/actions/emails/cafe.emails.ts'
 import { consultingEmails } from '../../service/advisor/actions/emails/consulting.emails.ts'
 import { realestateEmails } from '../../service/advisor/actions/emails/realestate.emails.ts'
@@ -49,9 +49,9 @@ describe('the three actions', () => {
 
   it('keep within the contract, and leave no gap in a text', () => {
     for (const run of runs) {
-      decodeOwn(t.array(EmailDraft), [...run.emails], 'The emails')
-      decodeOwn(t.array(RosterDay), run.roster, 'The roster')
-      decodeOwn(t.array(SocialPost), run.posts, 'The posts')
+      decodeOrThrow(t.array(EmailDraft), [...run.emails], 'The emails')
+      decodeOrThrow(t.array(RosterDay), run.roster, 'The roster')
+      decodeOrThrow(t.array(SocialPost), run.posts, 'The posts')
       for (const { texts } of textsOf(run))
         for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
     }

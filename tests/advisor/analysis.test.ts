@@ -1,6 +1,6 @@
 /** The analysis against figures worked out by hand. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { KpiRecord } from '#schema/kpi/kpi'
 import { businessProfileDefaults } from '#schema/profile/profile'
@@ -19,8 +19,8 @@ import { seededRecords } from './seeded-records.ts'
 type Given = { revenue: number; sales?: number; margin?: number; runway?: number }
 
 const week = (index: number, { revenue, sales = 100, margin = 20, runway = 10 }: Given): KpiRecord => {
-  const first = decodeOwn(IsoDate, '2025-11-10', 'A Monday')
-  return decodeOwn(
+  const first = decodeOrThrow(IsoDate, '2025-11-10', 'A Monday')
+  return decodeOrThrow(
     KpiRecord,
     {
       id: `k${index}`,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { KpiId, type KpiRecord } from '#schema/kpi/kpi'
 import { businessProfileDefaults, riskTolerances, tones } from '#schema/profile/profile'
@@ -13,7 +13,7 @@ import type { Records } from '../../service/advisor/records.ts'
 import { BriefDraftFields } from './brief-draft.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
 
-const monday = decodeOwn(IsoDate, '2025-11-17', 'A Monday')
+const monday = decodeOrThrow(IsoDate, '2025-11-17', 'A Monday')
 const money = fc.oneof(fc.constant(0), fc.constant(1000), fc.integer({ min: 0, max: 2_000_000 }))
 
 const weekAt = fc.record({
@@ -53,7 +53,7 @@ const anyRecords: fc.Arbitrary<Records> = fc
       if (isMissing && !repeats) return []
       return [
         {
-          id: decodeOwn(KpiId, `k${index}`, 'An id'),
+          id: decodeOrThrow(KpiId, `k${index}`, 'An id'),
           weekStart: plusDays(monday, 7 * index),
           cash_runway: 1,
           ...(repeats ? first : own),
@@ -95,7 +95,7 @@ describe('any records', () => {
     fc.assert(
       fc.property(anyRecords, anyTopic, anyPersona, (records, topic, personaKey) => {
         const brief = writeBriefFromRecords({ records, topic, personaKey, passages: [] })
-        decodeOwn(BriefDraftFields, brief, 'The brief')
+        decodeOrThrow(BriefDraftFields, brief, 'The brief')
         const texts = [brief.title, brief.what, brief.why, brief.soWhat]
         expect(texts.join(' ')).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
         expect(brief.basis.figures.filter((figure) => !isSound(figure))).toEqual([])

@@ -1,7 +1,7 @@
 /** Reading a message takes bounded work, whatever its text; how long it takes is measured by the bench, part `advisor`. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { keepReadings, type Read } from '../../service/advisor/chat/kept-readings.ts'
 import { understand } from '../../service/advisor/chat/understand.ts'
@@ -9,7 +9,7 @@ import { meantWordIn } from '../../service/advisor/chat/words.ts'
 import { plainWords } from '../../service/advisor/quotation.ts'
 import { hostileMessages } from './hostile-messages.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 
 /** Counts how often a text is asked for its letters: the work that a list of known words costs. */

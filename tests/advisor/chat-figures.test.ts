@@ -4,7 +4,7 @@ import type { Passage } from '#schema/core/advice'
 import { personaNames } from '#schema/persona/persona'
 import { businessTypes } from '#schema/session/session'
 import { piecesOf, replyFromRecords } from '../../service/advisor/chat/reply.ts'
-import type { ReplyOrder } from '../../service/advisor/engine.ts'
+import type { ReplyRequest } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { questionThreads } from './chat-questions.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
@@ -30,7 +30,7 @@ const passagesOf = ({ memos, advisories }: Records): readonly Passage[] => [
 ]
 
 const ask = async (records: Records, personaKey: string, thread: readonly string[]) => {
-  const order: ReplyOrder = {
+  const order: ReplyRequest = {
     records,
     personaKey,
     message: thread.at(-1) ?? '',

@@ -1,10 +1,10 @@
 /** What a message is understood to ask after those before it. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { understandThread } from '../../service/advisor/chat/understand.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 
 describe('a thread', () => {

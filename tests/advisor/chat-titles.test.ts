@@ -1,12 +1,12 @@
 /** What stands between quotation marks is looked up by its title, and decides nothing about what is asked. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { understand } from '../../service/advisor/chat/understand.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 
 it.each([

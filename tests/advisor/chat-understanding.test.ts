@@ -1,10 +1,10 @@
 /** What messages are understood to ask: a table of questions. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { understand } from '../../service/advisor/chat/understand.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 
 describe('a message by itself', () => {

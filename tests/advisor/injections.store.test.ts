@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { MemoId } from '#schema/memo/memo'
 import { businessProfileDefaults } from '#schema/profile/profile'
@@ -14,7 +14,7 @@ import { openTestModel } from './test-model.ts'
 
 const plant = async ({ service }: TestService): Promise<void> => {
   for (const [index, [style, words]] of injections.entries()) {
-    const memoId = decodeOwn(MemoId, `planted-${index}`, 'A memo id')
+    const memoId = decodeOrThrow(MemoId, `planted-${index}`, 'A memo id')
     const subject = `${style} ${words}`.slice(0, 200).toWellFormed().replace(/\s+/g, ' ')
     const memo = {
       subject,
@@ -73,7 +73,7 @@ const plantInProfiles = async (running: TestService, session: string, words: str
   )
   const refused = await running.call('POST', '/api/profile', { session, body: bad })
   expect(refused.status).toBe(400)
-  expect(decodeOwn(ProblemDetails, refused.json, 'A refusal').errors).toHaveLength(fields.length)
+  expect(decodeOrThrow(ProblemDetails, refused.json, 'A refusal').errors).toHaveLength(fields.length)
 }
 
 const asksForNothingElse = async (running: TestService): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Words that try to turn the advisor, wherever they can stand: nothing of them may be obeyed, and no markup shown. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { FocusId } from '#schema/focus/focus'
 import { MemoId } from '#schema/memo/memo'
@@ -17,7 +17,7 @@ import { nobody, openTestModel } from './test-model.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const cafe = seededRecords('cafe')
-const createdAt = decodeOwn(IsoTime, '2026-11-19T00:00:00.000Z', 'A time')
+const createdAt = decodeOrThrow(IsoTime, '2026-11-19T00:00:00.000Z', 'A time')
 
 /** Records in which the words stand wherever a person or a machine may have written them. */
 const planted = (words: string): Records => ({
@@ -26,7 +26,7 @@ const planted = (words: string): Records => ({
   days: cafe.days.slice(-28),
   business: { ...cafe.business, name: words.slice(0, 80) },
   focus: {
-    id: decodeOwn(FocusId, 'focus-1', 'A focus'),
+    id: decodeOrThrow(FocusId, 'focus-1', 'A focus'),
     primaryFocus: words,
     secondaryPriorities: [words],
     urgency: 'high',
@@ -36,7 +36,7 @@ const planted = (words: string): Records => ({
   },
   memos: [
     {
-      id: decodeOwn(MemoId, 'memo-1', 'A memo'),
+      id: decodeOrThrow(MemoId, 'memo-1', 'A memo'),
       subject: words,
       content: words,
       type: 'directive',
@@ -48,7 +48,7 @@ const planted = (words: string): Records => ({
   ],
   advisories: [
     {
-      id: decodeOwn(AdvisoryId, 'advisory-1', 'An advisory'),
+      id: decodeOrThrow(AdvisoryId, 'advisory-1', 'An advisory'),
       title: words,
       message: words,
       urgency: 'high',

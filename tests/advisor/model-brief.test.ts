@@ -1,7 +1,7 @@
 /** Briefs by a language model: what it is asked, what of its answer is shown, and who answers where it cannot. */
 import { describe, expect, it } from 'vitest'
 import { Basis } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { builtIn } from '../../service/advisor/built-in.ts'
 import { promptVersion } from '../../service/advisor/model/prompt.ts'
 import { briefJson, briefOrder, nobody, plantedKey, testModels } from './test-model.ts'
@@ -33,7 +33,7 @@ describe('a brief', () => {
       milliseconds: expect.any(Number),
     })
     expect(draft.basis.passages.map(({ id }) => id)).toEqual(['m1'])
-    expect(decodeOwn(Basis, draft.basis, 'A basis')).toEqual(draft.basis)
+    expect(decodeOrThrow(Basis, draft.basis, 'A basis')).toEqual(draft.basis)
     expect(faults).toEqual([])
   })
 

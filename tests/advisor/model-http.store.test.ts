@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'
 import { Basis } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { promptVersion } from '../../service/advisor/model/prompt.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
@@ -41,7 +41,7 @@ it('leaves in the decision log which model advised, under which prompt, on which
   await call('POST', '/api/privacy/toggle-identifiers')
   const log = read(api.listAudit.output, await call('GET', '/api/audit'))
   const entry = log.find(({ briefId }) => briefId === brief.id)
-  const { basis } = decodeOwn(record({ basis: Basis }), entry?.data, 'The data of an entry')
+  const { basis } = decodeOrThrow(record({ basis: Basis }), entry?.data, 'The data of an entry')
   expect(basis).toEqual(brief.basis)
   expect(basis.advisor).toMatchObject({
     name: 'language-model',
@@ -75,7 +75,7 @@ it('streams a reply, and records it as it was told', async () => {
   const stream = await response.text()
   answers.push(stream)
   const last = /event: answer\ndata: (.+)/.exec(stream)?.[1] ?? 'null'
-  const reply = decodeOwn(ChatReply, JSON.parse(last), 'The last event')
+  const reply = decodeOrThrow(ChatReply, JSON.parse(last), 'The last event')
   expect(reply.status).toBe('complete')
   expect(reply.message).toBe('Margin holds. Sales will be 77,777 (unverified) next week. Good.')
   expect(reply.basis?.advisor).toMatchObject({ name: 'language-model', costUsd: 0.0021 })

@@ -1,7 +1,7 @@
 /** A server on the loopback that speaks the OpenAI protocol and answers as a test tells it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { Json, text } from '#schema/core/scalars'
 
@@ -127,7 +127,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
       leavings += 1
       for (const tell of leaving.splice(0)) tell()
     })
-    const body = decodeOwn(Asked, await bodyOf(request), 'A request')
+    const body = decodeOrThrow(Asked, await bodyOf(request), 'A request')
     const one = { ...body, authorization: request.headers.authorization }
     asked.push(one)
     const [script = { isSilent: true }, ...others] = scripts

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { FocusId } from '#schema/focus/focus'
@@ -32,7 +32,7 @@ const append = (
     metadata: {
       actor: 'test',
       persona: null,
-      recordedAt: decodeOwn(IsoTime, recordedAt, 'A time'),
+      recordedAt: decodeOrThrow(IsoTime, recordedAt, 'A time'),
       correlationId: null,
       causationId: null,
     },
@@ -41,7 +41,7 @@ const append = (
 const memo = (id: string, subject: string, content: string): AnyEvent => ({
   type: 'MemoReceived',
   data: {
-    memoId: decodeOwn(MemoId, id, 'An id'),
+    memoId: decodeOrThrow(MemoId, id, 'An id'),
     subject,
     content,
     type: 'memo',
@@ -121,7 +121,7 @@ it('a workspace finds nothing of another one', async () => {
 
 it('what is changed replaces what was said before', async () => {
   const [before] = await ask('consulting', 'current focus')
-  const focusId = decodeOwn(FocusId, before?.id, 'An id')
+  const focusId = decodeOrThrow(FocusId, before?.id, 'An id')
   const focus = {
     primaryFocus: 'Strengthen Brand Position',
     secondaryPriorities: ['Sustainability'],

@@ -1,7 +1,7 @@
 /** Which numbers a text holds, and which of them what is known bears out. */
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
 import { knownFigure, knownWords, verifyNumbers } from '../../service/advisor/model/verify-numbers.ts'
@@ -112,7 +112,7 @@ const figure = (value: number, unit: Figure['unit'], shown: string): Figure => (
   unit,
   shown,
   formula: 'value',
-  asOf: decodeOwn(IsoDate, '2026-11-15', 'A day'),
+  asOf: decodeOrThrow(IsoDate, '2026-11-15', 'A day'),
   inputs: [],
 })
 

@@ -1,13 +1,13 @@
 /** The roster proposal against the hours on record, by arithmetic of the test's own. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { businessTypes } from '#schema/session/session'
 import { rosterFromRecords } from '../../service/advisor/actions/roster/propose-roster.ts'
 import { rosterAssumptions } from '../../service/advisor/actions/roster/roster.assumptions.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const sunday = decodeOwn(IsoDate, '2026-11-22', 'A Sunday')
+const sunday = decodeOrThrow(IsoDate, '2026-11-22', 'A Sunday')
 const hourOf = (clock: string): number => Number(clock.slice(0, 2))
 const middleOf = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -108,7 +108,7 @@ describe('a day without records', () => {
     expect(basis.confidence.percent).toBe(0)
   })
   it('that falls on a public holiday is named', () => {
-    const christmas = decodeOwn(IsoDate, '2026-12-20', 'A Sunday')
+    const christmas = decodeOrThrow(IsoDate, '2026-12-20', 'A Sunday')
     const { items } = rosterFromRecords(seededRecords('cafe'), christmas)
     expect(items[5]?.note).toContain('It is Christmas Day')
     expect(items[6]?.note).toContain('It is Boxing Day')

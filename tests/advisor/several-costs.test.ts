@@ -1,13 +1,13 @@
 /** That a what-if over several costs counts every one of them, and says of each what it comes to. */
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { understandThread } from '../../service/advisor/chat/understand.ts'
 import { seededRecords } from './seeded-records.ts'
 import { notSeveral, severalCosts } from './several-costs.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const calendar = { latest: day('2026-11-09'), today: day('2026-11-20') }
 const read = (...thread: string[]) => understandThread(thread, calendar)
 

@@ -1,7 +1,7 @@
 /** A language-model advisor over a scripted server, and orders to give it. */
 import { afterEach } from 'vitest'
 import type { Passage } from '#schema/core/advice'
-import type { BriefOrder, ReplyOrder } from '../../service/advisor/engine.ts'
+import type { BriefRequest, ReplyRequest } from '../../service/advisor/engine.ts'
 import { openModelAdvisor } from '../../service/advisor/model/model-advisor.ts'
 import type { ModelSettings } from '../../service/runtime/model-settings.ts'
 import { fixedSources } from '../core/sources.ts'
@@ -52,7 +52,7 @@ export const passages: readonly Passage[] = [
 ]
 
 /** An order for a brief on the café. */
-export const briefOrder = (topic = 'How is our margin?'): BriefOrder => ({
+export const briefOrder = (topic = 'How is our margin?'): BriefRequest => ({
   records: cafe,
   topic,
   personaKey: 'hospitality_ceo',
@@ -60,7 +60,7 @@ export const briefOrder = (topic = 'How is our margin?'): BriefOrder => ({
 })
 
 /** An order for a reply to the café. */
-export const replyOrder = (message = 'How is our margin?'): ReplyOrder => ({
+export const replyOrder = (message = 'How is our margin?'): ReplyRequest => ({
   records: cafe,
   personaKey: 'financial_analyst',
   message,

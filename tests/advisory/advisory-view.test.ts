@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import {
   advisoriesShown,
   countAdvisories,
@@ -14,7 +14,7 @@ import {
 import { advisoryText } from '../../web/messages/en/advisory.ts'
 
 const advisory = (id: string, urgency: string, status: string, day: number): Advisory =>
-  decodeOwn(
+  decodeOrThrow(
     Advisory,
     {
       id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import {
@@ -12,7 +12,7 @@ import {
 import { recordedAt, rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(advisoryDecider)
-const advisoryId = decodeOwn(AdvisoryId, 'a1', 'id')
+const advisoryId = decodeOrThrow(AdvisoryId, 'a1', 'id')
 const words = { title: 'Lock in dairy', message: 'The price rises on 1 December.', urgency: 'high' } as const
 const raised: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words } }
 const accepted: AnyEvent = { type: 'AdvisoryAccepted', data: { advisoryId, title: words.title } }

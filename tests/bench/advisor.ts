@@ -1,7 +1,7 @@
 /** Part `advisor`: how long briefs and the first text of chat replies take through HTTP, and what hostile messages cost. */
 
 import { ReplyProgress } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { realSources } from '../../service/runtime/open-service.ts'
@@ -72,7 +72,7 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
         const reply = await follow(`${running.baseUrl}/api/chat/send`, { method: 'POST', session, body })
         for (let text = ''; text === ''; ) {
           const event = await reply.next()
-          text = decodeOwn(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'The start of a reply').text
+          text = decodeOrThrow(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'The start of a reply').text
         }
         milliseconds.push(performance.now() - from)
         const last = (await reply.rest()).at(-1)

@@ -11,7 +11,7 @@ import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
-import { past } from './past.ts'
+import { timeTravel } from './past.ts'
 import { read } from './read.ts'
 import { verify } from './verify.ts'
 
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   advisor,
   page,
   verify,
-  past,
+  timeTravel,
 }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)

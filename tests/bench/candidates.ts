@@ -5,7 +5,7 @@ import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driv
 import pg from 'pg'
 import { v7 } from 'uuid'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
@@ -80,7 +80,7 @@ export const ours: Candidate = {
     const service = openService(database.serviceUrl, projections, realSources, () => {})
     return {
       append: (workspace, stream, turn) => {
-        const advisoryId = decodeOwn(AdvisoryId, stream, 'An id')
+        const advisoryId = decodeOrThrow(AdvisoryId, stream, 'An id')
         const command: AdvisoryCommand =
           turn % 2 === 0 ? { type: 'raise', id: advisoryId, ...words } : { type: 'accept', advisoryId }
         return run(service, workspace, advisoryDecider, advisoryId, command)

@@ -1,7 +1,7 @@
 /** A client that changes things as fast as it is answered, and notes each answer, until the service dies under it. */
 import { randomUUID } from 'node:crypto'
 import type { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { PersonaKey } from '#schema/persona/persona'
 import { Me } from '#schema/session/session'
 import { personaCatalogue } from '../../service/persona/persona.catalogue.ts'
@@ -58,7 +58,7 @@ export const startClient = async (
   advisories: readonly AdvisoryId[],
 ): Promise<CrashClient> => {
   const token = await service.signIn(workspace)
-  const me = decodeOwn(Me, JSON.parse((await service.call('GET', '/me', { session: token })).text), 'Me')
+  const me = decodeOrThrow(Me, JSON.parse((await service.call('GET', '/me', { session: token })).text), 'Me')
   const next = wishes(workspace, token, changesPersona ? me.currentPersona : undefined, advisories)
   const acknowledged: Acknowledged[] = []
   let isDying = false

@@ -3,7 +3,7 @@
 import * as t from 'io-ts'
 import type pg from 'pg'
 import { Advisory } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IdentifierVisibility } from '#schema/decision-log/decision-log'
 import { Persona } from '#schema/persona/persona'
 import { SignIn } from '#schema/session/session'
@@ -20,13 +20,13 @@ const Selected = t.type({ persona: Persona })
 /** What an acknowledgement claims, in the words in which `recordedSince` puts an event. */
 const claimOf = ({ path, answer }: Acknowledged): string => {
   const body: unknown = JSON.parse(answer)
-  if (path === '/persona/select') return `style ${decodeOwn(Selected, body, 'An answer').persona.key}`
-  if (path === signIn) return `sign-in ${sha256(decodeOwn(SignIn, body, 'An answer').sessionId)}`
+  if (path === '/persona/select') return `style ${decodeOrThrow(Selected, body, 'An answer').persona.key}`
+  if (path === signIn) return `sign-in ${sha256(decodeOrThrow(SignIn, body, 'An answer').sessionId)}`
   if (path.startsWith('/nudges/')) {
-    const { id, settledAt } = decodeOwn(Advisory, body, 'An answer')
+    const { id, settledAt } = decodeOrThrow(Advisory, body, 'An answer')
     return `accepted ${id} at ${settledAt}`
   }
-  return `identifiers ${decodeOwn(IdentifierVisibility, body, 'An answer').showIdentifiers}`
+  return `identifiers ${decodeOrThrow(IdentifierVisibility, body, 'An answer').showIdentifiers}`
 }
 
 /** Every event after a position. */

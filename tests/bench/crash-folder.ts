@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { ownerRole } from '../../service/database/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '../../service/database/embedded/embedded-postgres.ts'
@@ -34,7 +34,7 @@ const raise = (advisoryId: AdvisoryId) => ({
     type: 'AdvisoryRaised',
     data: { advisoryId, ...advice((count) => Math.floor(Math.random() * count)) },
   } as const,
-  recordedAt: decodeOwn(IsoTime, new Date().toISOString(), 'A time'),
+  recordedAt: decodeOrThrow(IsoTime, new Date().toISOString(), 'A time'),
 })
 
 const fill = async (ownerUrl: string, workspaces: readonly string[], count: number) => {
@@ -43,7 +43,7 @@ const fill = async (ownerUrl: string, workspaces: readonly string[], count: numb
   try {
     await seedWorkspaces(service)
     for (const workspace of workspaces) {
-      const ids = Array.from({ length: count }, () => decodeOwn(AdvisoryId, v7(), 'An advisory'))
+      const ids = Array.from({ length: count }, () => decodeOrThrow(AdvisoryId, v7(), 'An advisory'))
       await appendHistory(service.store, workspace, ids.map(raise))
       open.set(workspace, ids)
     }

@@ -1,5 +1,5 @@
 /** Finding in a long history: pages, filters and words, common ones, rare ones and such as never meet; by the index of the log. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { LogQuery } from '#schema/decision-log/log-query'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { readLogDetail } from '../../service/decision-log/log-detail.ts'
@@ -26,7 +26,7 @@ const questions = (
 ): readonly (Omit<Asked, 'p50' | 'p95'> & { query: LogQuery })[] => {
   const day = (share: number) => new Date(start.getTime() + share * count * 30_000).toISOString()
   const period = (from: number, to: number) =>
-    decodeOwn(LogQuery, { from: day(from), to: day(to) }, 'A period')
+    decodeOrThrow(LogQuery, { from: day(from), to: day(to) }, 'A period')
   return [
     { name: 'one kind, common', kind: 'filter', query: { kinds: 'advisory' } },
     { name: 'two kinds', kind: 'filter', query: { kinds: 'memo,kpi' } },

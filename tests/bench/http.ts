@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { freshDatabase } from '../core/database.ts'
 import { root } from '../core/execute.ts'
 import type { Bench } from './bench-run.ts'
@@ -28,7 +28,7 @@ const measure = async (session: string, seconds: number, called: Called): Promis
   const file = 'tests/bench/http-load.ts'
   const sent = [url, method, String(clients), String(seconds), session]
   const { stdout } = await run(process.execPath, [...process.execArgv, file, ...sent], { cwd: root })
-  return decodeOwn(Measured, JSON.parse(stdout), 'A sample')
+  return decodeOrThrow(Measured, JSON.parse(stdout), 'A sample')
 }
 
 const startPeers = async (address: string, session: string) => {
@@ -46,7 +46,7 @@ const startPeers = async (address: string, session: string) => {
     once(child.stdout, 'data'),
     ended.then(() => Promise.reject(new Error('The peers did not start.'))),
   ])
-  const [express, plain] = decodeOwn(t.tuple([t.number, t.number]), JSON.parse(String(printed)), 'Ports')
+  const [express, plain] = decodeOrThrow(t.tuple([t.number, t.number]), JSON.parse(String(printed)), 'Ports')
   return {
     express: `http://localhost:${express}`,
     plain: `http://localhost:${plain}`,

@@ -2,7 +2,7 @@
 
 import * as t from 'io-ts'
 import { sql } from 'kysely'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { eventColumns } from '../../service/event-store/recorded-event.ts'
@@ -100,7 +100,7 @@ export const measureHttp = async (
   // Once in full, by its codec; in the measured calls the reader looks, but does not decode.
   for (const top of [last, pageSize + 1]) {
     const { text, link } = await get(top)
-    const entries = decodeOwn(t.array(AuditEntry), JSON.parse(text), 'A page of the log')
+    const entries = decodeOrThrow(t.array(AuditEntry), JSON.parse(text), 'A page of the log')
     demand(
       entries.length === pageSize &&
         entries.every((entry, index) => entry.position === top - index && entry.verified),

@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, readonly SliceName[]>> = {
  * Runs the part: each turn goes to a position that nobody has looked at and counts the rows that stand there. The first
  * turn of a screen that asks for something new reads its history and is told apart. Milliseconds; `cpu` is of Node.
  */
-export const past = async ({ ownerUrl, isQuick, tell }: Bench): Promise<unknown> => {
+export const timeTravel = async ({ ownerUrl, isQuick, tell }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const owner = await connectOwner(database.ownerUrl)
   const service = openService(database.serviceUrl, projections, realSources, () => {})

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { SignIn } from '#schema/session/session'
 import { root } from '../core/execute.ts'
 
@@ -114,7 +114,7 @@ export const startServiceProcess = async (
     call,
     signIn: async (businessType) => {
       const { text } = await call('POST', '/login/demo', { body: { businessType } })
-      return decodeOwn(SignIn, JSON.parse(text), 'A sign-in').sessionId
+      return decodeOrThrow(SignIn, JSON.parse(text), 'A sign-in').sessionId
     },
     kill: () => {
       agent.destroy()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { addDays, lightFormat } from 'date-fns'
 import { v7 } from 'uuid'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate, IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { KpiId } from '#schema/kpi/kpi'
@@ -70,8 +70,8 @@ const changePersona: Act = (story) => {
 }
 
 const signIn: Act = ({ workspace, sessions }, at) => {
-  const sessionId = decodeOwn(SessionId, idAt(at), 'A session')
-  const expiresAt = decodeOwn(IsoTime, addDays(at, 30).toISOString(), 'A time')
+  const sessionId = decodeOrThrow(SessionId, idAt(at), 'A session')
+  const expiresAt = decodeOrThrow(IsoTime, addDays(at, 30).toISOString(), 'A time')
   const subject = `session-${sessionId}`
   const key = randomBytes(32)
   const device = { subject, box: encrypt(key, browser, `${workspace}/${subject}`) }
@@ -101,7 +101,7 @@ const signOut: Act = (story, at) => {
 }
 
 const raise: Act = ({ advisories, upTo, persona }, at) => {
-  const advisoryId = decodeOwn(AdvisoryId, idAt(at), 'An advisory')
+  const advisoryId = decodeOrThrow(AdvisoryId, idAt(at), 'An advisory')
   const words = advice(upTo)
   advisories.push({ advisoryId, title: words.title })
   const event: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words } }
@@ -124,8 +124,8 @@ const toggle: Act = (story) => {
 }
 
 const recordFigures: Act = ({ upTo }, at) => {
-  const kpiId = decodeOwn(KpiId, idAt(at), 'A week')
-  const weekStart = decodeOwn(IsoDate, lightFormat(addDays(at, -7), 'yyyy-MM-dd'), 'A day')
+  const kpiId = decodeOrThrow(KpiId, idAt(at), 'A week')
+  const weekStart = decodeOrThrow(IsoDate, lightFormat(addDays(at, -7), 'yyyy-MM-dd'), 'A day')
   const cashRunwayWeeks = 12 + upTo(80) / 10
   const event: AnyEvent = {
     type: 'KpiRecorded',
@@ -143,7 +143,7 @@ const recordFigures: Act = ({ upTo }, at) => {
 }
 
 const sendMemo: Act = ({ upTo, persona }, at) => {
-  const memoId = decodeOwn(MemoId, idAt(at), 'A memo')
+  const memoId = decodeOrThrow(MemoId, idAt(at), 'A memo')
   const { title: subject, message: content } = advice(upTo)
   const type = 'analysis'
   const data = { memoId, subject, content, type, priority: 'normal' as const, fromPersona: 'value_investor' }

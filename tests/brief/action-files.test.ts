@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
@@ -15,10 +15,10 @@ import {
 } from '../../web/brief/action-files.ts'
 import { aimOf, daySums, shiftHours, weekSums, withPeople } from '../../web/brief/roster-sums.ts'
 
-const roster = decodeOwn(api.proposeRoster.output, proposeRoster.body, 'the roster')
-const closed = decodeOwn(api.proposeRoster.output, proposeRosterNone.body, 'the empty roster')
-const emails = decodeOwn(api.draftEmails.output, draftEmails.body, 'the emails')
-const posts = decodeOwn(api.planSocial.output, planSocial.body, 'the posts')
+const roster = decodeOrThrow(api.proposeRoster.output, proposeRoster.body, 'the roster')
+const closed = decodeOrThrow(api.proposeRoster.output, proposeRosterNone.body, 'the empty roster')
+const emails = decodeOrThrow(api.draftEmails.output, draftEmails.body, 'the emails')
+const posts = decodeOrThrow(api.planSocial.output, planSocial.body, 'the posts')
 const made = new Date('2026-11-20T00:00:00Z')
 const unfolded = (text: string): string => text.replace(/\r\n /g, '')
 const rosterShifts = roster.flatMap(({ shifts }) => shifts)

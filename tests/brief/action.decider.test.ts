@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { ActionId } from '#schema/brief/brief.events'
 import type { Basis } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type ActionCommand, actionDecider } from '../../service/brief/action.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
@@ -13,7 +13,7 @@ const basis: Basis = {
   passages: [],
   unverified: [],
 }
-const actionId = decodeOwn(ActionId, 'a1', 'An id')
+const actionId = decodeOrThrow(ActionId, 'a1', 'An id')
 const email = { audience: 'All', subject: 'Roster', body: 'Hi all', purpose: 'To plan', figures: [] }
 const generated: ActionCommand = {
   type: 'EmailDraftsGenerated',

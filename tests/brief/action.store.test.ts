@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { briefEvents } from '#schema/brief/brief.events'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { loadRecords } from '../../service/advisor/load-records.ts'
 import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
@@ -39,7 +39,7 @@ describe('email drafts', () => {
     expect(await head()).toBe(before + 1)
     const { type, data } = await newest()
     expect(type).toBe('EmailDraftsGenerated')
-    const kept = decodeOwn(briefEvents.EmailDraftsGenerated.data, data, 'The event')
+    const kept = decodeOrThrow(briefEvents.EmailDraftsGenerated.data, data, 'The event')
     expect(kept.emails).toEqual(emails)
     expect(kept.count).toBe(5)
     const known = await records()
@@ -74,7 +74,7 @@ describe('a roster proposal', () => {
     expect(await head()).toBe(before + 1)
     const { type, data } = await newest()
     expect(type).toBe('RosterProposalGenerated')
-    const kept = decodeOwn(briefEvents.RosterProposalGenerated.data, data, 'The event')
+    const kept = decodeOrThrow(briefEvents.RosterProposalGenerated.data, data, 'The event')
     expect(kept).toMatchObject({ weekStart: '2026-11-22', roster })
     expect(wrongFigures(await records(), kept.basis.figures)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('a social plan', () => {
     expect(await head()).toBe(before + 1)
     const { type, data } = await newest()
     expect(type).toBe('SocialPlanGenerated')
-    const kept = decodeOwn(briefEvents.SocialPlanGenerated.data, data, 'The event')
+    const kept = decodeOrThrow(briefEvents.SocialPlanGenerated.data, data, 'The event')
     expect(kept).toMatchObject({ days: 7, posts })
     const known = await records()
     expect(wrongFigures(known, kept.basis.figures)).toEqual([])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import { briefJson, briefMarkdown } from '../../web/brief/brief-export.ts'
 import { openedBrief, withBrief } from '../../web/brief/brief-view.ts'
 import { confidenceLabel } from '../../web/kit/figures/confidence-label.ts'
 
-const brief = decodeOwn(api.getBrief.output, getBrief.body, 'the recorded brief')
+const brief = decodeOrThrow(api.getBrief.output, getBrief.body, 'the recorded brief')
 
 describe('how a brief shows', () => {
   it('is High above 90, Medium above 75, otherwise Low', () => {

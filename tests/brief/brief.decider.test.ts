@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
 import { BriefId } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type BriefCommand, briefDecider } from '../../service/brief/brief.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(briefDecider)
-const id = decodeOwn(BriefId, 'b1', 'An id')
+const id = decodeOrThrow(BriefId, 'b1', 'An id')
 const { type, ...brief }: BriefCommand = {
   type: 'keep',
   id,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoDate } from '#schema/core/scalars'
 import { rosterWeek } from '../../service/brief/roster-week.ts'
 
 const saturdayNight = new Date('2026-11-21T23:59:00+10:00')
 const sundayMorning = new Date('2026-11-22T00:01:00+10:00')
-const week = (day: string) => rosterWeek(decodeOwn(IsoDate, day, 'A day'), saturdayNight)
+const week = (day: string) => rosterWeek(decodeOrThrow(IsoDate, day, 'A day'), saturdayNight)
 
 describe('the week of a roster', () => {
   it('is the coming Sunday in Brisbane; a Sunday itself counts for the next one only', () => {

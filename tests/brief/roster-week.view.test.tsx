@@ -4,7 +4,7 @@ import { HttpHandler } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { filled, route } from '../../stories/brief/brief-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 
@@ -12,7 +12,7 @@ import { story } from '../../stories/core/story.tsx'
 const weeksAsked = () => {
   const asked: string[] = []
   const listener = new HttpHandler('POST', /\/actions\/roster-proposal$/, async ({ request }) => {
-    const { weekStart } = decodeOwn(
+    const { weekStart } = decodeOrThrow(
       t.type({ weekStart: t.string }),
       await request.clone().json(),
       'a request',

@@ -1,7 +1,7 @@
 /** The browser's end of the change feed: what it fetches again, and that it fetches nothing else. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
 import { signedIn, signedOut } from '../../web/core/session.ts'
@@ -58,7 +58,7 @@ it('leaves what failed alone when the feed opens, and asks for it again where it
 })
 
 const accept = advisoryApi.endpoints.acceptAdvisory.initiate({
-  advisoryId: decodeOwn(AdvisoryId, acceptAdvisory.body.id, 'An id'),
+  advisoryId: decodeOrThrow(AdvisoryId, acceptAdvisory.body.id, 'An id'),
 })
 
 it.each(['before', 'after'])('fetches once after a change of its own, told %s the answer', async (when) => {

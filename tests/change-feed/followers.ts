@@ -2,7 +2,7 @@
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { expect } from 'vitest'
 import { ChangeNote } from '#schema/core/changes'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { SliceName } from '#schema/slices'
 import type { Service } from '../../service/runtime/service.ts'
 import { raise } from '../event-store/raise.ts'
@@ -17,7 +17,7 @@ export const leaveAll = (): void => {
 
 /** What an event of the feed says. */
 export const noteOf = (event: EventSourceMessage | undefined): ChangeNote =>
-  decodeOwn(ChangeNote, JSON.parse(event?.data ?? 'null'), 'A note')
+  decodeOrThrow(ChangeNote, JSON.parse(event?.data ?? 'null'), 'A note')
 
 /** Follows the workspace of a session; `after` is the position to go on from. */
 export const followChanges = async (baseUrl: string, session: string, after?: number) => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { api as contract } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { api } from '../../web/core/api.ts'
@@ -28,7 +28,7 @@ const recordingOf = async (name: string, row: Endpoint) => {
   const files = Object.keys(recordings)
   const path =
     files.find((file) => file.endsWith(`/${name}.json`)) ?? files.find((file) => file.includes(`/${name}.`))
-  const recorded = decodeOwn(Recorded, path && (await recordings[path]?.()), `the recording of ${name}`)
+  const recorded = decodeOrThrow(Recorded, path && (await recordings[path]?.()), `the recording of ${name}`)
   const [called = '', query] = recorded.request.path.split('?')
   const at = row.path.split('/')
   const inPath = parameterNames(row.path).map((one) => [one, called.split('/')[at.indexOf(`:${one}`)]])

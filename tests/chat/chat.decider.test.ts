@@ -1,15 +1,15 @@
 import { describe, it } from 'vitest'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { chatDecider } from '../../service/chat/chat.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(chatDecider)
 const question = (n: number) => ({
-  threadId: decodeOwn(ThreadId, 't1', 'A thread'),
-  messageId: decodeOwn(MessageId, `m${n}`, 'A message'),
-  replyId: decodeOwn(MessageId, `r${n}`, 'A reply'),
-  personaKey: decodeOwn(AdvisorKey, 'risk_manager', 'A style'),
+  threadId: decodeOrThrow(ThreadId, 't1', 'A thread'),
+  messageId: decodeOrThrow(MessageId, `m${n}`, 'A message'),
+  replyId: decodeOrThrow(MessageId, `r${n}`, 'A reply'),
+  personaKey: decodeOrThrow(AdvisorKey, 'risk_manager', 'A style'),
 })
 const sent = (n: number) =>
   ({
@@ -19,7 +19,7 @@ const sent = (n: number) =>
 const send = (n: number) => ({ type: 'send', ...sent(n).data }) as const
 const ending = (status: 'complete' | 'stopped' | 'interrupted') => ({
   message: 'The lease.',
-  status: decodeOwn(ReplyStatus, status, 'A status'),
+  status: decodeOrThrow(ReplyStatus, status, 'A status'),
 })
 const replied = (n: number) =>
   ({ type: 'ChatReplied', data: { ...question(n), ...ending('complete') } }) as const

@@ -1,7 +1,7 @@
 /** The rules of the chat tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import {
   askAbout,
   chatSlice,
@@ -95,7 +95,7 @@ describe('what is asked about', () => {
 
 describe('what is typed in a tab that is closed', () => {
   const typed = (tabId: string, text: string) => drafted({ tabId, text })
-  const thread = (text: string) => decodeOwn(ThreadId, text, 'a thread id')
+  const thread = (text: string) => decodeOrThrow(ThreadId, text, 'a thread id')
   const [one, other] = [
     thread('0a1b2c3d-0000-4000-8000-000000000001'),
     thread('0a1b2c3d-0000-4000-8000-000000000002'),

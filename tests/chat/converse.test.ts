@@ -2,7 +2,7 @@
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import sendMessage from '../../fixtures/chat/sendMessage.json'
 import { streamed } from '../../fixtures/core/streams.ts'
 import { chatApi } from '../../web/chat/chat.api.ts'
@@ -10,7 +10,7 @@ import { ask } from '../../web/chat/converse.ts'
 import { selectLive } from '../../web/chat/replies.state.ts'
 import { createStore } from '../../web/core/store.ts'
 
-const reply = decodeOwn(ChatReply, sendMessage.body, 'the reply')
+const reply = decodeOrThrow(ChatReply, sendMessage.body, 'the reply')
 const { threadId } = reply
 
 const storeThatAnswers = () =>

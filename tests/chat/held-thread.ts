@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply, ReplyProgress } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type Followed, follow } from '../change-feed/follow.ts'
 import { read, type TestService } from '../core/service.ts'
 import { HeldAdvisor, startBeside } from './held-advisor.ts'
@@ -15,12 +15,12 @@ type Event = {
 
 /** The progress that an event carries; throws on anything else. */
 export const progress = (event: Event | undefined): ReplyProgress =>
-  decodeOwn(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'Progress')
+  decodeOrThrow(ReplyProgress, JSON.parse(event?.data ?? 'null'), 'Progress')
 
 /** The answer that an event carries; throws on anything else. */
 export const answer = (event: Event | undefined): ChatReply => {
   expect(event?.event).toBe('answer')
-  return decodeOwn(ChatReply, JSON.parse(event?.data ?? 'null'), 'An answer')
+  return decodeOrThrow(ChatReply, JSON.parse(event?.data ?? 'null'), 'An answer')
 }
 
 let opened = 0

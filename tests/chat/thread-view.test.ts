@@ -1,7 +1,7 @@
 /** A thread as it is shown, out of what is on record and what is being written. */
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import listThreads from '../../fixtures/chat/listThreads.json'
 import readThread from '../../fixtures/chat/readThread.json'
 import { chatSlice } from '../../web/chat/chat.state.ts'
@@ -9,8 +9,8 @@ import { defaultTabs } from '../../web/chat/chat-tabs.ts'
 import type { LiveReply } from '../../web/chat/replies.state.ts'
 import { closedThreads, inOrder, placeOf, shownTurns, threadOf } from '../../web/chat/thread-view.ts'
 
-const threads = decodeOwn(api.listThreads.output, listThreads.body, 'the threads')
-const turns = decodeOwn(api.readThread.output, readThread.body, 'the thread')
+const threads = decodeOrThrow(api.listThreads.output, listThreads.body, 'the threads')
+const turns = decodeOrThrow(api.readThread.output, readThread.body, 'the thread')
 const [newest] = threads
 const [first, second] = turns
 if (!newest || !first || !second?.reply) throw new Error('The recorded thread is too short.')

@@ -1,7 +1,7 @@
 /** The list of leads over a real database: newest first, opened, narrowed, and silent about whom was erased. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { type LeadsOrder, listLeads, readLeadsOrder } from '../../service/site/leads.ts'
+import { type LeadsOptions, listLeads, readLeadsOptions } from '../../service/site/leads.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { leadReaders } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
@@ -38,13 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const leads = (order: Partial<LeadsOrder> = {}) =>
+const leads = (order: Partial<LeadsOptions> = {}) =>
   listLeads(running.service.database.of(siteWorkspace), running.service.sealer, leadReaders, {
     since: undefined,
     kind: undefined,
     ...order,
   })
-const names = async (order?: Partial<LeadsOrder>) => (await leads(order)).map(({ fields }) => fields.fullName)
+const names = async (order?: Partial<LeadsOptions>) =>
+  (await leads(order)).map(({ fields }) => fields.fullName)
 
 it('lists both forms, newest first, with all that was stated', async () => {
   expect(await names()).toEqual(['Ada Later', 'Noah Taylor', 'Mia Chen'])
@@ -69,7 +70,7 @@ it('lists both forms, newest first, with all that was stated', async () => {
 
 it('lists one form, and what came from a day on', async () => {
   expect(await names({ kind: 'contact' })).toEqual(['Noah Taylor'])
-  const order = readLeadsOrder(['--since', '2026-11-22'])
+  const order = readLeadsOptions(['--since', '2026-11-22'])
   if (typeof order === 'string') throw new Error(order)
   expect(await names(order)).toEqual(['Ada Later'])
 })

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { leadsCsv, leadsTable } from '../../service/commands/leads-print.ts'
-import { type Lead, readLeadsOrder } from '../../service/site/leads.ts'
+import { type Lead, readLeadsOptions } from '../../service/site/leads.ts'
 import { root } from '../core/execute.ts'
 
 const lead = (fields: Lead['fields'], kind: Lead['kind'] = 'early-access'): Lead => ({
   kind,
-  receivedAt: decodeOwn(IsoTime, '2026-11-20T23:12:00.000Z', 'a time'),
+  receivedAt: decodeOrThrow(IsoTime, '2026-11-20T23:12:00.000Z', 'a time'),
   subject: 'lead-1',
   isErased: false,
   fields,
@@ -16,13 +16,13 @@ const lead = (fields: Lead['fields'], kind: Lead['kind'] = 'early-access'): Lead
 
 describe('the options', () => {
   it('may be none: everything, as a table', () => {
-    expect(readLeadsOrder([])).toEqual({ since: undefined, kind: undefined, isCsv: false })
+    expect(readLeadsOptions([])).toEqual({ since: undefined, kind: undefined, isCsv: false })
   })
 
   it('take a day of Brisbane, a form, and CSV', () => {
     const order = { since: '2026-10-31T14:00:00.000Z', kind: 'contact', isCsv: true }
-    expect(readLeadsOrder(['--since', '2026-11-01', '--csv', '--kind', 'contact'])).toEqual(order)
-    expect(readLeadsOrder(['--since=2026-11-01', '--kind=contact', '--csv'])).toEqual(order)
+    expect(readLeadsOptions(['--since', '2026-11-01', '--csv', '--kind', 'contact'])).toEqual(order)
+    expect(readLeadsOptions(['--since=2026-11-01', '--kind=contact', '--csv'])).toEqual(order)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('the options', () => {
     [['--since'], '--since'],
     [['2026-11-01'], '2026-11-01'],
   ])('that cannot be meant are told: %s', (args, sentence) => {
-    expect(readLeadsOrder(args)).toContain(sentence)
+    expect(readLeadsOptions(args)).toContain(sentence)
   })
 
   it('that cannot be meant end the command with code 2, before any database is asked for', () => {

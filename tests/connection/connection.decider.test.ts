@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ConnectionId, integrations } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import { connectionDecider } from '../../service/connection/connection.decider.ts'
@@ -8,8 +8,8 @@ import { readSetup } from '../../service/connection/connection.setup.ts'
 import { recordedAt, rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(connectionDecider)
-const connectionId = decodeOwn(ConnectionId, 'c1', 'id')
-const otherId = decodeOwn(ConnectionId, 'c2', 'id')
+const connectionId = decodeOrThrow(ConnectionId, 'c1', 'id')
+const otherId = decodeOrThrow(ConnectionId, 'c2', 'id')
 const of = { connectionId, type: 'payroll' } as const
 const setup = { subject: 'connection-c1', box: 'AAEC' }
 const create = {

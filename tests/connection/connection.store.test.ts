@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { Connection, ConnectionId, type IntegrationType } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import type { AnyEvent } from '#schema/events'
@@ -145,7 +145,7 @@ it('shows a sync and a failure once they are recorded, and rebuilds to the very 
     })
   }
   const of = (connection: Connection) => ({
-    connectionId: decodeOwn(ConnectionId, connection.id, 'id'),
+    connectionId: decodeOrThrow(ConnectionId, connection.id, 'id'),
     type: connection.type,
   })
   await record(

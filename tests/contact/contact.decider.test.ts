@@ -1,12 +1,12 @@
 import { it } from 'vitest'
 import { ContactId } from '#schema/contact/contact'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { contactDecider } from '../../service/contact/contact.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(contactDecider)
 const data = {
-  contactId: decodeOwn(ContactId, 'c1', 'id'),
+  contactId: decodeOrThrow(ContactId, 'c1', 'id'),
   person: { subject: 'contact-c1', box: 'AAEC' },
   inquiryType: 'sales',
   preferredContact: 'either',

@@ -17,7 +17,7 @@ export const browserArgs = [
 ]
 
 /** Where and when the person in front of the browser is; the recorded answers were taken there. */
-export const beholder = { locale: 'en-AU', timezoneId: 'Australia/Brisbane' }
+export const visitorContext = { locale: 'en-AU', timezoneId: 'Australia/Brisbane' }
 
 const usualPaths = [
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 /** What a test run came to, out of the reports that the tools write. */
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 
 /** Checks that held and checks that did not. */
 export type Count = { readonly passed: number; readonly failed: number }
@@ -34,7 +34,7 @@ const settled = ({ passed, failed }: Count, endedWell: boolean): Count => {
 export const vitestCount = (report: string, endedWell: boolean): Count => {
   const content = read(report)
   if (content === undefined) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, testResults } = decodeOwn(
+  const { numPassedTests, numFailedTests, testResults } = decodeOrThrow(
     VitestReport,
     content,
     'the report of Vitest',
@@ -49,7 +49,7 @@ export const vitestCount = (report: string, endedWell: boolean): Count => {
 export const playwrightCount = (report: string, endedWell: boolean): Count => {
   const content = read(report)
   if (content === undefined) return { passed: 0, failed: 1 }
-  const { expected, unexpected, flaky } = decodeOwn(
+  const { expected, unexpected, flaky } = decodeOrThrow(
     PlaywrightReport,
     content,
     'the report of Playwright',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { EndpointName, Fixture } from '../../fixtures/core/answers.ts'
 import { root } from './execute.ts'
 
@@ -41,7 +41,7 @@ export const fixtureTextOf = (name: string, folder = fixturesFolder): string =>
 
 /** A fixture file, read; throws where it is not one. */
 export const readFixture = (text: string, name: string): Fixture =>
-  decodeOwn(FixtureFile, JSON.parse(text), name)
+  decodeOrThrow(FixtureFile, JSON.parse(text), name)
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(api, name)
 

@@ -2,7 +2,7 @@
 import type { Mixed } from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
 import { decodeAnswer, type EndpointName, type Fixture, isPathOf } from '../../fixtures/core/answers.ts'
@@ -25,7 +25,7 @@ const breaches = (name: string, call: EndpointName, fixture: Fixture): readonly 
   if (method !== row.method || !isPathOf(row, path.split('?')[0] ?? ''))
     found.push(`${method} ${path} is not ${call}`)
   if (!row.slices.some((slice) => name.startsWith(`${slice}/`))) found.push('it lies in no slice of its call')
-  if (fixture.status < 400) decodeOwn(row.input, inputOf(row, fixture), `the input of ${name}`)
+  if (fixture.status < 400) decodeOrThrow(row.input, inputOf(row, fixture), `the input of ${name}`)
   const shape: Mixed = fixture.status < 400 ? row.output : ProblemDetails
   expect(shape.encode(decodeAnswer(call, fixture))).toEqual(fixture.body)
   return found
@@ -40,8 +40,8 @@ describe('recorded fixtures', () => {
     const fixture = readFixture(fixtureTextOf(name), name)
     const call = endpointOf(name)
     if (call === undefined) {
-      expect(ProblemDetails.encode(decodeOwn(ProblemDetails, fixture.body, name))).toEqual(fixture.body)
-      expect(fixture.status).toBe(decodeOwn(ProblemDetails, fixture.body, name).status)
+      expect(ProblemDetails.encode(decodeOrThrow(ProblemDetails, fixture.body, name))).toEqual(fixture.body)
+      expect(fixture.status).toBe(decodeOrThrow(ProblemDetails, fixture.body, name).status)
     } else expect(breaches(name, call, fixture)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 /** The service in this process, over a database of its own; for tests and recordings. */
 import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Allowance } from '#schema/core/limits'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
-import { createApp, tellRefused } from '../../service/app.ts'
+import { createApp, logRefused } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { openService } from '../../service/runtime/open-service.ts'
@@ -51,7 +51,7 @@ export type Answer = {
 
 /** The body of an answer, decoded; throws where it does not fit. */
 export const read = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
-  decodeOwn(codec, json, 'An answer')
+  decodeOrThrow(codec, json, 'An answer')
 
 type Options = {
   readonly sources?: Sources
@@ -95,7 +95,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const { server, port } = await listen(
     createApp(service, log, undefined, options.allowance ?? muchAllowed).set('trust proxy', 1),
     0,
-    tellRefused(log, service),
+    logRefused(log, service),
   )
   const baseUrl = `http://127.0.0.1:${port}`
   const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {

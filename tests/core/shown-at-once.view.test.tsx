@@ -1,7 +1,7 @@
 /** Changes that show before they are answered: at once, as answered, and as before where the answer is a failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import acceptAdvisoryConflict from '../../fixtures/advisory/acceptAdvisory.conflict.json'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
@@ -12,7 +12,7 @@ import { itemsOf } from '../../web/core/pages.ts'
 import { createStore } from '../../web/core/store.ts'
 
 const { listAdvisories: list, acceptAdvisory: accept } = advisoryApi.endpoints
-const advisoryId = decodeOwn(AdvisoryId, acceptAdvisory.body.id, 'An id')
+const advisoryId = decodeOrThrow(AdvisoryId, acceptAdvisory.body.id, 'An id')
 const before = listAdvisories.body.find(({ id }) => id === advisoryId)
 
 afterEach(() => vi.useRealTimers())

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { KpiRecord } from '#schema/kpi/kpi'
 import { greetingOf, standfirst } from '../../web/dashboards/standfirst.ts'
 
 const week = (weekStart: string, revenue: number, margin: number): KpiRecord =>
-  decodeOwn(
+  decodeOrThrow(
     KpiRecord,
     {
       id: `kpi-${weekStart}`,

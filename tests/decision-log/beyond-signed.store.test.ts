@@ -1,6 +1,6 @@
 /** What the chain alone does not tell: events that fit it and cannot be read, and a workspace of which nothing is left. */
 import { expect, it } from 'vitest'
-import { tellHistory } from '../../service/commands/verify-report.ts'
+import { reportHistory } from '../../service/commands/verify-report.ts'
 import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { raise } from '../event-store/raise.ts'
 import { pastTrigger } from './forge-history.ts'
@@ -47,7 +47,7 @@ it('names a workspace that vanished whole, by the note that is kept of it', asyn
   })
   expect(await openKeptNotes(folder).workspaces()).toContain(workspace)
   const lines: string[] = []
-  const isSound = tellHistory(workspace, await verdictOn(workspace), { key: undefined }, (line) => {
+  const isSound = reportHistory(workspace, await verdictOn(workspace), { key: undefined }, (line) => {
     lines.push(line)
   })
   expect([isSound, lines]).toEqual([

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ConnectionId } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { openService } from '../../service/runtime/open-service.ts'
@@ -54,7 +54,7 @@ const metadata = {
 
 /** Seals something under a key of its own, and puts it on record. */
 const connect = async (name: string): Promise<void> => {
-  const connectionId = decodeOwn(ConnectionId, name, 'An id')
+  const connectionId = decodeOrThrow(ConnectionId, name, 'An id')
   const setup = await service.sealer.seal('cafe', `connection-${name}`, `secret of ${name}`)
   const data = { connectionId, type: 'payroll', setupKeys: ['api_key'], setup } as const
   await service.store.append('cafe', {
@@ -72,7 +72,7 @@ const disconnect = async (name: string): Promise<void> => {
     events: [
       {
         type: 'ConnectionRemoved',
-        data: { connectionId: decodeOwn(ConnectionId, name, 'An id'), type: 'payroll' },
+        data: { connectionId: decodeOrThrow(ConnectionId, name, 'An id'), type: 'payroll' },
       },
     ],
     metadata,

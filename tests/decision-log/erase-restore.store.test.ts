@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { ConnectionId } from '#schema/connection/connection'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { eraseSubject, holdToErasures } from '../../service/sealing/erase.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
       {
         type: 'ConnectionCreated',
         data: {
-          connectionId: decodeOwn(ConnectionId, 'c1', 'An id'),
+          connectionId: decodeOrThrow(ConnectionId, 'c1', 'An id'),
           type: 'payroll',
           setupKeys: ['api_key'],
           setup,

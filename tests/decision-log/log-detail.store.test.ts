@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { Brief } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { AuditDetail, LogCount } from '#schema/decision-log/log-detail'
@@ -118,7 +118,7 @@ describe('asking over HTTP', () => {
   })
 
   it('refuses a time that is none, a period without length, and who acted while that is masked', async () => {
-    const time = (text: string) => decodeOwn(IsoTime, text, 'A time')
+    const time = (text: string) => decodeOrThrow(IsoTime, text, 'A time')
     const day = time('2026-11-20T00:00:00.000Z')
     for (const query of [
       `?from=${time('2026-02-30T00:00:00.000Z')}`,

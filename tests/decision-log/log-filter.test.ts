@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { confidenceRange, isNarrowed, LogQuery, queryIn } from '#schema/decision-log/log-query'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../web/decision-log/filters/log-filter.ts'
 import { readLogAddress, withFilter, withOrder } from '../../web/decision-log/log-address.ts'
 
-const day = (text: string) => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const read = (text: string) => readLogFilter(new URLSearchParams(text))
 
 describe('the query', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { LogQuery } from '#schema/decision-log/log-query'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { countLog, walkLog } from '../../service/decision-log/search/log-finder.ts'
@@ -49,7 +49,7 @@ const queryOf = ({ kinds, acting, from, to, words, ...rest }: Asked): LogQuery =
     to: to === undefined ? undefined : moment(to),
     q: words?.join(' '),
   }
-  return decodeOwn(
+  return decodeOrThrow(
     LogQuery,
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     'A query',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { fromHex, toHex, utf8 } from '#schema/proof/bytes'
 import { readCanonicalEvent } from '#schema/proof/canonical-event'
 import { sha256Hex } from '#schema/proof/sha256-hex'
@@ -37,7 +37,7 @@ const Vectors = t.array(
 
 // Whoever writes another verifier checks it against these; they never change.
 const file = join(root, 'fixtures/core/canonical-events.json')
-const vectors = decodeOwn(Vectors, JSON.parse(readFileSync(file, 'utf8')), 'the vectors')
+const vectors = decodeOrThrow(Vectors, JSON.parse(readFileSync(file, 'utf8')), 'the vectors')
 
 it.each(vectors)('writes and hashes an event as the vector says: $what', (vector) => {
   const { envelope, data, canonical, hash, leaf } = vector

@@ -9,7 +9,7 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, vkeyText } from '#schema/proof/note'
 import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
 import { zipOfBytes } from '#schema/proof/zip-file'
-import { readVerifyOrder, tellBundle } from '../../service/commands/verify-report.ts'
+import { readVerifyOrder, reportBundle } from '../../service/commands/verify-report.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { type Bundle, bundleKey, bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
 
@@ -124,7 +124,7 @@ it('says on the command line what it found', async () => {
     const order = await readVerifyOrder(['--bundle', file, ...options])
     if (typeof order === 'string') return order
     const told: string[] = []
-    const code = await tellBundle(order, (line) => told.push(line.replace(file, 'evidence.zip')))
+    const code = await reportBundle(order, (line) => told.push(line.replace(file, 'evidence.zip')))
     return [code, told[0]]
   }
   try {

@@ -1,12 +1,12 @@
 import { it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import { earlyAccessDecider } from '../../service/early-access/early-access.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(earlyAccessDecider)
 const data = {
-  earlyAccessId: decodeOwn(EarlyAccessId, 'e1', 'id'),
+  earlyAccessId: decodeOrThrow(EarlyAccessId, 'e1', 'id'),
   person: { subject: 'lead-e1', box: 'AAEC' },
   interests: [],
 }

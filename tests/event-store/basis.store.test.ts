@@ -54,7 +54,7 @@ it('does so too in a process that has yet to learn where the history ends', asyn
     const fresh = openService(running.database.serviceUrl, projections, realSources, () => {})
     const repeat = toggle('early', fresh)
     // As soon as the repeat is on its way, before its flush knows the head.
-    while (fresh.store.folded.get('cafe/decision-log-identifiers')?.guess === undefined) await turn()
+    while (fresh.store.folded.get('cafe/decision-log-identifiers')?.predicted === undefined) await turn()
     const next = [toggle(undefined, fresh), toggle(undefined, fresh)]
     expect((await repeat).kind).toBe('duplicate')
     for (const { kind } of await Promise.all(next)) expect(kind).toBe('appended')

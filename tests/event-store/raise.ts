@@ -1,6 +1,6 @@
 /** Appending without a decider: what the store itself is tested with. */
 import { AdvisoryId } from '#schema/advisory/advisory'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import type { Append } from '../../service/event-store/append.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -18,7 +18,7 @@ export const metadata: Append['metadata'] = {
 export const raised = (id: string, title = 'Café — 6 % "dearer"'): AnyEvent => ({
   type: 'AdvisoryRaised',
   data: {
-    advisoryId: decodeOwn(AdvisoryId, id, 'id'),
+    advisoryId: decodeOrThrow(AdvisoryId, id, 'id'),
     title,
     message: 'Line one\nline two 😀',
     urgency: 'low',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import { type FocusFields, FocusId } from '#schema/focus/focus'
@@ -7,8 +7,8 @@ import { focusDecider } from '../../service/focus/focus.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(focusDecider)
-const focusId = decodeOwn(FocusId, 'f1', 'id')
-const another = decodeOwn(FocusId, 'f2', 'id')
+const focusId = decodeOrThrow(FocusId, 'f1', 'id')
+const another = decodeOrThrow(FocusId, 'f2', 'id')
 const focus: FocusFields = {
   primaryFocus: 'Increase Revenue',
   secondaryPriorities: ['Customer Experience', 'Innovation'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
 import { type Breakage, breakagesOf } from '../core/codec-breakages.ts'
@@ -66,10 +66,10 @@ it.each(Object.entries<Endpoint>(api))('%s never fails, whatever it is sent', as
   await fc.assert(
     fc.asyncProperty(sentValue(row.input), async (sent) => {
       const answer = await send(row, sent, await running.signIn())
-      if (answer.status === 200) decodeOwn(row.output, answer.json, `The answer of ${name}`)
+      if (answer.status === 200) decodeOrThrow(row.output, answer.json, `The answer of ${name}`)
       else {
         expect([400, 404, 409], `${answer.text}\n${running.logged().slice(-2000)}`).toContain(answer.status)
-        decodeOwn(ProblemDetails, answer.json, `The refusal of ${name}`)
+        decodeOrThrow(ProblemDetails, answer.json, `The refusal of ${name}`)
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -3,7 +3,7 @@ import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
-import { mostStreams, usualAllowance } from '#schema/core/limits'
+import { maxStreams, usualAllowance } from '#schema/core/limits'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -123,7 +123,7 @@ it('limits reading at earlier moments, and not reading now', async () => {
   expect((await ask(api.listKpis, session, freshAddress())).status).toBe(200)
 })
 
-it(`lets a session have ${mostStreams} streams of one call, and another when one has closed`, async () => {
+it(`lets a session have ${maxStreams} streams of one call, and another when one has closed`, async () => {
   await start(300)
   const session = await running.signIn()
   const follow = async () => {
@@ -143,8 +143,8 @@ it(`lets a session have ${mostStreams} streams of one call, and another when one
     }
   }
   const open = []
-  for (let n = 0; n < mostStreams; n++) open.push(await follow())
-  expect(open.map(({ status }) => status)).toEqual(Array(mostStreams).fill(200))
+  for (let n = 0; n < maxStreams; n++) open.push(await follow())
+  expect(open.map(({ status }) => status)).toEqual(Array(maxStreams).fill(200))
   const refused = await follow()
   expect([refused.status, refused.wait, refused.text]).toEqual([
     429,

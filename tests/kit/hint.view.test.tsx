@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Hint } from '../../web/kit/overlays/Hint.tsx'
+import { Tooltip } from '../../web/kit/overlays/Hint.tsx'
 
 const words = () => page.getByText('The sum of both')
 const button = () => page.getByRole('button', { name: 'Total' })
@@ -10,9 +10,9 @@ const button = () => page.getByRole('button', { name: 'Total' })
 beforeEach(async () => {
   await render(
     <p style={{ paddingTop: '200px' }}>
-      <Hint words="The sum of both">
+      <Tooltip words="The sum of both">
         <button type="button">Total</button>
-      </Hint>
+      </Tooltip>
       <button type="button">Else</button>
     </p>,
   )

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LostActions } from '../../web/brief/LostActions.tsx'
+import { ActionsLoadError } from '../../web/brief/LostActions.tsx'
 import { lazyPart } from '../../web/kit/feedback/lazy-part.ts'
-import { LostDialog } from '../../web/kit/overlays/LostDialog.tsx'
+import { DialogLoadError } from '../../web/kit/overlays/LostDialog.tsx'
 
 const inSuspense = async (Part: ReturnType<typeof lazyPart>) =>
   render(
@@ -36,7 +36,7 @@ it('shows what is given for it instead', async () => {
 
 it('costs no more than its dialog, which Escape closes', async () => {
   const onClose = vi.fn()
-  await render(<LostDialog title="CEO Inbox" isOpen onClose={onClose} />)
+  await render(<DialogLoadError title="CEO Inbox" isOpen onClose={onClose} />)
   await expect.element(page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('alert')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
@@ -44,7 +44,7 @@ it('costs no more than its dialog, which Escape closes', async () => {
 
 it('can be closed by touch, too', async () => {
   const onClose = vi.fn()
-  await render(<LostDialog title="CEO Inbox" isOpen onClose={onClose} />)
+  await render(<DialogLoadError title="CEO Inbox" isOpen onClose={onClose} />)
   await page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -61,7 +61,11 @@ it('says so in the dialog of a quick action', async () => {
   const still = { ...action, run: async () => {}, cancel: () => {}, change: () => {}, discard: () => {} }
   const onClose = vi.fn()
   await render(
-    <LostActions actions={{ emails: still, roster: still, social: still }} open="emails" onClose={onClose} />,
+    <ActionsLoadError
+      actions={{ emails: still, roster: still, social: still }}
+      open="emails"
+      onClose={onClose}
+    />,
   )
   const dialog = page.getByRole('dialog', { name: 'Quick actions' })
   await expect.element(dialog.getByRole('button', { name: 'Load it again' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Figure } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { markFigures } from '../../web/kit/figures/marked-figures.ts'
 
-const briefs = decodeOwn(api.listLatestBriefs.output, listLatestBriefs.body, 'the recorded briefs')
+const briefs = decodeOrThrow(api.listLatestBriefs.output, listLatestBriefs.body, 'the recorded briefs')
 const [some] = briefs.flatMap(({ basis }) => basis.figures)
 
 const figures = (...shown: readonly string[]): Figure[] =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { FigureInput } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { formulas, formulaWords as serviceWords } from '../../service/advisor/formulas.ts'
 import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/figures/source-words.ts'
 
-const input = (given: object) => sourceWords(decodeOwn(FigureInput, given, 'an input'))
+const input = (given: object) => sourceWords(decodeOrThrow(FigureInput, given, 'an input'))
 
 describe('the words of a receipt', () => {
   it('name the records, the field and the days', () => {
@@ -28,7 +28,7 @@ describe('the words of a receipt', () => {
   })
 
   it('say each kind of record once', () => {
-    const briefs = decodeOwn(api.listLatestBriefs.output, listLatestBriefs.body, 'the briefs')
+    const briefs = decodeOrThrow(api.listLatestBriefs.output, listLatestBriefs.body, 'the briefs')
     const figures = briefs.flatMap(({ basis }) => basis.figures)
     const costs = figures.find(({ formula, asOf }) => formula === 'share' && asOf === '2026-11-15')
     expect(costs?.inputs.map(({ kind }) => kind)).toEqual(['kpi', 'kpi'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { indexOfLeast, indexOfMost, mean, variation } from '../../web/kpi/averages.ts'
 import { expenseLines, expenseTotal, largestExpense, strayedExpense } from '../../web/kpi/expenses.ts'
@@ -14,7 +14,7 @@ const weekStart = (index: number): string =>
 
 const weeks = (revenues: readonly number[], change: Partial<KpiRecord> = {}): readonly KpiRecord[] =>
   revenues.map((revenue, index) =>
-    decodeOwn(
+    decodeOrThrow(
       KpiRecord,
       {
         id: `kpi-${index}`,
@@ -31,7 +31,7 @@ const weeks = (revenues: readonly number[], change: Partial<KpiRecord> = {}): re
   )
 
 const day = (date: string, hours: readonly (readonly [number, number, number])[]): DayHours =>
-  decodeOwn(
+  decodeOrThrow(
     DayHours,
     { date, hours: hours.map(([hour, transactions, revenue]) => ({ hour, transactions, revenue })) },
     'a test day',

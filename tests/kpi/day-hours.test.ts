@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import listHours from '../../fixtures/kpi/listHours.json'
 import { dayAt, hourChart, sampleHours } from '../../web/kpi/day-hours.ts'
 
-const days = decodeOwn(api.listHours.output, listHours.body, 'the recorded hours')
+const days = decodeOrThrow(api.listHours.output, listHours.body, 'the recorded hours')
 
 describe('the day of a moment', () => {
   it('is the one where the business stands, or the last before it', () => {

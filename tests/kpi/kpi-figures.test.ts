@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { KpiRecord } from '#schema/kpi/kpi'
 import { figureOf, latestWeek, movementOf, yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
 
 const week = (weekStart: string, revenue: number, margin = 12, runway = 14): KpiRecord =>
-  decodeOwn(
+  decodeOrThrow(
     KpiRecord,
     {
       id: `kpi-${weekStart}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { expenseKinds, KpiId } from '#schema/kpi/kpi'
@@ -22,7 +22,7 @@ const weeks = async (as = session) =>
 const days = async (as = session) =>
   read(api.listHours.output, await running.call('GET', '/api/kpis/hourly', { session: as }))
 
-const day = (text: string): IsoDate => decodeOwn(IsoDate, text, 'A day')
+const day = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
 
 const append = (stream: string, expectedVersion: number, event: AnyEvent) =>
   running.service.store.append('consulting', {
@@ -73,7 +73,7 @@ it('lists a week with what it cost, and one without where nothing is known of th
   await append('kpi-bare', 0, {
     type: 'KpiRecorded',
     data: {
-      kpiId: decodeOwn(KpiId, 'bare', 'An id'),
+      kpiId: decodeOrThrow(KpiId, 'bare', 'An id'),
       weekStart: day('2026-11-16'),
       revenue: 1000,
       profitMargin: 10,

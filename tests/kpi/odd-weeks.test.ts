@@ -1,7 +1,7 @@
 /** Weeks unlike those around them, and what the hours on record say of them. */
 import { expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { DayHours } from '#schema/kpi/kpi'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import { daysAfter } from '../../web/kit/business-day.ts'
@@ -11,7 +11,7 @@ import { weekSeries } from '../../web/kpi/kpi-series.ts'
 import { causeOf, oddRows } from '../../web/kpi/odd-weeks.ts'
 import { computedRisks } from '../../web/kpi/risk-scores.ts'
 
-const records = decodeOwn(api.listKpis.output, listKpis.body, 'the records')
+const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
 const usual = records.filter(({ profit_margin }) => profit_margin > 0)
 
 it('are the one that was closed for days, not the good and the slow ones', () => {
@@ -91,7 +91,8 @@ it('count neither in insights, nor in risk scores, nor in what costs usually are
 it('were closed where their days sold nothing that sell in other weeks', () => {
   const monday = '2026-06-01'
   const days: DayHours[] = Array.from({ length: 28 }, (_, day) => ({
-    date: decodeOwn(api.listHours.output, [{ date: daysAfter(monday, day), hours: [] }], 'a day')[0]?.date,
+    date: decodeOrThrow(api.listHours.output, [{ date: daysAfter(monday, day), hours: [] }], 'a day')[0]
+      ?.date,
     hours: (day >= 8 && day <= 10) || day % 7 === 6 ? [] : [{ hour: 9, transactions: 1, revenue: 10 }],
   })).flatMap(({ date, hours }) => (date === undefined ? [] : [{ date, hours }]))
   const [latest] = records.slice(-1)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import { computedRisks, gradeAbove, gradeBelow, levelOf, scoreOf } from '../../web/kpi/risk-scores.ts'
 
-const records = decodeOwn(api.listKpis.output, listKpis.body, 'the records')
-const days = decodeOwn(api.listHours.output, listHours.body, 'the hours')
+const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
+const days = decodeOrThrow(api.listHours.output, listHours.body, 'the hours')
 const none = { records: undefined, days: undefined, urgentAdvisories: undefined, connections: undefined }
 
 describe('a score', () => {

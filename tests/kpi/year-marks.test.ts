@@ -1,7 +1,7 @@
 /** The same week of the year before, as a mark across the bar of a week. */
 import { expect, it } from 'vitest'
 import { api } from '#schema/api'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
@@ -10,11 +10,11 @@ import { chartScale } from '../../web/kit/charts/chart-scale.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
 import { oddRows } from '../../web/kpi/odd-weeks.ts'
 
-const year = decodeOwn(api.listKpis.output, listKpis.body, 'the records')
+const year = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
 
 const moved = (record: KpiRecord, days: number): KpiRecord => {
   const weekStart = new Date(Date.parse(record.weekStart) + days * 86_400_000).toISOString().slice(0, 10)
-  return decodeOwn(api.listKpis.output, [{ ...record, weekStart }], 'a record')[0] ?? record
+  return decodeOrThrow(api.listKpis.output, [{ ...record, weekStart }], 'a record')[0] ?? record
 }
 /** The year before, a tenth less. */
 const before = year.slice(0, 52).map((record) => ({ ...moved(record, -364), revenue: record.revenue * 0.9 }))

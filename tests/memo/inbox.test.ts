@@ -1,12 +1,12 @@
 /** What the inbox is made of, without a browser: its address, its times, its previews. */
 import { format } from 'date-fns'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { MemoId } from '#schema/memo/memo'
 import { isInboxOpen, readInbox, withInbox, withMemo, withoutInbox } from '../../web/memo/inbox-address.ts'
 import { detailDate, detailTime, listTime } from '../../web/memo/memo-times.ts'
 
-const memoId = decodeOwn(MemoId, 'm-1', 'an id')
+const memoId = decodeOrThrow(MemoId, 'm-1', 'an id')
 const address = (query: string) => new URLSearchParams(query)
 
 describe('the address', () => {

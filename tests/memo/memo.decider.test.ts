@@ -1,12 +1,12 @@
 import { it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { MemoId } from '#schema/memo/memo'
 import { memoDecider } from '../../service/memo/memo.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(memoDecider)
-const memoId = decodeOwn(MemoId, 'm1', 'id')
+const memoId = decodeOrThrow(MemoId, 'm1', 'id')
 const subject = 'Tuesday’s roster'
 const received: AnyEvent = {
   type: 'MemoReceived',

@@ -1,6 +1,6 @@
 /** What a profile's form holds and states: numbers parsed as integers, what is empty left out. */
 import { expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import {
   BusinessProfile,
   BusinessProfileInput,
@@ -32,7 +32,7 @@ it('writes a number as it was, and none as empty', () => {
 
 it('states a business profile as it was loaded', () => {
   for (const { body } of [getBusinessProfile, getBusinessProfileDefaults]) {
-    const profile = decodeOwn(BusinessProfile, body, 'a recorded profile')
+    const profile = decodeOrThrow(BusinessProfile, body, 'a recorded profile')
     const { savedAt: _, ...fields } = profile
     const stated = businessFieldsOf(businessFormOf(profile))
     expect(stated).toEqual(fields)
@@ -41,7 +41,7 @@ it('states a business profile as it was loaded', () => {
 })
 
 it('leaves out of the business profile what was emptied', () => {
-  const form = businessFormOf(decodeOwn(BusinessProfile, getBusinessProfile.body, 'a recorded profile'))
+  const form = businessFormOf(decodeOrThrow(BusinessProfile, getBusinessProfile.body, 'a recorded profile'))
   const stated = businessFieldsOf({ ...form, companyStage: '', teamSize: 'x', annualRevenue: '' })
   expect(stated).not.toHaveProperty('companyStage')
   expect(stated).not.toHaveProperty('teamSize')
@@ -49,7 +49,7 @@ it('leaves out of the business profile what was emptied', () => {
 })
 
 it('states a personal profile as it was loaded', () => {
-  const profile = decodeOwn(PersonalProfile, getPersonalProfile.body, 'a recorded profile')
+  const profile = decodeOrThrow(PersonalProfile, getPersonalProfile.body, 'a recorded profile')
   const { savedAt: _, ...fields } = profile
   const stated = personalFieldsOf(personalFormOf(profile))
   expect(stated).toEqual(fields)

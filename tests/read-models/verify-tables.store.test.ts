@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { tellTables, verifyTables } from '../../service/read-models/verify-tables.ts'
+import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { postForm } from '../site/site-leads.ts'
@@ -92,7 +92,7 @@ it('prints values, but neither credentials nor what is sealed', async () => {
   )
   await owner.query(`update session set token_hash = 'feedfeed' where workspace = 'cafe'`)
   await owner.query('commit')
-  expect(tellTables('cafe', await verdict(), (line) => void lines.push(line))).toBe(false)
+  expect(reportTables('cafe', await verdict(), (line) => void lines.push(line))).toBe(false)
   const text = lines.join('\n')
   expect(text).toContain('title is "Nothing to see", but the history says "')
   expect(text).toContain('token_hash is hidden')

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { readConfig } from '../../service/runtime/config.ts'
 import { startFault } from '../../service/runtime/start-fault.ts'
 import { addErasures, ListedErasure, readErasures } from '../../service/sealing/erasure-list.ts'
@@ -39,7 +39,7 @@ const publicKey = (fill: number) => checkpointKeyOf(new Uint8Array(32).fill(fill
 
 const erasureOf = (subject: string, digit: string): ListedErasure => {
   const facts = { subject, keyHash: digit.repeat(64), erasedAt: '2026-11-20T00:00:00.000Z', note: 'a note' }
-  return decodeOwn(ListedErasure, { workspace: 'cafe', erasure: facts }, 'An erasure')
+  return decodeOrThrow(ListedErasure, { workspace: 'cafe', erasure: facts }, 'An erasure')
 }
 
 const writeList = (file: string, ...listed: readonly ListedErasure[]): void =>

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { SessionId } from '#schema/session/session'
@@ -7,11 +7,11 @@ import { sessionDecider } from '../../service/session/session.decider.ts'
 import { rulesOf } from '../core/given.ts'
 
 const { given } = rulesOf(sessionDecider)
-const sessionId = decodeOwn(SessionId, 's1', 'id')
+const sessionId = decodeOrThrow(SessionId, 's1', 'id')
 const data = {
   sessionId,
   tokenHash: 'ab'.repeat(32),
-  expiresAt: decodeOwn(IsoTime, '2026-12-20T00:00:00.000Z', 'time'),
+  expiresAt: decodeOrThrow(IsoTime, '2026-12-20T00:00:00.000Z', 'time'),
 }
 const signedIn: AnyEvent = { type: 'SignedIn', data }
 const signedOut: AnyEvent = { type: 'SignedOut', data: { sessionId } }

@@ -1,11 +1,11 @@
 /** Where records are shown. */
 import { expect, it } from 'vitest'
 import { FigureInput, Passage } from '#schema/core/advice'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { recordPath } from '../../web/shell/record-path.ts'
 
 const here = { pathname: '/nudges', search: '?tab=medium' }
-const input = (source: object) => decodeOwn(FigureInput, { field: 'revenue', ...source }, 'a source')
+const input = (source: object) => decodeOrThrow(FigureInput, { field: 'revenue', ...source }, 'a source')
 
 it.each([
   [input({ kind: 'kpi' }), '/dashboard/finance?kpi=revenue'],
@@ -22,7 +22,7 @@ it.each([
   [input({ kind: 'question' }), undefined],
   [input({ kind: 'benchmark' }), undefined],
   [
-    decodeOwn(Passage, { kind: 'memo', id: 'm2', title: 'A', excerpt: 'b' }, 'a passage'),
+    decodeOrThrow(Passage, { kind: 'memo', id: 'm2', title: 'A', excerpt: 'b' }, 'a passage'),
     '/nudges?tab=medium&inbox=all&memo=m2',
   ],
 ])('of %j', (source, path) => expect(recordPath(source, here)).toBe(path))

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AsSent } from '../../web/site/frame/AsSent.tsx'
+import { ServerOnly } from '../../web/site/frame/AsSent.tsx'
 
 const sent = '<div><p>As it was sent</p></div>'
 const load = vi.fn(async () => ({ default: () => <p>Drawn here</p> }))
@@ -27,9 +27,9 @@ const partOf = () => {
   const Part = lazy(load)
   return ({ times }: { readonly times: number }) => (
     <>
-      <AsSent>
+      <ServerOnly>
         <Part />
-      </AsSent>
+      </ServerOnly>
       <p ref={drawn}>{times}</p>
     </>
   )

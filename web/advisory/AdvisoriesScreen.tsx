@@ -12,7 +12,7 @@ import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
-import { AdvisoryWaiting } from './AdvisoryWaiting.tsx'
+import { AdvisorySkeleton } from './AdvisoryWaiting.tsx'
 import { readNamed } from './advisory-address.ts'
 import {
   type AdvisoryView,
@@ -60,7 +60,7 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
       <LoadMore list={list} failure={text.notLoaded} />
     </>
   ) : (
-    <AdvisoryWaiting />
+    <AdvisorySkeleton />
   )
   return (
     <div className={classes.screen}>

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
@@ -65,13 +65,13 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
       <div className={classes.answers}>
         {advisory.status === 'new' ? (
           <>
-            <ChangeButton
+            <MutationButton
               variant="minimal"
               text={text.dismiss}
               aria-describedby={titleId}
               onClick={onDismiss}
             />
-            <ChangeButton
+            <MutationButton
               intent="primary"
               text={text.consult}
               aria-describedby={titleId}

@@ -2,7 +2,7 @@
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './AdvisoryWaiting.module.css'
 
-export const AdvisoryWaiting = () => (
+export const AdvisorySkeleton = () => (
   <div aria-busy="true">
     {['first', 'second', 'third'].map((row) => (
       <div key={row} className={classes.row}>

@@ -4,7 +4,7 @@ import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 import { byPages, putItem } from '../core/pages.ts'
-import { shownAtOnce } from '../core/shown-at-once.ts'
+import { optimisticUpdate } from '../core/shown-at-once.ts'
 
 const { listAdvisories, ...single } = advisoryEndpoints
 
@@ -16,10 +16,10 @@ const change = (id: AdvisoryId, to: (advisory: Advisory) => Advisory) =>
   derived.util.updateQueryData('listAdvisories', undefined, (list) => putItem(list, id, to))
 
 const settledAs = (status: AdvisoryStatus) =>
-  shownAtOnce(({ advisoryId }: { advisoryId: AdvisoryId }) => ({
+  optimisticUpdate(({ advisoryId }: { advisoryId: AdvisoryId }) => ({
     change: (to: (advisory: Advisory) => Advisory) => change(advisoryId, to),
     // When it was settled only the answer knows.
-    guess: (advisory) => ({ ...advisory, status }),
+    predict: (advisory) => ({ ...advisory, status }),
   }))
 
 export const advisoryApi = derived.enhanceEndpoints({

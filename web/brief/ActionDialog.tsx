@@ -2,8 +2,8 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
-import { SteadyButton } from '../kit/controls/SteadyButton.tsx'
-import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
@@ -60,7 +60,7 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
           {hasItems && (
             <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
               {action.isTakenUp && (
-                <DraftBack
+                <DraftRestoredNotice
                   onDiscard={() => {
                     action.discard()
                     onClose()
@@ -98,7 +98,9 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
             )
           }
         >
-          {hasItems && <SteadyButton text={text.again} isDisabled={isRunning} onClick={() => again()} />}
+          {hasItems && (
+            <FocusableDisabledButton text={text.again} isDisabled={isRunning} onClick={() => again()} />
+          )}
         </DialogFooter>
       )}
     </ModalDialog>

@@ -10,7 +10,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { BriefArticle } from './BriefArticle.tsx'
-import { BriefWaiting } from './BriefWaiting.tsx'
+import { BriefSkeleton } from './BriefWaiting.tsx'
 import { useGetBriefQuery } from './brief.api.ts'
 
 type Props = {
@@ -47,7 +47,7 @@ export const BriefDetail = (props: Props) => {
       />
     )
   const { error } = asked
-  if (!error) return <BriefWaiting />
+  if (!error) return <BriefSkeleton />
   const isMissing = 'status' in error && error.status === 404
   return (
     <>

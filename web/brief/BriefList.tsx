@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { BriefItem } from './BriefItem.tsx'
@@ -20,7 +20,10 @@ export const BriefList = ({ briefs, onGenerate }: Props) => {
   const [address] = useSearchParams()
   if (briefs.length === 0)
     return (
-      <EmptyState sentence={text.none} action={<ChangeButton text={text.generate} onClick={onGenerate} />} />
+      <EmptyState
+        sentence={text.none}
+        action={<MutationButton text={text.generate} onClick={onGenerate} />}
+      />
     )
   return (
     <section aria-label={text.latest}>

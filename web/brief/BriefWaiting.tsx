@@ -1,18 +1,18 @@
 /** A brief before it has come. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefWaiting.module.css'
 
 const lines = ['98%', '94%', '96%', '70%', '97%', '92%', '95%', '60%', '93%', '90%', '40%']
 
-export const BriefWaiting = () => {
+export const BriefSkeleton = () => {
   const text = useText(briefText)
   return (
     <>
       <h1 className={classes.title}>{text.title}</h1>
-      <Waiting label={text.loadingOne}>
+      <LoadingRegion label={text.loadingOne}>
         <div className={classes.words}>
           <Skeleton width="300px" />
           <Skeleton height="38px" />
@@ -21,7 +21,7 @@ export const BriefWaiting = () => {
             <Skeleton key={width} width={width} height="22px" />
           ))}
         </div>
-      </Waiting>
+      </LoadingRegion>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { useItems } from '../core/pages.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { LoadMore } from '../kit/feedback/LoadMore.tsx'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
@@ -14,17 +14,20 @@ import { briefText } from '../messages/en/brief.ts'
 import { BriefDetail } from './BriefDetail.tsx'
 import { BriefList } from './BriefList.tsx'
 import classes from './BriefsScreen.module.css'
-import { BriefsWaiting } from './BriefsWaiting.tsx'
+import { BriefsSkeleton } from './BriefsWaiting.tsx'
 import { latest, useListLatestBriefsInfiniteQuery } from './brief.api.ts'
 import { asksForBrief, openedBrief, withBrief, withoutAsking } from './brief-view.ts'
 import { GenerateDialog } from './GenerateDialog.tsx'
-import { LostActions } from './LostActions.tsx'
+import { ActionsLoadError } from './LostActions.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import type { Action } from './use-action.ts'
 import { type Actions, useActions } from './use-actions.ts'
 
 // Most who read a brief run no action.
-const ActionDialogs = lazyPart(async () => (await import('./ActionDialogs.tsx')).ActionDialogs, LostActions)
+const ActionDialogs = lazyPart(
+  async () => (await import('./ActionDialogs.tsx')).ActionDialogs,
+  ActionsLoadError,
+)
 
 type Props = {
   /** Whose briefs they are; undefined while that is not known. */
@@ -95,7 +98,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
           <ScreenHeader
             title={text.title}
             standfirst={text.standfirst}
-            actions={<ChangeButton intent="primary" text={text.generate} onClick={generate} />}
+            actions={<MutationButton intent="primary" text={text.generate} onClick={generate} />}
           />
           <div className={classes.columns}>
             {briefs ? (
@@ -106,7 +109,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
             ) : error ? (
               <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
             ) : (
-              <BriefsWaiting />
+              <BriefsSkeleton />
             )}
             <section className={classes.actions} aria-labelledby="quick-actions">
               <h2 id="quick-actions" className={classes.head}>

@@ -1,16 +1,16 @@
 /** The list of briefs before it has come. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefsWaiting.module.css'
 
 const places = ['one', 'two', 'three', 'four', 'five']
 
-export const BriefsWaiting = () => {
+export const BriefsSkeleton = () => {
   const text = useText(briefText)
   return (
-    <Waiting label={text.loading}>
+    <LoadingRegion label={text.loading}>
       {places.map((place) => (
         <div key={place} className={classes.item}>
           <Skeleton width="260px" height="12px" />
@@ -18,6 +18,6 @@ export const BriefsWaiting = () => {
           <Skeleton width="85%" />
         </div>
       ))}
-    </Waiting>
+    </LoadingRegion>
   )
 }

@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
-import { useLeftBehind } from '../core/use-left-behind.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
-import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
+import { useDraftRecovery } from '../core/use-left-behind.ts'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationFields } from '../kit/controls/ChangeFields.tsx'
 import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
 import { TextField } from '../kit/controls/TextField.tsx'
-import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -45,7 +45,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
   const latest = useRef<Sent | null>(null)
   const hasTopic = topic.trim() !== ''
   const [isBack, setIsBack] = useState(false)
-  useLeftBehind(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, (kept) => {
+  useDraftRecovery(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, (kept) => {
     setTopic(kept)
     setIsBack(true)
   })
@@ -106,7 +106,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
             </div>
             <div hidden={isRunning}>
               {isBack && hasTopic && (
-                <DraftBack
+                <DraftRestoredNotice
                   onDiscard={() => {
                     setIsBack(false)
                     setTopic('')
@@ -114,7 +114,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
                   }}
                 />
               )}
-              <ChangeFields>
+              <MutationFields>
                 <TextField
                   label={text.topicLabel}
                   isRequired
@@ -145,7 +145,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
                     </li>
                   ))}
                 </ul>
-              </ChangeFields>
+              </MutationFields>
               {hasFailed && <FailureNote>{text.topicKept}</FailureNote>}
             </div>
           </DialogBody>
@@ -156,7 +156,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
               ) : (
                 <>
                   <Button text={text.cancel} onClick={onClose} />
-                  <ChangeButton type="submit" intent="primary" text={text.generateNow} />
+                  <MutationButton type="submit" intent="primary" text={text.generateNow} />
                 </>
               )
             }

@@ -1,16 +1,16 @@
 /** Stands for the dialogs of the quick actions where their code could not be fetched. */
 import type { ComponentProps } from 'react'
 import { useText } from '../core/language.ts'
-import { LostPart } from '../kit/feedback/LostPart.tsx'
+import { PartLoadError } from '../kit/feedback/LostPart.tsx'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import type { ActionDialogs } from './ActionDialogs.tsx'
 
-export const LostActions = ({ open, onClose }: ComponentProps<typeof ActionDialogs>) => {
+export const ActionsLoadError = ({ open, onClose }: ComponentProps<typeof ActionDialogs>) => {
   const text = useText(briefText)
   return (
     <ModalDialog title={text.quickActions} isOpen={open !== null} onClose={onClose}>
-      <LostPart />
+      <PartLoadError />
     </ModalDialog>
   )
 }

@@ -4,7 +4,7 @@ import Calendar from 'lucide-react/icons/calendar'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { kitText } from '../messages/en/kit.ts'
 import classes from './QuickActions.module.css'
@@ -25,7 +25,7 @@ export const QuickActions = ({ states, onAct }: Props) => {
   const text = useText(briefText)
   const names = { roster: text.rosterAction, emails: text.emailsAction, social: text.socialAction }
   const { readOnly } = useText(kitText)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const words = { none: '', ready: text.ready, edited: text.edited }
   return (
     <ul>

@@ -2,7 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import type { CallError } from '../core/api.ts'
-import { useLeftBehind } from '../core/use-left-behind.ts'
+import { useDraftRecovery } from '../core/use-left-behind.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 
 type Sent<Item> = PromiseLike<{
@@ -52,7 +52,7 @@ export const useAction = <Item>(
   const [sent, setSent] = useState<Sent<Item> | null>(null)
   const latest = useRef<Sent<Item> | null>(null)
   const chosen = useRef<string>(undefined)
-  useLeftBehind(keepAs, isEdited && items ? { items, runId } : undefined, (kept) => {
+  useDraftRecovery(keepAs, isEdited && items ? { items, runId } : undefined, (kept) => {
     setItems(kept.items)
     setRunId(kept.runId)
     setIsEdited(true)

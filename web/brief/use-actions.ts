@@ -1,6 +1,6 @@
 /** The three quick actions, with the numbers that they are asked for (section 9). */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
@@ -33,7 +33,8 @@ export const useActions = (businessName: string | undefined): Actions => {
       keepAs('emails'),
     ),
     roster: useAction(
-      (sunday = comingSunday(now())) => proposeRoster({ weekStart: decodeOwn(IsoDate, sunday, 'a Sunday') }),
+      (sunday = comingSunday(now())) =>
+        proposeRoster({ weekStart: decodeOrThrow(IsoDate, sunday, 'a Sunday') }),
       { done: text.rosterDone, notDone: text.rosterNotDone, notDoneText },
       keepAs('roster'),
     ),

@@ -1,15 +1,15 @@
 /** A conversation before it has come. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatWaiting.module.css'
 
-export const ChatWaiting = () => {
+export const ChatSkeleton = () => {
   const text = useText(chatText)
   return (
     <div className={classes.waiting}>
-      <Waiting label={text.loading}>
+      <LoadingRegion label={text.loading}>
         <div className={classes.question}>
           <Skeleton width="60%" height="38px" />
         </div>
@@ -19,7 +19,7 @@ export const ChatWaiting = () => {
           <Skeleton />
           <Skeleton width="70%" />
         </div>
-      </Waiting>
+      </LoadingRegion>
     </div>
   )
 }

@@ -2,22 +2,22 @@
 import { useEffect } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { newKey } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { english, useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatThread } from './ChatThread.tsx'
-import { ChatWaiting } from './ChatWaiting.tsx'
+import { ChatSkeleton } from './ChatWaiting.tsx'
 import classes from './Conversation.module.css'
 import { chatApi, useListThreadsQuery, useReadThreadQuery } from './chat.api.ts'
 import { drafted, draftReturned, inputFocused, type Notice, threadBegun } from './chat.state.ts'
 import type { ChatTab } from './chat-tabs.ts'
-import { ask, stop, takeUp, tryAgain } from './converse.ts'
+import { ask, resumeReply, stop, tryAgain } from './converse.ts'
 import { Introduction } from './Introduction.tsx'
 import { replyLeft, selectLive, selectNote } from './replies.state.ts'
 import { placeOf, shownTurns, threadOf } from './thread-view.ts'
@@ -45,7 +45,7 @@ export const Conversation = (props: Props) => {
   const dispatch = useAppDispatch()
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const live = useAppSelector((state) => (isPast ? undefined : selectLive(state, threadId)))
   const note = useAppSelector((state) => selectNote(state, threadId))
   // A thread that was only begun here is not on record yet; its first reply puts it into the cache.
@@ -55,14 +55,14 @@ export const Conversation = (props: Props) => {
   )
   const isOnRecord = isCached || threads.data?.some(({ id }) => id === threadId) === true
   const thread = useReadThreadQuery(
-    { threadId: threadId ?? decodeOwn(ThreadId, 'none', 'no thread') },
+    { threadId: threadId ?? decodeOrThrow(ThreadId, 'none', 'no thread') },
     { skip: threadId === undefined || !isOnRecord },
   )
   const turns = (isOnRecord ? thread.currentData : undefined) ?? noTurns
   const shown = shownTurns(turns, live)
 
   const begin = async (message: string) => {
-    const own = threadId ?? decodeOwn(ThreadId, await newKey(), 'a thread id')
+    const own = threadId ?? decodeOrThrow(ThreadId, await newKey(), 'a thread id')
     if (tab.threadId !== own) dispatch(threadBegun({ tabId, threadId: own }))
     const question = { threadId: own, tabId, tab: tab.title, personaKey, message, turnsBefore: turns.length }
     await dispatch(ask(question))
@@ -79,7 +79,7 @@ export const Conversation = (props: Props) => {
     if (isLost || hasEnded) dispatch(replyLeft({ threadId }))
     else if (live === undefined && waiting?.pending)
       void dispatch(
-        takeUp(
+        resumeReply(
           {
             threadId,
             tabId,
@@ -125,7 +125,7 @@ export const Conversation = (props: Props) => {
           />
         </div>
       ) : isMissing ? (
-        <ChatWaiting />
+        <ChatSkeleton />
       ) : (
         <ChatThread
           key={tabId}

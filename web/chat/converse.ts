@@ -1,6 +1,6 @@
 /** Asking and being answered: sends a question, reads the reply as it is written, takes it up again, stops it. */
 import type { AdvisorKey, ChatReply, ChatTurn, ThreadId } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { api, type Extra, newKey } from '../core/api.ts'
 import { now } from '../core/clock.ts'
@@ -12,15 +12,15 @@ import {
   connectionCut,
   type LiveReply,
   progressHeard,
-  replyBegun,
   replyFailed,
   replyLeft,
+  replyStarted,
   retried,
   selectLive,
   stopAsked,
   stopRefused,
 } from './replies.state.ts'
-import { Refused, readReply } from './reply-stream.ts'
+import { RequestRefused, readReply } from './reply-stream.ts'
 
 type Does<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
 
@@ -74,7 +74,7 @@ const settle =
 
 /** What is to be done once the service has refused. */
 const refused =
-  (live: LiveReply, { status, problem }: Refused): Does<void> =>
+  (live: LiveReply, { status, problem }: RequestRefused): Does<void> =>
   async (dispatch, getState) => {
     const { threadId, tabId, message } = live
     if (status === 401) {
@@ -122,7 +122,7 @@ const listen =
         return
       } catch (fault) {
         if (!isOwn()) return
-        if (fault instanceof Refused) return dispatch(refused(live, fault))
+        if (fault instanceof RequestRefused) return dispatch(refused(live, fault))
         const pauses = selectLive(getState(), threadId)?.ids ? pausesOfReply : pausesOfQuestion
         const ms = pauses[misses]
         if (ms === undefined) {
@@ -149,22 +149,22 @@ export type Question = {
 export const ask =
   (question: Question): Does<void> =>
   async (dispatch) => {
-    const askedAt = decodeOwn(IsoTime, now().toISOString(), 'this moment')
+    const askedAt = decodeOrThrow(IsoTime, now().toISOString(), 'this moment')
     dispatch(
-      replyBegun({ ...question, askedAt, key: await newKey(), text: '', phase: 'asking', isCut: false }),
+      replyStarted({ ...question, askedAt, key: await newKey(), text: '', phase: 'asking', isCut: false }),
     )
     await dispatch(listen(question.threadId))
   }
 
 /** Reads on in a reply that is being written, begun by a window that was closed or by another one. */
-export const takeUp =
+export const resumeReply =
   (question: Question, { messageId, createdAt, pending }: ChatTurn): Does<void> =>
   async (dispatch) => {
     if (pending === undefined) return
     const ids = { messageId, replyId: pending.replyId }
     const { text } = pending
     dispatch(
-      replyBegun({ ...question, askedAt: createdAt, key: '', ids, text, phase: 'writing', isCut: false }),
+      replyStarted({ ...question, askedAt: createdAt, key: '', ids, text, phase: 'writing', isCut: false }),
     )
     await dispatch(listen(question.threadId))
   }

@@ -49,7 +49,7 @@ export const repliesSlice = createSlice({
   initialState,
   reducers: {
     /** A question is sent, or a reply that is being written is taken up. */
-    replyBegun: (state, { payload }: PayloadAction<LiveReply>) => ({
+    replyStarted: (state, { payload }: PayloadAction<LiveReply>) => ({
       live: { ...state.live, [payload.threadId]: payload },
       // What is taken up is the very reply that the note speaks of.
       notes: payload.key === '' ? state.notes : { ...state.notes, [payload.threadId]: undefined },
@@ -103,7 +103,7 @@ declare module '../core/store.ts' {
 }
 
 export const {
-  replyBegun,
+  replyStarted,
   progressHeard,
   connectionCut,
   replyFailed,

@@ -2,16 +2,16 @@
 
 import { createParser } from 'eventsource-parser'
 import { type ChatReply, ReplyProgress } from '#schema/chat/chat'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import type { Asking } from './asking.ts'
-import { toldReply } from './told-reply.ts'
+import { replyOf } from './told-reply.ts'
 
 /** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
 const longestSilenceMs = 45_000
 
 /** The service refused; anything else that ends a stream early is a connection that broke. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly status: number,
     readonly problem: ProblemDetails | undefined,
@@ -64,18 +64,18 @@ export const readReply = async (
   const ending: { reply?: ChatReply } = {}
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      if (event === 'problem') throw new Refused(problemOf(data)?.status ?? 500, problemOf(data))
+      if (event === 'problem') throw new RequestRefused(problemOf(data)?.status ?? 500, problemOf(data))
       const body: unknown = JSON.parse(data)
-      if (event === 'answer') ending.reply = toldReply(body, asking.what)
-      else heard(decodeOwn(ReplyProgress, body, 'the progress of a reply'))
+      if (event === 'answer') ending.reply = replyOf(body, asking.what)
+      else heard(decodeOrThrow(ReplyProgress, body, 'the progress of a reply'))
     },
   })
   try {
     restartTimer()
     const response = await asking.fetch(requestOf({ ...asking, signal: leaving.signal }))
-    if (!response.ok) throw new Refused(response.status, problemOf(await response.text()))
+    if (!response.ok) throw new RequestRefused(response.status, problemOf(await response.text()))
     if (response.headers.get('content-type')?.startsWith('application/json'))
-      return toldReply(await response.json(), asking.what)
+      return replyOf(await response.json(), asking.what)
     if (response.body === null) throw new Error('The stream has no body.')
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done && !ending.reply; part = await reader.read()) {

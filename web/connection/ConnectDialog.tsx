@@ -9,8 +9,8 @@ import {
   secretSetupKeys,
 } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
-import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationFields } from '../kit/controls/ChangeFields.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
@@ -77,7 +77,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
       <DialogBody>
         <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
           <p className={classes.words}>{replaced ? text.replaceText : text.connectText}</p>
-          <ChangeFields>
+          <MutationFields>
             {integrations[type].setup.map((key) => {
               const field = {
                 label: text.setup[key],
@@ -91,7 +91,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
                 <TextField key={key} {...field} isRequired autoComplete="off" />
               )
             })}
-          </ChangeFields>
+          </MutationFields>
         </form>
         {failure !== null && <FailureNote>{failure}</FailureNote>}
       </DialogBody>
@@ -99,7 +99,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
         actions={
           <>
             <Button text={text.cancel} onClick={onClose} />
-            <ChangeButton
+            <MutationButton
               type="submit"
               form={formId}
               intent="primary"

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Connection, IntegrationType } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
@@ -57,14 +57,14 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
       actions={
         <>
           {(!connection || isFailed) && (
-            <ChangeButton
+            <MutationButton
               text={isFailed ? text.connectAgain : text.connect}
               aria-describedby={nameId}
               onClick={onConnect}
             />
           )}
           {connection && (
-            <ChangeButton
+            <MutationButton
               variant="minimal"
               text={text.disconnect}
               aria-describedby={nameId}

@@ -17,7 +17,7 @@ import { connectionText } from '../messages/en/connection.ts'
 import { ConnectDialog } from './ConnectDialog.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import classes from './ConnectionsScreen.module.css'
-import { ConnectionsWaiting } from './ConnectionsWaiting.tsx'
+import { ConnectionsSkeleton } from './ConnectionsWaiting.tsx'
 import { useListConnectionsQuery } from './connection.api.ts'
 import {
   categoryOf,
@@ -84,7 +84,7 @@ export const ConnectionsScreen = () => {
       })}
     </div>
   ) : (
-    <ConnectionsWaiting count={typesOf(category).length} />
+    <ConnectionsSkeleton count={typesOf(category).length} />
   )
 
   return (

@@ -1,7 +1,7 @@
 /** Stands in for the integrations of a tab while they load, at their size. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 import classes from './ConnectionsScreen.module.css'
 
@@ -10,8 +10,8 @@ type Props = {
   readonly count: number
 }
 
-export const ConnectionsWaiting = ({ count }: Props) => (
-  <Waiting label={useText(connectionText).loading}>
+export const ConnectionsSkeleton = ({ count }: Props) => (
+  <LoadingRegion label={useText(connectionText).loading}>
     <div className={classes.cards}>
       {['first', 'second', 'third'].slice(0, count).map((key) => (
         <div key={key} className={classes.waiting}>
@@ -24,5 +24,5 @@ export const ConnectionsWaiting = ({ count }: Props) => (
         </div>
       ))}
     </div>
-  </Waiting>
+  </LoadingRegion>
 )

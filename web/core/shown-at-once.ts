@@ -4,7 +4,7 @@ import type { CallError } from './api.ts'
 /** How one call changes the thing that it is about, wherever the cache holds it. */
 type Change<Thing, Thunk> = {
   readonly change: (to: (before: Thing) => Thing) => Thunk
-  readonly guess: (before: Thing) => Thing
+  readonly predict: (before: Thing) => Thing
 }
 
 type Started<Thing, Thunk> = {
@@ -20,15 +20,15 @@ const isSettledBefore = (failure: unknown): boolean =>
  * `onQueryStarted` of a change: what is foreseen stands in the cache until the answer does, or until the failure puts back
  * what was there. By the thing and not by the place, so that a list in another order meanwhile does no harm.
  */
-export const shownAtOnce =
+export const optimisticUpdate =
   <Input, Thing, Thunk>(changeOf: (input: Input) => Change<Thing, Thunk>) =>
   async (input: Input, { dispatch, queryFulfilled }: Started<Thing, Thunk>): Promise<void> => {
-    const { change, guess } = changeOf(input)
+    const { change, predict } = changeOf(input)
     let was: Thing | undefined
     dispatch(
       change((before) => {
         was ??= before
-        return guess(before)
+        return predict(before)
       }),
     )
     try {

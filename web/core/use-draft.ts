@@ -1,6 +1,6 @@
 /** What a person changed in a form and has not saved: it lies over what was loaded, so news of that never takes it away. */
 import { useState } from 'react'
-import { useLeftBehind } from './use-left-behind.ts'
+import { useDraftRecovery } from './use-left-behind.ts'
 
 /** A form with its unsaved edits. */
 export type Draft<F extends object> = {
@@ -26,7 +26,7 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 export const useDraft = <F extends object>(loaded: F, keepAs?: string): Draft<F> => {
   const [edits, setEdits] = useState<Partial<F>>({})
   const [isTakenUp, setTakenUp] = useState(false)
-  useLeftBehind(keepAs, Object.keys(edits).length > 0 ? edits : undefined, (kept) => {
+  useDraftRecovery(keepAs, Object.keys(edits).length > 0 ? edits : undefined, (kept) => {
     setEdits((before) => ({ ...kept, ...before }))
     setTakenUp(true)
   })

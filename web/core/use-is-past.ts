@@ -2,4 +2,4 @@
 import { useAppSelector } from './hooks.ts'
 
 /** True while an earlier moment is shown. */
-export const useIsPast = (): boolean => useAppSelector(({ asOf }) => asOf.position !== null)
+export const useIsAsOf = (): boolean => useAppSelector(({ asOf }) => asOf.position !== null)

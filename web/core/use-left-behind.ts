@@ -10,7 +10,7 @@ const leftBehind = new Map<string, unknown>()
  * Keeps `unsaved`, unless that is undefined, when the session ends while it is on the screen; `takeUp` gets it back, once,
  * as soon as the same is there again. `keepAs` says what it is and whose; undefined while that is not known.
  */
-export const useLeftBehind = <T>(
+export const useDraftRecovery = <T>(
   keepAs: string | undefined,
   unsaved: T | undefined,
   takeUp: (kept: T) => void,

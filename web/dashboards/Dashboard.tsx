@@ -15,11 +15,11 @@ import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import type { Evidence } from '../kpi/odd-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
-import { Desk } from '../shell/dashboard-grid/Desk.tsx'
+import { DashboardGrid } from '../shell/dashboard-grid/Desk.tsx'
 import type { DeskPanel } from '../shell/dashboard-grid/desk-panel.ts'
 
 // Fetched by whoever looks behind a figure.
-const KpiBehind = lazyPart(async () => (await import('../kpi/KpiBehind.tsx')).KpiBehind)
+const KpiBehind = lazyPart(async () => (await import('../kpi/KpiBehind.tsx')).KpiDrillDown)
 
 type Props = {
   readonly dashboard: DashboardKey
@@ -60,7 +60,7 @@ export const Dashboard = ({ records = [], evidence = {}, ...desk }: Props) => {
   useEscape({ isOpen: named !== undefined && open === undefined, onClose: close })
   return (
     <div ref={place}>
-      <Desk {...desk} />
+      <DashboardGrid {...desk} />
       {open && (
         <SidePanel label={text.behind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>

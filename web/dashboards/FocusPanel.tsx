@@ -2,13 +2,13 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { focusText } from '../messages/en/focus.ts'
@@ -57,7 +57,7 @@ export const FocusPanel = () => {
   const common = useText(dashboardsText)
   const { data, error, isFetching, refetch } = useGetFocusQuery()
   const [address] = useSearchParams()
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const edit = { search: `?${withFocus(address)}` }
   return (
     <Panel
@@ -89,9 +89,9 @@ export const FocusPanel = () => {
       ) : error ? (
         <ProblemNote what={text.focusNotLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
-        <Waiting label={common.loading(text.focus)}>
+        <LoadingRegion label={common.loading(text.focus)}>
           <div className={classes.block} />
-        </Waiting>
+        </LoadingRegion>
       )}
     </Panel>
   )

@@ -2,7 +2,7 @@
 import Info from 'lucide-react/icons/info'
 import { useText } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
-import { Hint } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Hint.tsx'
 import { yearToDateGrowth } from '../kpi/kpi-figures.ts'
 import { financeText } from '../messages/en/finance.ts'
 import classes from './GrowthLine.module.css'
@@ -16,11 +16,11 @@ export const GrowthLine = ({ revenue, week }: Props) => {
       <span className={classes.name}>{text.growth}</span>{' '}
       <strong>{percent(yearToDateGrowth(revenue))}</strong>{' '}
       <span className={classes.quiet}>{text.growthAt(week)}</span>{' '}
-      <Hint words={text.growthWords}>
+      <Tooltip words={text.growthWords}>
         <button type="button" className={classes.how} aria-label={`${text.growthHow}: ${text.growthWords}`}>
           <Info size={16} aria-hidden="true" />
         </button>
-      </Hint>
+      </Tooltip>
     </p>
   )
 }

@@ -2,7 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { CardLink } from '../kit/CardLink.tsx'
-import { Hint } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Hint.tsx'
 import classes from './LinkCard.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export const LinkCard = ({ name, to, fact, explanation }: Props) => {
   return (
     <article className={classes.card}>
       <h2 className={classes.name}>
-        {explanation === undefined ? link : <Hint words={explanation}>{link}</Hint>}
+        {explanation === undefined ? link : <Tooltip words={explanation}>{link}</Tooltip>}
       </h2>
       <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
       <div id={factId} className={classes.fact}>

@@ -9,7 +9,7 @@ import { useListKpisQuery } from '../kpi/kpi.api.ts'
 import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
-import { useShownMoment } from '../time-travel/use-shown-moment.ts'
+import { useAsOfTime } from '../time-travel/use-shown-moment.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
@@ -36,7 +36,7 @@ export const OverviewScreen = () => {
   const kpis = useListKpisQuery()
   const { advisories, counts, list } = useAdvisories()
   const zone = useTimeZone()
-  const moment = useShownMoment()
+  const moment = useAsOfTime()
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = counts && waiting(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading

@@ -1,6 +1,6 @@
 /** Five by five cells, impact along and likelihood up; each risk stands in its cell by its number in the list. */
 import { useText } from '../core/language.ts'
-import { Hint } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Hint.tsx'
 import { levelOf, scoreOf } from '../kpi/risk-scores.ts'
 import { riskText } from '../messages/en/risk.ts'
 import classes from './RiskGrid.module.css'
@@ -38,12 +38,12 @@ export const RiskGrid = ({ risks }: Props) => {
                 {risks.flatMap((risk, index) =>
                   risk.likelihood === likelihood && risk.impact === impact
                     ? [
-                        <Hint key={risk.name} words={risk.name}>
+                        <Tooltip key={risk.name} words={risk.name}>
                           <span className={classes.mark}>
                             {index + 1}
                             <span className={classes.unseen}> {risk.name}</span>
                           </span>
-                        </Hint>,
+                        </Tooltip>,
                       ]
                     : [],
                 )}

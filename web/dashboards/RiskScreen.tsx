@@ -3,9 +3,9 @@ import { waiting } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
@@ -24,7 +24,7 @@ import { useBusinessType } from './use-business-type.ts'
 
 export const RiskScreen = () => {
   const text = useText(riskText)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const common = useText(dashboardsText)
   const type = useBusinessType()
   const alerts = useText(alertSamples)[type]
@@ -64,9 +64,9 @@ export const RiskScreen = () => {
           medium: { x: 0, y: 0, w: 6, h: 24 },
           content: isLoading ? (
             <Panel title={text.matrix} isLeading isFilling>
-              <Waiting label={common.loading(text.matrix)}>
+              <LoadingRegion label={common.loading(text.matrix)}>
                 <div className={classes.block} />
-              </Waiting>
+              </LoadingRegion>
             </Panel>
           ) : failed ? (
             <Panel title={text.matrix} isLeading isFilling>

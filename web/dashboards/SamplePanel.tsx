@@ -1,8 +1,8 @@
 /** A panel of sample content, tagged as such (decision 16). Samples speak of today, so an earlier moment has none. */
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
-import { Hint } from '../kit/overlays/Hint.tsx'
+import { useIsAsOf } from '../core/use-is-past.ts'
+import { Tooltip } from '../kit/overlays/Hint.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
@@ -17,14 +17,14 @@ type Props = {
 
 export const SamplePanel = ({ title, action, children }: Props) => {
   const text = useText(dashboardsText)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   return (
     <Panel
       title={title}
       mark={
-        <Hint words={text.sampleNote}>
+        <Tooltip words={text.sampleNote}>
           <SampleTag />
-        </Hint>
+        </Tooltip>
       }
       action={action}
       isFlush

@@ -6,7 +6,7 @@ import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import classes from './SourcedPanel.module.css'
@@ -38,9 +38,9 @@ export const SourcedPanel = <Answer,>({
 }: Props<Answer>) => {
   const text = useText(dashboardsText)
   const waiting = (
-    <Waiting label={text.loading(name)}>
+    <LoadingRegion label={text.loading(name)}>
       <div className={classes.block} />
-    </Waiting>
+    </LoadingRegion>
   )
   if (data !== undefined && !isEmpty(data)) {
     const fallback = (

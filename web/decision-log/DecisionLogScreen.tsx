@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -23,7 +23,7 @@ import { FilterBar } from './filters/FilterBar.tsx'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { type LogFilter, partsOf, queryOf } from './filters/log-filter.ts'
 import { LogContent } from './LogContent.tsx'
-import { LogWaiting } from './LogWaiting.tsx'
+import { LogSkeleton } from './LogWaiting.tsx'
 import { readLogAddress, tidied, withFilter, withOrder } from './log-address.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useLogMoves } from './use-log-moves.ts'
@@ -53,7 +53,7 @@ const useLog = (zone: string | undefined) => {
   const query = queryOf(filter, zone)
   const { data: count } = useCountAuditQuery(query)
   // Nothing comes in at an earlier moment.
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const isFirst = cursor.before === undefined && cursor.after === undefined
   const live = useLogTail(query, isFirst && order === 'newest' && !isPast, cursor, count)
   const asked = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
@@ -147,7 +147,7 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
           zone={zone}
         />
       ) : (
-        <LogWaiting />
+        <LogSkeleton />
       )}
       {entry && (
         <SidePanel label={text.event} onClose={moves.close}>

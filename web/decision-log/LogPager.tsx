@@ -1,6 +1,6 @@
 /** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
 import { type TextOf, useText } from '../core/language.ts'
-import { SteadyButton } from '../kit/controls/SteadyButton.tsx'
+import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
 import { number } from '../kit/formats.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
@@ -21,12 +21,12 @@ export const LogPager = ({ page, onTurn }: Props) => {
   return (
     <nav className={classes.pager} aria-label={text.pages}>
       <p>{rangeOf(text, page)}</p>
-      <SteadyButton
+      <FocusableDisabledButton
         text={text.previous}
         isDisabled={page.prev === undefined}
         onClick={() => onTurn(page.prev ?? {})}
       />
-      <SteadyButton
+      <FocusableDisabledButton
         text={text.next}
         isDisabled={page.next === undefined}
         onClick={() => onTurn(page.next ?? {})}

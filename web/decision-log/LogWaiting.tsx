@@ -4,7 +4,7 @@ import classes from './LogWaiting.module.css'
 
 const rows = Array.from({ length: 14 }, (_, index) => index)
 
-export const LogWaiting = () => (
+export const LogSkeleton = () => (
   <div aria-busy="true">
     <div className={classes.count}>
       <Skeleton width="72px" />

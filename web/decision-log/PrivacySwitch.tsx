@@ -2,7 +2,7 @@
 import { Switch } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { kitText } from '../messages/en/kit.ts'
@@ -23,7 +23,7 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
   const toast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: news of the session makes the answer obsolete
   useEffect(() => setAnswered(undefined), [showIdentifiers])
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const isShown = answered ?? showIdentifiers
   const flip = async () => {
     if (isLoading) return

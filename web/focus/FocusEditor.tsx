@@ -6,12 +6,12 @@ import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
 import type { Unsaved } from '../core/unsaved.ts'
 import { useDraft } from '../core/use-draft.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
-import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationFields } from '../kit/controls/ChangeFields.tsx'
 import { Combobox } from '../kit/controls/Combobox.tsx'
 import { Field } from '../kit/controls/Field.tsx'
 import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
-import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { focusText } from '../messages/en/focus.ts'
@@ -82,8 +82,8 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
     <>
       <form ref={place} noValidate className={onCancel ? classes.inDialog : classes.form} onSubmit={submit}>
         <div className={classes.fields}>
-          {isTakenUp && <DraftBack onDiscard={discard} />}
-          <ChangeFields>
+          {isTakenUp && <DraftRestoredNotice onDiscard={discard} />}
+          <MutationFields>
             <Field
               label={text.primary}
               isRequired
@@ -149,7 +149,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
                 onEntry={(metric) => change({ metric })}
               />
             </div>
-          </ChangeFields>
+          </MutationFields>
           {failure && (
             <div ref={note}>
               <ProblemNote
@@ -163,7 +163,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
         </div>
         <div className={classes.foot}>
           {onCancel && <Button text={text.cancel} onClick={onCancel} />}
-          <ChangeButton
+          <MutationButton
             type="submit"
             intent="primary"
             text={isSaving ? text.saving : focus === null ? text.set : text.change}

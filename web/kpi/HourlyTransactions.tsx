@@ -5,7 +5,7 @@ import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { weekdayAndDay } from '../kit/formats.ts'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { hourlyText } from '../messages/en/hourly.ts'
@@ -27,9 +27,9 @@ export const HourlyTransactions = ({ moment }: Props) => {
     return error ? (
       <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
     ) : (
-      <Waiting label={text.loading}>
+      <LoadingRegion label={text.loading}>
         <Skeleton height="376px" />
-      </Waiting>
+      </LoadingRegion>
     )
   const day = days.find(({ date }) => date === chosen) ?? dayAt(days, moment)
   if (!day)

@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const KpiBehind = ({ name, records, evidence, eventAddress, onAsk, onClose }: Props) => {
+export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onClose }: Props) => {
   const text = useText(kpiText)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -44,11 +44,11 @@ const gathered = (
 }
 
 /** Below this an average is no number of sales that anybody has seen. */
-const fewestAveraged = 5
+const minAveraged = 5
 
 /** How many sales are told: averages, or, where these would all be small fractions, whole sums. */
 export const gatheringOf = (values: readonly (number | null)[]): Gathering =>
-  values.some((value) => (value ?? 0) >= fewestAveraged) ? 'mean' : 'sum'
+  values.some((value) => (value ?? 0) >= minAveraged) ? 'mean' : 'sum'
 
 /** Every hour of every weekday, averaged or summed. */
 export const weekGrid = (

@@ -10,7 +10,7 @@ import { valueIn } from './kpi-figures.ts'
 /** How many weeks before and after count as those around it, and the fewest that say anything. */
 const before = 8
 const after = 4
-const fewest = 6
+const minWeeks = 6
 
 /** A robust z-score beyond this stands out (Iglewicz and Hoaglin). */
 const standsOut = 3.5
@@ -42,7 +42,7 @@ export const oddRows = (records: readonly KpiRecord[], name: FigureName): readon
       ...values.slice(Math.max(0, row - before), row),
       ...values.slice(row + 1, row + 1 + after),
     ]
-    return around.length >= fewest && isOddAmong(value, around, name) ? [row] : []
+    return around.length >= minWeeks && isOddAmong(value, around, name) ? [row] : []
   })
 }
 

@@ -6,8 +6,8 @@ import type { Memo } from '#schema/memo/memo'
 import { api, type CallError } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { useIsAsOf } from '../core/use-is-past.ts'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import { memoText } from '../messages/en/memo.ts'
@@ -38,7 +38,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
   const [markRead, reading] = useChangeMemoStatusMutation()
   const [archive, archiving] = useChangeMemoStatusMutation()
   const hasAsked = useRef(false)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
 
   const send = async (change: typeof markRead, status: 'read' | 'archived'): Promise<boolean> => {
     const { error } = await change({ memoId: memo.id, status })
@@ -71,7 +71,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
         <Tag>{text.statuses[memo.status]}</Tag>
         {(memo.status !== 'archived' || archiving.isLoading) && (
           <div className={classes.action}>
-            <ChangeButton
+            <MutationButton
               text={
                 <span className={classes.archive}>
                   <Archive size={16} aria-hidden="true" />

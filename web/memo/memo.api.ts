@@ -4,7 +4,7 @@ import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 import { byPages, putItem } from '../core/pages.ts'
-import { shownAtOnce } from '../core/shown-at-once.ts'
+import { optimisticUpdate } from '../core/shown-at-once.ts'
 import type { Store } from '../core/store.ts'
 
 const { listMemos, ...single } = memoEndpoints
@@ -22,9 +22,9 @@ const change = (memoId: MemoId, to: (memo: Memo) => Memo) => (dispatch: Store['d
 export const memoApi = derived.enhanceEndpoints({
   endpoints: {
     changeMemoStatus: {
-      onQueryStarted: shownAtOnce(({ memoId, status }: { memoId: MemoId; status: MemoStatus }) => ({
+      onQueryStarted: optimisticUpdate(({ memoId, status }: { memoId: MemoId; status: MemoStatus }) => ({
         change: (to: (memo: Memo) => Memo) => change(memoId, to),
-        guess: (memo) => ({ ...memo, status }),
+        predict: (memo) => ({ ...memo, status }),
       })),
     },
   },

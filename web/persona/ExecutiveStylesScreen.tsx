@@ -9,7 +9,7 @@ import { personaText } from '../messages/en/persona.ts'
 import { CustomiseCard } from './CustomiseCard.tsx'
 import classes from './ExecutiveStylesScreen.module.css'
 import { PersonaCard } from './PersonaCard.tsx'
-import { PersonaWaiting } from './PersonaWaiting.tsx'
+import { PersonaSkeleton } from './PersonaWaiting.tsx'
 import { useListPersonasQuery, useSelectPersonaMutation } from './persona.api.ts'
 import { StyleDialog } from './StyleDialog.tsx'
 
@@ -54,7 +54,7 @@ export const ExecutiveStylesScreen = ({ currentPersona }: Props) => {
                 setIsOpen(true)
               }}
             />
-          )) ?? <PersonaWaiting />}
+          )) ?? <PersonaSkeleton />}
           <CustomiseCard />
         </div>
       )}

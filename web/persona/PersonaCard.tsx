@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { personaText } from '../messages/en/persona.ts'
@@ -42,7 +42,7 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
         isCurrent ? (
           <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
         ) : (
-          <ChangeButton text={text.choose} aria-describedby={nameId} onClick={onChoose} />
+          <MutationButton text={text.choose} aria-describedby={nameId} onClick={onChoose} />
         )
       }
     >

@@ -4,7 +4,7 @@ import classes from './PersonaWaiting.module.css'
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth']
 
-export const PersonaWaiting = () =>
+export const PersonaSkeleton = () =>
   keys.map((key) => (
     <div key={key} className={classes.card}>
       <Skeleton width="160px" height="22px" />

@@ -2,7 +2,7 @@
 import type { Ref } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-past.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { personaText } from '../messages/en/persona.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 export const PresetLink = ({ persona, ...rest }: Props) => {
   const text = useText(personaText)
   // At an earlier moment nothing can be filled in.
-  if (useIsPast()) return null
+  if (useIsAsOf()) return null
   return (
     <ButtonLink to={`/profile?preset=${persona.key}`} {...rest}>
       {text.preset}

@@ -2,7 +2,7 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { SteadyButton } from '../kit/controls/SteadyButton.tsx'
+import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
 import { personaText } from '../messages/en/persona.ts'
 import { PresetLink } from './PresetLink.tsx'
@@ -46,7 +46,7 @@ export const StyleDialog = (props: Props) => {
         actions={
           <>
             <PresetLink persona={props.persona} />
-            <SteadyButton
+            <FocusableDisabledButton
               intent="primary"
               text={text.install}
               isDisabled={props.isInstalling}

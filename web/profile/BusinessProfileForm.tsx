@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import { type BusinessProfile, BusinessProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { useIsPast } from '../core/use-is-past.ts'
-import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
-import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { useIsAsOf } from '../core/use-is-past.ts'
+import { MutationFields } from '../kit/controls/ChangeFields.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
@@ -46,7 +46,7 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
     success: { title: text.businessSaved, description: text.businessSavedText },
   })
 
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const presetKey = address.get('preset')
   useEffect(() => {
     const preset = presetOf(presetKey)
@@ -75,11 +75,11 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
 
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.isTakenUp && <DraftBack onDiscard={form.discard} />}
-      <ChangeFields>
+      {form.isTakenUp && <DraftRestoredNotice onDiscard={form.discard} />}
+      <MutationFields>
         <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
         <TrainingCard form={form.form} change={form.change} />
-      </ChangeFields>
+      </MutationFields>
       <SaveBar
         label={text.saveBusiness}
         isDirty={form.isDirty}

@@ -4,7 +4,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { BusinessProfileForm } from './BusinessProfileForm.tsx'
-import { ProfileWaiting } from './ProfileWaiting.tsx'
+import { ProfileSkeleton } from './ProfileWaiting.tsx'
 import { useGetBusinessProfileQuery } from './profile.api.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export const BusinessProfileScreen = ({ businessName }: Props) => {
   ) : error ? (
     <ProblemNote what={text.businessNotLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
   ) : (
-    <ProfileWaiting panels={[418, 267]} />
+    <ProfileSkeleton panels={[418, 267]} />
   )
   return (
     <>

@@ -5,7 +5,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { NumberField } from './NumberField.tsx'
-import { longest, mostYears, type PersonalForm } from './personal-form.ts'
+import { longest, maxYears, type PersonalForm } from './personal-form.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
@@ -42,7 +42,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
         />
         <NumberField
           label={text.yearsInRole}
-          max={mostYears}
+          max={maxYears}
           isWrong={faults.has('yearsInRole')}
           value={form.yearsInRole}
           onChange={(yearsInRole) => change({ yearsInRole })}

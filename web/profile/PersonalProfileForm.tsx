@@ -1,8 +1,8 @@
 /** My Profile under edit. */
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { ChangeFields } from '../kit/controls/ChangeFields.tsx'
-import { DraftBack } from '../kit/drafts/DraftBack.tsx'
+import { MutationFields } from '../kit/controls/ChangeFields.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
@@ -33,12 +33,12 @@ export const PersonalProfileForm = ({ profile, businessName }: Props) => {
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.isTakenUp && <DraftBack onDiscard={form.discard} />}
-      <ChangeFields>
+      {form.isTakenUp && <DraftRestoredNotice onDiscard={form.discard} />}
+      <MutationFields>
         <PersonalInformation form={form.form} change={form.change} faults={form.faults} />
         <ContactInformation form={form.form} change={form.change} faults={form.faults} />
         <NotificationPreferences form={form.form} change={form.change} />
-      </ChangeFields>
+      </MutationFields>
       <SaveBar
         label={text.savePersonal}
         isDirty={form.isDirty}

@@ -4,7 +4,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { ProfileWaiting } from './ProfileWaiting.tsx'
+import { ProfileSkeleton } from './ProfileWaiting.tsx'
 import { useGetPersonalProfileQuery } from './profile.api.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export const PersonalProfileScreen = ({ businessName }: Props) => {
       ) : error ? (
         <ProblemNote what={text.personalNotLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
-        <ProfileWaiting panels={[168, 193, 340]} />
+        <ProfileSkeleton panels={[168, 193, 340]} />
       )}
     </>
   )

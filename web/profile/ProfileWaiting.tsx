@@ -1,7 +1,7 @@
 /** Stands in for the cards of a profile while it loads, at their size. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../kit/feedback/Waiting.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './ProfileWaiting.module.css'
 
@@ -10,8 +10,8 @@ type Props = {
   readonly panels: readonly number[]
 }
 
-export const ProfileWaiting = ({ panels }: Props) => (
-  <Waiting label={useText(profileText).loadingProfile}>
+export const ProfileSkeleton = ({ panels }: Props) => (
+  <LoadingRegion label={useText(profileText).loadingProfile}>
     {panels.map((height) => (
       <div key={height} className={classes.panel}>
         <Skeleton width="180px" />
@@ -26,5 +26,5 @@ export const ProfileWaiting = ({ panels }: Props) => (
       </div>
     ))}
     <Skeleton width="180px" height="32px" />
-  </Waiting>
+  </LoadingRegion>
 )

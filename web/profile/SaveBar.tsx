@@ -1,7 +1,7 @@
 /** The end of a profile's form: what is saved, and the button that saves it. */
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { ChangeButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/ChangeButton.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { profileText } from '../messages/en/profile.ts'
@@ -24,7 +24,7 @@ export const SaveBar = ({ label, isDirty, isSaving, hasFailed, savedAt }: Props)
   const rest = savedAt === undefined ? text.neverSaved : text.lastSaved(dayAndTime(savedAt, zone))
   return (
     <div className={classes.bar}>
-      <ChangeButton
+      <MutationButton
         type="submit"
         intent="primary"
         text={isSaving ? text.saving : label}

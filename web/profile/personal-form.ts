@@ -3,7 +3,7 @@ import type { PersonalProfile, PersonalProfileFields } from '#schema/profile/pro
 import { parsed, typed } from './whole-number.ts'
 
 /** The limits of the contract: years, and characters. */
-export const mostYears = 100
+export const maxYears = 100
 export const longest = { name: 120, role: 120, phone: 60, email: 254 }
 
 /** What the form holds. */

@@ -2,7 +2,7 @@
 import { Provider } from 'react-redux'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Store } from '../core/store.ts'
-import { Ground } from '../kit/theme/Ground.tsx'
+import { AppProviders } from '../kit/theme/Ground.tsx'
 
 type Props = {
   readonly store: Store
@@ -12,8 +12,8 @@ type Props = {
 
 export const App = ({ store, router }: Props) => (
   <Provider store={store}>
-    <Ground>
+    <AppProviders>
       <RouterProvider router={router} />
-    </Ground>
+    </AppProviders>
   </Provider>
 )

@@ -10,7 +10,7 @@ type State =
   | { readonly is: 'lost'; readonly isOffline: boolean }
   | { readonly is: 'there'; readonly Screen: () => ReactNode }
 
-export const LostScreen = ({ load }: Props) => {
+export const ScreenLoadError = ({ load }: Props) => {
   const [state, setState] = useState<State>({ is: 'asked' })
 
   useEffect(() => {

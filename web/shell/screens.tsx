@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
 import { CrashScreen } from './CrashScreen.tsx'
-import { LostScreen } from './LostScreen.tsx'
+import { ScreenLoadError } from './LostScreen.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
 /** A screen: how its code is fetched. */
 export type Screen = { readonly load: () => Promise<() => ReactNode> }
 
 // A failed fetch would otherwise blank the whole application; so it costs the one screen. The router asks once only.
-const orLost = (load: Screen['load']) => () => load().catch(() => () => <LostScreen load={load} />)
+const orLost = (load: Screen['load']) => () => load().catch(() => () => <ScreenLoadError load={load} />)
 
 const publicScreen = (path: PublicPath): Screen =>
   path === '/login'

@@ -7,7 +7,7 @@ import { DayButton } from '../kit/controls/DayButton.tsx'
 import { Field } from '../kit/controls/Field.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import { zonedParts } from '../kit/zoned-time.ts'
-import { pastText } from '../messages/en/past.ts'
+import { timeTravelText } from '../messages/en/past.ts'
 import { useLazyFindMomentQuery } from './past.api.ts'
 import { callFor, wantedFrom } from './wanted-moment.ts'
 
@@ -19,8 +19,8 @@ type Props = {
   readonly onMoment: (moment: Moment) => void
 }
 
-export const MomentChange = ({ label, moment, first, last, onMoment }: Props) => {
-  const text = useText(pastText)
+export const AsOfPicker = ({ label, moment, first, last, onMoment }: Props) => {
+  const text = useText(timeTravelText)
   const timeZone = useTimeZone()
   const [find] = useLazyFindMomentQuery()
   const [isWrong, setIsWrong] = useState(false)

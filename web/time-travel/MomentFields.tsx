@@ -5,7 +5,7 @@ import { Field } from '../kit/controls/Field.tsx'
 import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { mediumDay, number } from '../kit/formats.ts'
-import { pastText } from '../messages/en/past.ts'
+import { timeTravelText } from '../messages/en/past.ts'
 import classes from './MomentFields.module.css'
 import type { WantedMoment } from './wanted-moment.ts'
 
@@ -18,8 +18,8 @@ type Props = {
   readonly onChange: (wanted: WantedMoment) => void
 }
 
-export const MomentFields = ({ wanted, range, error, onChange }: Props) => {
-  const text = useText(pastText)
+export const AsOfFields = ({ wanted, range, error, onChange }: Props) => {
+  const text = useText(timeTravelText)
   return (
     <div className={classes.fields}>
       <SegmentedControl

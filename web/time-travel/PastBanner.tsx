@@ -10,16 +10,16 @@ import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { dayAndTime, number } from '../kit/formats.ts'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
-import { pastText } from '../messages/en/past.ts'
+import { timeTravelText } from '../messages/en/past.ts'
 import classes from './PastBanner.module.css'
 import { useFindMomentQuery } from './past.api.ts'
 
-const PastChanges = lazyPart(async () => (await import('./PastChanges.tsx')).PastChanges)
+const PastChanges = lazyPart(async () => (await import('./PastChanges.tsx')).ChangesSince)
 
 type Props = { readonly position: number }
 
-export const PastBanner = ({ position }: Props) => {
-  const text = useText(pastText)
+export const AsOfBanner = ({ position }: Props) => {
+  const text = useText(timeTravelText)
   const dispatch = useAppDispatch()
   const toast = useToast()
   const timeZone = useTimeZone()

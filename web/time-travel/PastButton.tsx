@@ -8,9 +8,9 @@ import { shellText } from '../messages/en/shell.ts'
 import { focusOpener } from '../shell/focus-opener.ts'
 import classes from './PastButton.module.css'
 
-const PastChoice = lazyPart(async () => (await import('./PastChoice.tsx')).PastChoice)
+const PastChoice = lazyPart(async () => (await import('./PastChoice.tsx')).AsOfDialog)
 
-export const PastButton = () => {
+export const AsOfButton = () => {
   const text = useText(shellText)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

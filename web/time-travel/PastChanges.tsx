@@ -8,8 +8,8 @@ import { useTimeZone } from '../core/time-zone.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { dayAndTime, number } from '../kit/formats.ts'
-import { pastText } from '../messages/en/past.ts'
-import { MomentChange } from './MomentChange.tsx'
+import { timeTravelText } from '../messages/en/past.ts'
+import { AsOfPicker } from './MomentChange.tsx'
 import classes from './PastChanges.module.css'
 import { useCompareMomentsQuery } from './past.api.ts'
 import { standingRows } from './standing-rows.ts'
@@ -21,8 +21,8 @@ type Props = {
   readonly last: Moment
 }
 
-export const PastChanges = ({ from, first, last }: Props) => {
-  const text = useText(pastText)
+export const ChangesSince = ({ from, first, last }: Props) => {
+  const text = useText(timeTravelText)
   const timeZone = useTimeZone()
   const [ends, setEnds] = useState({ from, to: last })
   const [earlier, later] =
@@ -36,13 +36,13 @@ export const PastChanges = ({ from, first, last }: Props) => {
   return (
     <DialogBody>
       <div className={classes.ends}>
-        <MomentChange
+        <AsOfPicker
           label={text.from}
           moment={ends.from}
           {...{ first, last }}
           onMoment={(moment) => setEnds({ ...ends, from: moment })}
         />
-        <MomentChange
+        <AsOfPicker
           label={text.to}
           moment={ends.to}
           {...{ first, last }}

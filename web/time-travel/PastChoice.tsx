@@ -10,8 +10,8 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { dayAndTime, number } from '../kit/formats.ts'
 import { zonedParts } from '../kit/zoned-time.ts'
-import { pastText } from '../messages/en/past.ts'
-import { MomentFields } from './MomentFields.tsx'
+import { timeTravelText } from '../messages/en/past.ts'
+import { AsOfFields } from './MomentFields.tsx'
 import classes from './PastChoice.module.css'
 import { useFindMomentQuery, useLazyFindMomentQuery } from './past.api.ts'
 import { callFor, type WantedMoment, wantedFrom } from './wanted-moment.ts'
@@ -21,7 +21,7 @@ type Props = { readonly onClose: () => void }
 type FormProps = Props & { readonly first: Moment; readonly last: Moment }
 
 const ChoiceForm = ({ first, last, onClose }: FormProps) => {
-  const text = useText(pastText)
+  const text = useText(timeTravelText)
   const dispatch = useAppDispatch()
   const timeZone = useTimeZone()
   const [wanted, setWanted] = useState<WantedMoment>(() => wantedFrom(last, timeZone))
@@ -43,7 +43,7 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
     <form noValidate onSubmit={submit}>
       <DialogBody>
         <p className={classes.lead}>{text.lead}</p>
-        <MomentFields
+        <AsOfFields
           wanted={wanted}
           range={{
             first: zonedParts(first.recordedAt, timeZone).day,
@@ -77,8 +77,8 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
   )
 }
 
-export const PastChoice = ({ onClose }: Props) => {
-  const text = useText(pastText)
+export const AsOfDialog = ({ onClose }: Props) => {
+  const text = useText(timeTravelText)
   // The record goes on: its end is asked for each time.
   const { data, error, isFetching, refetch } = useFindMomentQuery(undefined, {
     refetchOnMountOrArgChange: true,

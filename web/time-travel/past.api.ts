@@ -3,6 +3,6 @@ import { historyEndpoints } from '#schema/time-travel/time-travel.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
-export const pastApi = api.injectEndpoints({ endpoints: fromContract(historyEndpoints) })
+export const timeTravelApi = api.injectEndpoints({ endpoints: fromContract(historyEndpoints) })
 
-export const { useFindMomentQuery, useLazyFindMomentQuery, useCompareMomentsQuery } = pastApi
+export const { useFindMomentQuery, useLazyFindMomentQuery, useCompareMomentsQuery } = timeTravelApi

@@ -1,10 +1,10 @@
 /** Two standings side by side, as lines to read. Pure. */
 
 import { personaNames } from '#schema/persona/persona'
-import type { Standing } from '#schema/time-travel/time-travel.endpoints'
+import type { Snapshot } from '#schema/time-travel/time-travel.endpoints'
 import type { TextOf } from '../core/language.ts'
 import { mediumDay, money, number, percent } from '../kit/formats.ts'
-import type { pastText } from '../messages/en/past.ts'
+import type { timeTravelText } from '../messages/en/past.ts'
 
 /** One line: what it is, and how it read then and later. */
 export type StandingRow = { readonly name: string; readonly before: string; readonly after: string }
@@ -14,16 +14,16 @@ const nameOf = (key: string): string =>
 
 /** Every measure of a standing, in the order of the screens. */
 export const standingRows = (
-  text: TextOf<typeof pastText>,
-  before: Standing,
-  after: Standing,
+  text: TextOf<typeof timeTravelText>,
+  before: Snapshot,
+  after: Snapshot,
 ): readonly StandingRow[] => {
-  const row = (name: string, read: (standing: Standing) => string): StandingRow => ({
+  const row = (name: string, read: (standing: Snapshot) => string): StandingRow => ({
     name,
     before: read(before),
     after: read(after),
   })
-  const ofWeek = (read: (week: NonNullable<Standing['week']>) => string) => (standing: Standing) =>
+  const ofWeek = (read: (week: NonNullable<Snapshot['week']>) => string) => (standing: Snapshot) =>
     standing.week === null ? text.none : read(standing.week)
   return [
     row(

@@ -12,7 +12,7 @@ const positionIn = (address: URLSearchParams): number | null => {
 }
 
 /** The position that is shown, or null for now. */
-export const usePast = (): number | null => {
+export const useAsOf = (): number | null => {
   const shown = useAppSelector((state) => state.asOf.position)
   const dispatch = useAppDispatch()
   const [address, setAddress] = useSearchParams()

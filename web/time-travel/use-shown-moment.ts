@@ -5,7 +5,7 @@ import { useAppSelector } from '../core/hooks.ts'
 import { useFindMomentQuery } from './past.api.ts'
 
 /** The moment; undefined until it is known when an earlier one was. */
-export const useShownMoment = (): Date | undefined => {
+export const useAsOfTime = (): Date | undefined => {
   const position = useAppSelector(({ asOf }) => asOf.position)
   const { data } = useFindMomentQuery(position === null ? skipToken : { position })
   if (position === null) return now()

@@ -5,7 +5,7 @@ import { latestWeek, weeksInput } from '../analysis/weeks.ts'
 import { dayText, longDayText } from '../calendar.ts'
 import { neededFor, unknownIn } from '../chat/unknown.ts'
 import { plainWords } from '../chat/words.ts'
-import type { BriefOrder } from '../engine.ts'
+import type { BriefRequest } from '../engine.ts'
 import { measure } from '../figure.ts'
 import { type Line, paragraph, say } from '../line.ts'
 import { quoted } from '../quotation.ts'
@@ -18,7 +18,7 @@ type Sections = { readonly title: Line; readonly what: Line; readonly why: Line;
 
 const line = (text: string): Line => ({ text, figures: [] })
 
-const withoutRecords = (order: BriefOrder): Sections => ({
+const withoutRecords = (order: BriefRequest): Sections => ({
   title: line(`No figures are on record yet for ${quoted(order.topic, 60) ?? 'this question'}`),
   what: paragraph([
     asked(order),
@@ -34,7 +34,7 @@ const withoutRecords = (order: BriefOrder): Sections => ({
   ),
 })
 
-const withRecords = (order: BriefOrder): Sections => {
+const withRecords = (order: BriefRequest): Sections => {
   const { records, passages } = order
   const [first] = records.kpis
   const last = latestWeek(records)
@@ -69,5 +69,5 @@ const withRecords = (order: BriefOrder): Sections => {
 }
 
 /** Writes the honest brief. */
-export const openBrief = (order: BriefOrder): Sections =>
+export const openBrief = (order: BriefRequest): Sections =>
   order.records.kpis.length === 0 ? withoutRecords(order) : withRecords(order)

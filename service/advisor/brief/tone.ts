@@ -1,12 +1,12 @@
 /** How a brief speaks to this owner: the tone, the way of deciding, and the aims that the profile and the focus state. */
-import type { BriefOrder } from '../engine.ts'
+import type { BriefRequest } from '../engine.ts'
 import { type Line, say } from '../line.ts'
 import { quoted } from '../quotation.ts'
 import { readTopic, type Theme } from './themes.ts'
 import type { View } from './view.ts'
 
 /** The question, repeated in a short and cleaned form. */
-export const asked = ({ topic, records }: BriefOrder): Line | undefined => {
+export const asked = ({ topic, records }: BriefRequest): Line | undefined => {
   const question = quoted(topic)
   const openings = {
     professional: say`The question was ${question}.`,
@@ -37,7 +37,7 @@ export const aims = ({ records }: View, serves: readonly Theme[]): readonly (Lin
 }
 
 /** The last sentence: how to come to the decision, in the owner's own way. */
-export const closing = ({ records }: BriefOrder): Line | undefined => {
+export const closing = ({ records }: BriefRequest): Line | undefined => {
   const { decisionMakingStyle, preferredTone } = records.profile
   if (decisionMakingStyle === 'collaborative')
     return say`Run it past the people who would carry it out first.`

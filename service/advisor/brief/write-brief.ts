@@ -5,7 +5,7 @@ import { leverOf } from '../chat/particulars.ts'
 import { neededFor, unknownIn } from '../chat/unknown.ts'
 import { plainWords } from '../chat/words.ts'
 import { confidenceOf } from '../confidence.ts'
-import type { BriefDraft, BriefOrder } from '../engine.ts'
+import type { BriefDraft, BriefRequest } from '../engine.ts'
 import { eachOnce, type Line, paragraph, say } from '../line.ts'
 import { kindsQuoted, profileUsed } from '../used-kinds.ts'
 import { vocabularies } from '../vocabulary.ts'
@@ -55,14 +55,14 @@ const factsOf = (view: View, lensFacts: readonly FactName[]) => {
 }
 
 /** What the topic asks of that no record holds, first of all: the rest is only what there is instead. */
-const unmeasuredIn = ({ topic }: BriefOrder): Line | undefined => {
+const unmeasuredIn = ({ topic }: BriefRequest): Line | undefined => {
   const unknown = unknownIn(plainWords(topic))
   return unknown === undefined
     ? undefined
     : say`The records say nothing about ${unknown}; that would take ${neededFor(unknown)}. Here is what they do show.`
 }
 
-const write = (order: BriefOrder, view: View): Written | undefined => {
+const write = (order: BriefRequest, view: View): Written | undefined => {
   const lens = lensOf(order.personaKey)
   const step = stepFor(view, lens.levers)
   const headline = headlineOf(view)
@@ -92,7 +92,7 @@ const cut = (text: string, longest: number): string =>
 const answersByCost: readonly Theme[] = ['margin', 'cash']
 
 /** The topic as this business means it: the landlord of a café is rent, that of an agency a customer. */
-const understood = ({ records, topic: question }: BriefOrder): Topic => {
+const understood = ({ records, topic: question }: BriefRequest): Topic => {
   const topic = readTopic(question)
   const plain = plainWords(question)
   // A cost that rises is no fall of takings, though both are asked about with "what if".
@@ -110,7 +110,7 @@ const costOf = ({ theme }: Topic, named: View['cost']): View['cost'] => {
   return answersByCost.includes(theme) ? named : undefined
 }
 
-const viewOf = ({ records, topic: question }: BriefOrder, week: View['week'], topic: Topic): View => ({
+const viewOf = ({ records, topic: question }: BriefRequest, week: View['week'], topic: Topic): View => ({
   records,
   words: vocabularies[records.business.type],
   week,
@@ -120,7 +120,7 @@ const viewOf = ({ records, topic: question }: BriefOrder, week: View['week'], to
 })
 
 /** Writes a brief from the records alone, without any network; it never throws for what the records lack. */
-export const writeBriefFromRecords = (order: BriefOrder): BriefDraft => {
+export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const { records, passages } = order
   const week = latestWeek(records)
   const topic = understood(order)

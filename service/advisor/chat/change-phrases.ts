@@ -1,8 +1,8 @@
 /** Phrases of changes: what others charge, how many buy, paid hours, hours of opening, and sums of money. */
-import type { Idea } from './idea.ts'
+import type { Concept } from './idea.ts'
 
 /** Each with the idea that it stands for; looked for in a message in plain words. */
-export const changePhrases: readonly (readonly [RegExp, Idea])[] = [
+export const changePhrases: readonly (readonly [RegExp, Concept])[] = [
   [/^(did|was|were|has|have|had) /, 'past'],
   [/\bcouncil rates\b/, 'premises'],
   [/(?<!\ball )\bother (costs|expenses)\b/, 'other'],

@@ -47,7 +47,7 @@ export const words = {
 } as const
 
 /** An idea that a word or phrase can stand for. */
-export type Idea =
+export type Concept =
   | keyof typeof words
   | 'beside'
   | 'month'

@@ -1,12 +1,12 @@
 /** Which ideas make which question: each rule names those that must be in a message, and what it scores. */
-import type { Idea } from './idea.ts'
+import type { Concept } from './idea.ts'
 import { type Intent, type Metric, metrics } from './question.ts'
 
 type Rule = {
   readonly intent: Intent
-  readonly all?: readonly Idea[]
-  readonly any?: readonly Idea[]
-  readonly none?: readonly Idea[]
+  readonly all?: readonly Concept[]
+  readonly any?: readonly Concept[]
+  readonly none?: readonly Concept[]
   readonly score: number
 }
 
@@ -88,7 +88,7 @@ const rules: readonly Rule[] = [
   { intent: 'bye', all: ['bye'], score: 3 },
 ]
 
-const holds = (ideas: ReadonlySet<Idea>, { all = [], any, none = [] }: Rule): boolean =>
+const holds = (ideas: ReadonlySet<Concept>, { all = [], any, none = [] }: Rule): boolean =>
   all.every((idea) => ideas.has(idea)) &&
   (any === undefined || any.some((idea) => ideas.has(idea))) &&
   !none.some((idea) => ideas.has(idea))
@@ -97,7 +97,7 @@ const holds = (ideas: ReadonlySet<Idea>, { all = [], any, none = [] }: Rule): bo
 export type Scored = { readonly intent: Intent; readonly score: number }
 
 /** The intent whose rule scores most; `unclear` with nothing where none holds. */
-export const bestIntent = (ideas: ReadonlySet<Idea>): Scored =>
+export const bestIntent = (ideas: ReadonlySet<Concept>): Scored =>
   rules
     .filter((rule) => holds(ideas, rule))
     .reduce<Scored>((won, rule) => (rule.score > won.score ? rule : won), { intent: 'unclear', score: 0 })

@@ -7,11 +7,11 @@ import type { Calendar } from './times.ts'
 export type Read = (message: string, before: Question | undefined, calendar: Calendar) => Question
 
 /** A thread goes on from at most 20 turns: enough for 500 conversations at the same time. */
-const mostKept = 10_000
+const maxKept = 10_000
 
 /** The same reading, remembered for the last ones asked for. */
 export const keepReadings = (read: Read): Read => {
-  const kept = new LRUCache<string, Question>({ max: mostKept })
+  const kept = new LRUCache<string, Question>({ max: maxKept })
   return (message, before, calendar) => {
     const key = JSON.stringify([message, before ?? null, calendar.latest ?? null, calendar.today])
     const known = kept.get(key)

@@ -2,11 +2,11 @@
 
 import { partWords } from './bought-in.ts'
 import { changePhrases } from './change-phrases.ts'
-import { type Idea, words } from './idea.ts'
+import { type Concept, words } from './idea.ts'
 import { meantWordIn } from './words.ts'
 
 /** Ideas that need several words, or that depend on their company. */
-const phrases: readonly (readonly [RegExp, Idea])[] = [
+const phrases: readonly (readonly [RegExp, Concept])[] = [
   [
     /^(please )?(accept|dismiss|approve|reject|archive|delete|remove|send|email|book|order|pay|publish|connect|disconnect|cancel|schedule)\b/,
     'act',
@@ -107,7 +107,7 @@ const phrases: readonly (readonly [RegExp, Idea])[] = [
   ],
 ]
 
-const ideaOfWord = new Map<string, Idea[]>()
+const ideaOfWord = new Map<string, Concept[]>()
 const isIdea = (name: string): name is keyof typeof words => Object.hasOwn(words, name)
 for (const [idea, list] of Object.entries(words))
   for (const word of list.split(' '))
@@ -117,8 +117,8 @@ for (const [kind, list] of partWords)
 const meantWord = meantWordIn(new Set(ideaOfWord.keys()))
 
 /** The ideas in a message that has been put into plain words, in the order of their first words. */
-export const ideasIn = (text: string): ReadonlySet<Idea> => {
-  const ideas = new Set<Idea>()
+export const ideasIn = (text: string): ReadonlySet<Concept> => {
+  const ideas = new Set<Concept>()
   for (const typed of text.split(' ')) {
     const meant = meantWord(typed)
     for (const idea of (meant !== undefined && ideaOfWord.get(meant)) || []) ideas.add(idea)

@@ -3,7 +3,7 @@
  * it shares with the others ("rent and wages rise 5%" is "rent rise 5%" and "wages rise 5%").
  */
 
-import type { Idea } from './idea.ts'
+import type { Concept } from './idea.ts'
 import { ideasIn } from './lexicon.ts'
 import { dollarsIn, percentIn, perIn } from './slots.ts'
 import { numberOf, plainWords } from './words.ts'
@@ -22,11 +22,11 @@ const filler = new Set(
   dollars and or if what suppose how happens happen profit so now please january february march april june july august
   september october november december`.split(/\s+/),
 )
-const ofChange: readonly Idea[] = ['up', 'down', 'change', 'if', 'percent', 'dollars']
+const ofChange: readonly Concept[] = ['up', 'down', 'change', 'if', 'percent', 'dollars']
 /** Longer lists are no question. */
 const most = 20
 /** Names, sizes and words between them: the parts of the longest list. */
-const mostParts = 3 * most
+const maxParts = 3 * most
 
 /** One thing of the list; what it leaves out is undefined. */
 type Piece = {
@@ -95,7 +95,7 @@ const piecesOf = (message: string): readonly Piece[] => {
   const parts = partsOf(message)
   const from = parts.findLastIndex((part) => leads.test(part))
   const listed = parts.slice(Math.max(0, from))
-  return listed.length > mostParts ? [] : listed.map(pieceOf).filter(({ text }) => text !== '')
+  return listed.length > maxParts ? [] : listed.map(pieceOf).filter(({ text }) => text !== '')
 }
 
 /** True where the sizes stand behind all the names: "rent and wages rise by 5% and 3%". */

@@ -1,6 +1,6 @@
 /** The particulars of a question: which field, which weeks, how much, and what is turned. */
 import { partIn, whoCharges } from './bought-in.ts'
-import type { Idea } from './idea.ts'
+import type { Concept } from './idea.ts'
 import { costs } from './intents.ts'
 import { ideasIn } from './lexicon.ts'
 import { type CostKind, type Lever, metrics, type Question } from './question.ts'
@@ -23,14 +23,14 @@ export type Slots = Omit<Question, 'intent'>
 /** A week of full work, in hours. */
 const fullTime = 38
 
-const kindOf = (ideas: ReadonlySet<Idea>): CostKind | undefined =>
+const kindOf = (ideas: ReadonlySet<Concept>): CostKind | undefined =>
   costs.find((cost) => cost !== 'costs' && ideas.has(cost)) ?? (ideas.has('costs') ? 'costs' : undefined)
 
 /** True where the cost is named nearer to the size of the change than how many buy. */
 const isCostNearer = (text: string): boolean => {
   const words = text.split(' ')
   const size = words.findIndex((word) => /^(%|\$\d)/.test(word))
-  const distance = (wanted: readonly Idea[]) =>
+  const distance = (wanted: readonly Concept[]) =>
     words.reduce((least, word, at) => {
       const ideas = ideasIn(word)
       return wanted.some((idea) => ideas.has(idea)) ? Math.min(least, Math.abs(at - size)) : least
@@ -41,7 +41,7 @@ const isCostNearer = (text: string): boolean => {
 }
 
 /** What a message turns, if anything. */
-export const leverOf = (text: string, ideas: ReadonlySet<Idea>): Lever | undefined => {
+export const leverOf = (text: string, ideas: ReadonlySet<Concept>): Lever | undefined => {
   if (ideas.has('hire')) return 'hours'
   if (ideas.has('opening')) return 'opening'
   const kind = kindOf(ideas)
@@ -54,7 +54,7 @@ export const leverOf = (text: string, ideas: ReadonlySet<Idea>): Lever | undefin
 }
 
 /** True where the words say less, whatever else they say. */
-const isFall = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): boolean => {
+const isFall = (text: string, ideas: ReadonlySet<Concept>, lever: Lever | undefined): boolean => {
   if (/(%|\$\d\S*) off\b|\b(cheaper|discounts?|fewer|come down|(get|bring|negotiate) .* down)\b/.test(text))
     return true
   const isLost = /\b(lose|loses|losing|lost|takes?|taking|leave|leaves|leaving|stay away)\b/.test(text)
@@ -74,7 +74,11 @@ const openingOf = (text: string): Question['opening'] => {
 
 const person = /^(people|person|staff|waiters?|baristas?|agents?|consultants?|chefs?|cooks?|pair)$/
 
-const amountIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): number | undefined => {
+const amountIn = (
+  text: string,
+  ideas: ReadonlySet<Concept>,
+  lever: Lever | undefined,
+): number | undefined => {
   const amount =
     lever === 'hours'
       ? (countIn(text, /^hours?$/) ?? fullTime * (countIn(text, person) ?? 1))
@@ -82,7 +86,7 @@ const amountIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefin
   return amount !== undefined && isFall(text, ideas, lever) ? -amount : amount
 }
 
-const moneyIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefined): number | undefined => {
+const moneyIn = (text: string, ideas: ReadonlySet<Concept>, lever: Lever | undefined): number | undefined => {
   const dollars = dollarsIn(text)
   const isSigned = ideas.has('price') || lever === 'cost'
   return dollars !== undefined && isSigned && isFall(text, ideas, lever) ? -dollars : dollars
@@ -91,7 +95,7 @@ const moneyIn = (text: string, ideas: ReadonlySet<Idea>, lever: Lever | undefine
 /** What a what-if turns, and by how much. */
 const changeIn = (
   text: string,
-  ideas: ReadonlySet<Idea>,
+  ideas: ReadonlySet<Concept>,
 ): Pick<Slots, 'lever' | 'kind' | 'part' | 'amount' | 'dollars' | 'per' | 'opening'> => {
   const lever = leverOf(text, ideas)
   const kind = lever === 'cost' ? (kindOf(ideas) ?? 'costs') : undefined
@@ -107,31 +111,31 @@ const changeIn = (
   }
 }
 
-const saidIn = (ideas: ReadonlySet<Idea>): Question['said'] => {
+const saidIn = (ideas: ReadonlySet<Concept>): Question['said'] => {
   if (ideas.has('up') === ideas.has('down')) return undefined
   return ideas.has('up') ? 'up' : 'down'
 }
 
-const grainIn = (ideas: ReadonlySet<Idea>): Question['grain'] => {
+const grainIn = (ideas: ReadonlySet<Concept>): Question['grain'] => {
   if (ideas.has('month')) return 'month'
   if (ideas.has('hour')) return 'hour'
   if (ideas.has('day')) return 'day'
   return ideas.has('week') ? 'week' : undefined
 }
 
-const endIn = (ideas: ReadonlySet<Idea>): Question['end'] => {
+const endIn = (ideas: ReadonlySet<Concept>): Question['end'] => {
   if (ideas.has('worst')) return 'worst'
   return ideas.has('best') ? 'best' : undefined
 }
 
 /** The field that ideas speak of, the most particular first. */
-export const metricIn = (ideas: ReadonlySet<Idea>): Question['metric'] =>
+export const metricIn = (ideas: ReadonlySet<Concept>): Question['metric'] =>
   metrics.find((metric) => ideas.has(metric))
 
 /** The particulars of a message in plain words. */
 export const slotsIn = (
   text: string,
-  ideas: ReadonlySet<Idea>,
+  ideas: ReadonlySet<Concept>,
   calendar: Calendar,
   before: Question | undefined,
 ): Slots => ({

@@ -6,7 +6,7 @@ import { restsOf } from '../brief/themes.ts'
 import { promptVersion } from '../brief/write-brief.ts'
 import { today } from '../calendar.ts'
 import { confidenceOf } from '../confidence.ts'
-import type { ReplyDraft, ReplyOrder } from '../engine.ts'
+import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
 import { kindsQuoted, profileUsed } from '../used-kinds.ts'
 import { afford } from './answers/afford.ts'
@@ -78,7 +78,7 @@ const looksAhead: ReadonlySet<Intent> = new Set<Intent>(['what-if', 'advice'])
 
 type Said = { readonly answer: Answer; readonly lines: readonly Line[] }
 
-const answer = (order: ReplyOrder, question: Question, shownBefore: readonly Figure[]): Said => {
+const answer = (order: ReplyRequest, question: Question, shownBefore: readonly Figure[]): Said => {
   const { records, passages } = order
   const spoken = order.earlier.map(({ reply }) => reply).join(' ')
   const personaKey = question.lens ?? (AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo')
@@ -104,7 +104,7 @@ export const piecesOf = (text: string): readonly string[] =>
 
 /** Answers from the records alone. The text is told by the sentence, so that a long one can be stopped. */
 export const replyFromRecords = async (
-  order: ReplyOrder,
+  order: ReplyRequest,
   tell: (text: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<ReplyDraft> => {

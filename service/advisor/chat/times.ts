@@ -1,5 +1,5 @@
 /** The times that a message in plain words names: weeks, months, days and holidays. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekNumberOf } from '../calendar.ts'
 import type { Question, When } from './question.ts'
@@ -52,7 +52,7 @@ const dayNamed = (text: string, today: IsoDate): IsoDate | undefined => {
   const year = Number(today.slice(0, 4))
   const on = (ofYear: number) => new Date(Date.UTC(ofYear, month, day)).toISOString().slice(0, 10)
   // A day of this year that has not come yet was meant of last year.
-  return decodeOwn(IsoDate, on(year) > today ? on(year - 1) : on(year), 'A day')
+  return decodeOrThrow(IsoDate, on(year) > today ? on(year - 1) : on(year), 'A day')
 }
 
 const numbered = (text: string, { latest }: Calendar): When | undefined => {

@@ -4,7 +4,7 @@
  */
 import { readTopic } from '../brief/themes.ts'
 import { chosen } from './choices.ts'
-import type { Idea } from './idea.ts'
+import type { Concept } from './idea.ts'
 import { bestIntent, costs, type Scored } from './intents.ts'
 import { keepReadings, type Read } from './kept-readings.ts'
 import { ideasIn } from './lexicon.ts'
@@ -49,7 +49,7 @@ const orElse = (slots: Slots, other: Slots): Slots => ({
 })
 
 /** A question of its own, however short: one that opens as such and names its subject, or asks for advice on its own. */
-const standsAlone = (text: string, ideas: ReadonlySet<Idea>, own: Scored, slots: Slots): boolean => {
+const standsAlone = (text: string, ideas: ReadonlySet<Concept>, own: Scored, slots: Slots): boolean => {
   if (own.intent === 'advice') return !ideas.has('back') && !joined.test(text)
   return own.score >= ownQuestion && slots.metric !== undefined && opening.test(text)
 }
@@ -60,7 +60,7 @@ const opening =
 /** With a title these ask what is written under it. */
 const ofTitles: readonly Question['intent'][] = ['recall', 'explain', 'greeting', 'thanks']
 
-const asksForTitle = (ideas: ReadonlySet<Idea>, { intent, score }: Scored): boolean =>
+const asksForTitle = (ideas: ReadonlySet<Concept>, { intent, score }: Scored): boolean =>
   intent !== 'act' && (score === 0 || ofTitles.includes(intent) || ideas.has('record'))
 
 // What opens with the name of a record goes on with a question of its own, if with any.
@@ -69,10 +69,10 @@ const ofRecord = /^\s*about the (brief|memo|advisory)\b/i
 /** Courtesies, which leave the question before alone. */
 const courtesies: readonly Question['intent'][] = ['greeting', 'thanks', 'bye', 'identity']
 
-const pointsBack = (text: string, ideas: ReadonlySet<Idea>): boolean =>
+const pointsBack = (text: string, ideas: ReadonlySet<Concept>): boolean =>
   ideas.has('back') && !/\bthis (week|month|quarter|year)\b/.test(text)
 
-const goesOn = (text: string, ideas: ReadonlySet<Idea>): boolean =>
+const goesOn = (text: string, ideas: ReadonlySet<Concept>): boolean =>
   /^(and|but|so|what about|how about|also|or|then|ok|why|in|by|same|explain|compare|compared)\b/.test(text) ||
   text.split(' ').length <= 4 ||
   (pointsBack(text, ideas) && text.split(' ').length <= 9)
@@ -112,7 +112,7 @@ const goOn = (before: Question, own: Scored, slots: Slots): Question => {
 }
 
 // "What would the analyst say?" asks for another view of the question before, not for something in writing.
-const ownIntent = (ideas: ReadonlySet<Idea>, hasLens: boolean): Scored =>
+const ownIntent = (ideas: ReadonlySet<Concept>, hasLens: boolean): Scored =>
   hasLens && ideas.has('said') && !ideas.has('record') ? { intent: 'overview', score: 1 } : bestIntent(ideas)
 
 const understandOne = (message: string, before: Question | undefined, calendar: Calendar): Question => {

@@ -1,7 +1,7 @@
 /** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
 import type { Advisor, Basis, Confidence } from '#schema/core/advice'
 import { counted } from '../../runtime/counted.ts'
-import type { BriefOrder } from '../engine.ts'
+import type { BriefRequest } from '../engine.ts'
 import { eachOnce } from '../line.ts'
 import { kindsTold } from '../used-kinds.ts'
 import type { Verified } from './verify-numbers.ts'
@@ -24,7 +24,7 @@ export const basisOf = (
   ground: Basis,
   advisor: Advisor,
   { figures, unverified }: Pick<Verified, 'figures' | 'unverified'>,
-  { passages, records }: Pick<BriefOrder, 'passages' | 'records'>,
+  { passages, records }: Pick<BriefRequest, 'passages' | 'records'>,
 ): Basis => ({
   advisor,
   confidence: lessUnverified(ground.confidence, unverified.length),

@@ -2,11 +2,11 @@
 import type { Advisor, Basis } from '#schema/core/advice'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 import type { Sources } from '../../runtime/sources.ts'
-import type { Fault } from './fault.ts'
+import type { ModelError } from './fault.ts'
 import { openLanguageModel } from './language-model.ts'
-import { openPatience } from './patience.ts'
+import { openRetryPolicy } from './patience.ts'
 import { promptVersion } from './prompt.ts'
-import { accountOf, type Spent } from './spent.ts'
+import { accountOf, type TokenUsage } from './spent.ts'
 
 /** A model as an advisor, before its account. */
 export const advisorOf = ({ model }: ModelSettings): Advisor => ({
@@ -16,31 +16,31 @@ export const advisorOf = ({ model }: ModelSettings): Advisor => ({
 })
 
 /** A model with its policy, its marks and its accounts. */
-export type Desk = ReturnType<typeof openDesk>
+export type ModelContext = ReturnType<typeof openModelContext>
 
 /** Opens the desk of one model; `onFault` hears of each answer that failed. */
-export const openDesk = (
+export const openModelContext = (
   settings: ModelSettings,
   { now, random }: Pick<Sources, 'now' | 'random'>,
-  onFault: (fault: Fault) => void,
+  onFault: (fault: ModelError) => void,
 ) => ({
   model: openLanguageModel(settings),
-  patience: openPatience(settings.timeoutMs, now),
+  patience: openRetryPolicy(settings.timeoutMs, now),
   onFault,
   /** A new mark for a request: 24 hexadecimal digits. */
   nextMark: (): string => random(12).toString('hex'),
   /** Starts to account for a turn: who advised in the end, and what it cost by then. */
   openTurn: () => {
     const started = now().getTime()
-    const account = (spent: Spent) => accountOf(spent, settings, now().getTime() - started)
+    const account = (spent: TokenUsage) => accountOf(spent, settings, now().getTime() - started)
     return {
-      byModel: (spent: Spent, note?: string): Advisor => ({
+      byModel: (spent: TokenUsage, note?: string): Advisor => ({
         ...advisorOf(settings),
         ...account(spent),
         ...(note === undefined ? {} : { note }),
       }),
       /** The basis of a built-in answer in the model's place. */
-      byBuiltIn: (ground: Basis, spent: Spent, note: string): Basis => ({
+      byBuiltIn: (ground: Basis, spent: TokenUsage, note: string): Basis => ({
         ...ground,
         advisor: { ...ground.advisor, ...account(spent), note },
       }),

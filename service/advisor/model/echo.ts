@@ -9,7 +9,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A test for texts that hold the mark of the request, however it is spaced, or a run of words of its rules. */
-export const echoOf = ({ mark, system }: Prompt): ((text: string) => boolean) => {
+export const promptLeakOf = ({ mark, system }: Prompt): ((text: string) => boolean) => {
   const told = ` ${wordsOf(system).join(' ')} `
   return (text) => {
     if (letters(text).includes(letters(mark))) return true

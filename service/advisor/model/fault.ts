@@ -1,14 +1,14 @@
 /** What went wrong with a model, in words that hold nothing of what was sent or answered: a server may repeat the key there. */
 import { APICallError } from 'ai'
 import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
-import { type Spent, unspent } from './spent.ts'
+import { noTokens, type TokenUsage } from './spent.ts'
 
 /** A model that gave no usable answer; `why` goes on after "The language model". */
-export class Fault extends Error {
+export class ModelError extends Error {
   constructor(
     readonly why: string,
     /** What the tries cost nevertheless. */
-    readonly spent: Spent = unspent,
+    readonly spent: TokenUsage = noTokens,
     /** For how long the server asked to be left alone. */
     readonly restMs?: number,
   ) {
@@ -17,8 +17,8 @@ export class Fault extends Error {
 }
 
 /** An answer that ends before its end, or is none by the protocol. */
-export const unreadable = (spent: Spent = unspent): Fault =>
-  new Fault('stopped partway or sent something unreadable', spent)
+export const unreadable = (spent: TokenUsage = noTokens): ModelError =>
+  new ModelError('stopped partway or sent something unreadable', spent)
 
 /** Milliseconds out of a `Retry-After` header: seconds, or a date. */
 const restOf = (header: string | undefined): number | undefined => {
@@ -28,16 +28,16 @@ const restOf = (header: string | undefined): number | undefined => {
 }
 
 /** The fault behind anything that was thrown while a model was asked. */
-export const faultOf = (error: unknown): Fault => {
-  if (error instanceof Fault) return error
+export const modelErrorOf = (error: unknown): ModelError => {
+  if (error instanceof ModelError) return error
   if (error instanceof BrokenCircuitError)
-    return new Fault('failed several times in a row and is paused for half a minute')
-  if (error instanceof TaskCancelledError) return new Fault('did not answer in time')
+    return new ModelError('failed several times in a row and is paused for half a minute')
+  if (error instanceof TaskCancelledError) return new ModelError('did not answer in time')
   if (!APICallError.isInstance(error)) return unreadable()
   const { statusCode, responseHeaders } = error
-  if (statusCode === undefined) return new Fault('could not be reached')
+  if (statusCode === undefined) return new ModelError('could not be reached')
   if (statusCode < 400) return unreadable()
   const asks = statusCode === 429 || statusCode === 503
   const rest = asks ? restOf(responseHeaders?.['retry-after']) : undefined
-  return new Fault(`was refused by its server (status ${statusCode})`, unspent, rest)
+  return new ModelError(`was refused by its server (status ${statusCode})`, noTokens, rest)
 }

@@ -3,7 +3,7 @@ import type { Figure } from '#schema/core/advice'
 import { weekInput } from '../analysis/weeks.ts'
 import { writeBriefFromRecords } from '../brief/write-brief.ts'
 import { today } from '../calendar.ts'
-import type { BriefOrder } from '../engine.ts'
+import type { BriefRequest } from '../engine.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure } from '../figure.ts'
 import { eachOnce } from '../line.ts'
@@ -29,7 +29,7 @@ const weekly: readonly (readonly [WeekField, Figure['unit']])[] = [
   ['costs', 'aud'],
 ]
 
-const figuresOfWeeks = ({ records }: BriefOrder): readonly Figure[] =>
+const figuresOfWeeks = ({ records }: BriefRequest): readonly Figure[] =>
   records.kpis.slice(-weeksTold).flatMap((week) =>
     weekly.flatMap(([field, unit]) => {
       const label = `${field.replaceAll('_', ' ')}, week of ${week.weekStart}`
@@ -38,7 +38,7 @@ const figuresOfWeeks = ({ records }: BriefOrder): readonly Figure[] =>
     }),
   )
 
-const writtenOnRecord = ({ records, passages }: BriefOrder) => {
+const writtenOnRecord = ({ records, passages }: BriefRequest) => {
   const { focus, profile, advisories } = records
   const { savedAt: _, ...ofProfile } = profile
   return {
@@ -54,7 +54,7 @@ const writtenOnRecord = ({ records, passages }: BriefOrder) => {
 
 /** Gathers the material for an order; `own` are the figures of the built-in answer to it, `asked` what the person wrote. */
 export const materialFor = (
-  order: BriefOrder,
+  order: BriefRequest,
   own: readonly Figure[],
   asked: readonly string[],
 ): Material => {

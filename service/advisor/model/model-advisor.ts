@@ -5,8 +5,8 @@
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 import type { Sources } from '../../runtime/sources.ts'
 import type { AdvisorEngine } from '../engine.ts'
-import { advisorOf, openDesk } from './desk.ts'
-import type { Fault } from './fault.ts'
+import { advisorOf, openModelContext } from './desk.ts'
+import type { ModelError } from './fault.ts'
 import { writeBriefWith } from './model-brief.ts'
 import { replyWith } from './model-reply.ts'
 
@@ -14,8 +14,8 @@ import { replyWith } from './model-reply.ts'
 export const openModelAdvisor = (
   settings: ModelSettings,
   sources: Pick<Sources, 'now' | 'random'>,
-  onFault: (fault: Fault) => void,
+  onFault: (fault: ModelError) => void,
 ): AdvisorEngine => {
-  const desk = openDesk(settings, sources, onFault)
+  const desk = openModelContext(settings, sources, onFault)
   return { advisor: advisorOf(settings), writeBrief: writeBriefWith(desk), reply: replyWith(desk) }
 }

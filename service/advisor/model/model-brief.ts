@@ -7,14 +7,14 @@ import { categories } from '../brief/themes.ts'
 import { builtIn } from '../built-in.ts'
 import type { AdvisorEngine, BriefDraft } from '../engine.ts'
 import { basisOf } from './basis.ts'
-import type { Desk } from './desk.ts'
-import { echoOf } from './echo.ts'
-import { Fault, faultOf } from './fault.ts'
+import type { ModelContext } from './desk.ts'
+import { promptLeakOf } from './echo.ts'
+import { ModelError, modelErrorOf } from './fault.ts'
 import { finishText } from './finish-text.ts'
 import { materialFor } from './material.ts'
 import { Ended } from './patience.ts'
 import { briefPrompt } from './prompt.ts'
-import { writeRecord } from './write-record.ts'
+import { generateRecord } from './write-record.ts'
 
 /** What a model writes of a brief; shorter than a brief may be, since figures and marks are put in. */
 const BriefTexts = record({
@@ -31,11 +31,11 @@ const instead = (why: string): string => `The language model ${why}. Our own ana
 
 /** Writes briefs at a desk; what the model cannot write, the built-in advisor does. */
 export const writeBriefWith =
-  ({ model, patience, onFault, nextMark, openTurn }: Desk): AdvisorEngine['writeBrief'] =>
+  ({ model, patience, onFault, nextMark, openTurn }: ModelContext): AdvisorEngine['writeBrief'] =>
   async (order, signal): Promise<BriefDraft> => {
     const turn = openTurn()
     const ground = await builtIn.writeBrief(order, signal)
-    const byBuiltIn = ({ why, spent }: Fault): BriefDraft => ({
+    const byBuiltIn = ({ why, spent }: ModelError): BriefDraft => ({
       ...ground,
       basis: turn.byBuiltIn(ground.basis, spent, instead(why)),
     })
@@ -44,11 +44,11 @@ export const writeBriefWith =
       const { value, spent, material, prompt } = await patience(async (within) => {
         const material = materialFor(order, ground.basis.figures, [order.topic])
         const prompt = briefPrompt(order, material, nextMark(), schema)
-        return { material, prompt, ...(await writeRecord(model, prompt, BriefTexts, within)) }
+        return { material, prompt, ...(await generateRecord(model, prompt, BriefTexts, within)) }
       }, signal)
       const { category, ...raw } = value
-      if (echoOf(prompt)(Object.values(raw).join('\n')))
-        return byBuiltIn(new Fault('repeated its instructions, so its text is not shown', spent))
+      if (promptLeakOf(prompt)(Object.values(raw).join('\n')))
+        return byBuiltIn(new ModelError('repeated its instructions, so its text is not shown', spent))
       const finish = (words: string) => finishText(words, material)
       const texts = {
         title: finish(raw.title.replace(/\s+/g, ' ')),
@@ -58,7 +58,7 @@ export const writeBriefWith =
       }
       const all = Object.values(texts)
       if (all.some(({ text: words }) => words.trim() === ''))
-        return byBuiltIn(new Fault('left part of the brief empty', spent))
+        return byBuiltIn(new ModelError('left part of the brief empty', spent))
       const verified = {
         figures: all.flatMap(({ figures }) => figures),
         unverified: all.flatMap(({ unverified }) => unverified),
@@ -73,7 +73,7 @@ export const writeBriefWith =
       }
     } catch (error) {
       if (error instanceof Ended) throw error.reason
-      const fault = faultOf(error)
+      const fault = modelErrorOf(error)
       onFault(fault)
       return byBuiltIn(fault)
     }

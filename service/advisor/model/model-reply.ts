@@ -3,16 +3,16 @@ import type { Figure } from '#schema/core/advice'
 import { builtIn } from '../built-in.ts'
 import type { AdvisorEngine, ReplyDraft } from '../engine.ts'
 import { basisOf } from './basis.ts'
-import type { Desk } from './desk.ts'
-import { echoOf } from './echo.ts'
-import { Fault } from './fault.ts'
+import type { ModelContext } from './desk.ts'
+import { promptLeakOf } from './echo.ts'
+import { ModelError } from './fault.ts'
 import { finishText } from './finish-text.ts'
 import { type Material, materialFor } from './material.ts'
 import { Ended } from './patience.ts'
 import { replyPrompt } from './prompt.ts'
 import { Sentences } from './sentences.ts'
-import { speakText } from './speak-text.ts'
-import type { Spent } from './spent.ts'
+import { streamReply } from './speak-text.ts'
+import type { TokenUsage } from './spent.ts'
 
 /** A sentence may go on what was told before, so an echo is looked for in both. */
 const lookBack = 400
@@ -55,15 +55,15 @@ const ownWords = 'Here is our own analysis instead.'
 
 /** Replies at a desk; where the model fails, the built-in advisor answers, or goes on from where the model broke off. */
 export const replyWith =
-  ({ model, patience, onFault, nextMark, openTurn }: Desk): AdvisorEngine['reply'] =>
+  ({ model, patience, onFault, nextMark, openTurn }: ModelContext): AdvisorEngine['reply'] =>
   async (order, tell, signal): Promise<ReplyDraft> => {
     const turn = openTurn()
     const ground = await builtIn.reply(order, async () => {}, signal)
     const telling = new Telling(tell)
-    const byModel = (spent: Spent, note?: string) =>
+    const byModel = (spent: TokenUsage, note?: string) =>
       basisOf(ground.basis, turn.byModel(spent, note), telling, order)
 
-    const goOnFrom = async ({ why, spent }: Fault): Promise<ReplyDraft> => {
+    const goOnFrom = async ({ why, spent }: ModelError): Promise<ReplyDraft> => {
       const isBegun = telling.told.trim() !== ''
       if (isBegun) await telling.say(`\n\nThe language model ${why}. ${ownWords}\n\n`)
       telling.figures.push(...ground.basis.figures)
@@ -80,19 +80,25 @@ export const replyWith =
         const asked = [order.message, ...order.earlier.map(({ message }) => message)]
         const material = materialFor({ ...order, topic: order.message }, ground.basis.figures, asked)
         const prompt = replyPrompt(order, material, nextMark())
-        const givesAway = echoOf(prompt)
+        const givesAway = promptLeakOf(prompt)
         const sentences = new Sentences()
         const hear = (whole: string) => telling.hear(whole, material, givesAway)
-        const spoken = await speakText(model, prompt, (piece) => hear(sentences.take(piece)), within, signal)
+        const spoken = await streamReply(
+          model,
+          prompt,
+          (piece) => hear(sentences.take(piece)),
+          within,
+          signal,
+        )
         await hear(sentences.rest())
-        if (telling.told.trim() === '') throw new Fault('returned no text', spoken.spent)
+        if (telling.told.trim() === '') throw new ModelError('returned no text', spoken.spent)
         return spoken
       }, signal)
       const note = isCut ? 'The reply reached its maximum length before it was finished.' : undefined
       return { message: telling.told, basis: byModel(spent, note) }
     } catch (error) {
       if (error instanceof Ended && !telling.isEcho) throw error.reason
-      const fault = error instanceof Fault ? error : new Fault('repeated its instructions')
+      const fault = error instanceof ModelError ? error : new ModelError('repeated its instructions')
       onFault(fault)
       return goOnFrom(fault).catch((failed: unknown) => {
         throw failed instanceof Ended ? failed.reason : failed

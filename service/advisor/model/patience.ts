@@ -8,7 +8,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
-import { Fault, faultOf } from './fault.ts'
+import { ModelError, modelErrorOf } from './fault.ts'
 
 const faultsToOpen = 5
 const openForMs = 30_000
@@ -32,10 +32,10 @@ export class Ended extends Error {
 export type Within = <A>(step: (signal: AbortSignal) => PromiseLike<A>) => Promise<A>
 
 /** Does work with a model; throws `Ended`, or a `Fault` for everything else. */
-export type Patience = <A>(work: (within: Within) => Promise<A>, signal: AbortSignal) => Promise<A>
+export type RetryPolicy = <A>(work: (within: Within) => Promise<A>, signal: AbortSignal) => Promise<A>
 
 /** Opens the policy of one model; `now` tells until when a server that asked for rest is left alone. */
-export const openPatience = (timeoutMs: number, now: () => Date): Patience => {
+export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy => {
   const breaker = circuitBreaker(
     handleWhen((error) => !(error instanceof Ended)),
     { halfOpenAfter: openForMs, breaker: new ConsecutiveBreaker(faultsToOpen) },
@@ -59,14 +59,15 @@ export const openPatience = (timeoutMs: number, now: () => Date): Patience => {
         throw signal.aborted ? new Ended(signal.reason) : error
       }
     }
-    if (now().getTime() < restUntil) throw new Fault('asked for a pause in requests')
+    if (now().getTime() < restUntil) throw new ModelError('asked for a pause in requests')
     // Others do not wait for the one that tries whether it answers again.
-    if (breaker.state === CircuitState.HalfOpen) throw new Fault('is being retried after several failures')
+    if (breaker.state === CircuitState.HalfOpen)
+      throw new ModelError('is being retried after several failures')
     try {
       return await breaker.execute(attempt)
     } catch (error) {
       if (error instanceof Ended) throw error
-      const fault = faultOf(error)
+      const fault = modelErrorOf(error)
       if (fault.restMs !== undefined) restUntil = now().getTime() + Math.min(fault.restMs, longestRestMs)
       throw fault
     }

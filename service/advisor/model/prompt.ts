@@ -2,7 +2,7 @@
 import type { JsonSchema } from '#schema/core/scalars'
 import { personaNames } from '#schema/persona/persona'
 import { lensOf } from '../brief/lenses.ts'
-import type { BriefOrder, ReplyOrder } from '../engine.ts'
+import type { BriefRequest, ReplyRequest } from '../engine.ts'
 import { vocabularies } from '../vocabulary.ts'
 import type { Material } from './material.ts'
 
@@ -43,7 +43,7 @@ const tones = {
   analytical: 'Write in an analytical tone: method and spread before conclusions.',
 } as const
 
-const systemFor = (order: BriefOrder | ReplyOrder, mark: string, task: string): string => {
+const systemFor = (order: BriefRequest | ReplyRequest, mark: string, task: string): string => {
   const { records, personaKey } = order
   const style = personaNames[personaKey] ?? personaNames.hospitality_ceo
   const question = lensOf(personaKey).question(vocabularies[records.business.type])
@@ -62,7 +62,7 @@ export const fenced = (mark: string, what: string, data: unknown): string =>
 
 /** Asks for a brief as one JSON object of the schema. */
 export const briefPrompt = (
-  order: BriefOrder,
+  order: BriefRequest,
   { data }: Material,
   mark: string,
   schema: JsonSchema,
@@ -85,11 +85,11 @@ export const briefPrompt = (
 })
 
 /** The thread so far. Replies quote memos and the like, so they are data as much as the questions are. */
-const threadOf = ({ earlier }: ReplyOrder) =>
+const threadOf = ({ earlier }: ReplyRequest) =>
   earlier.map(({ message, reply }) => ({ question: message, reply }))
 
 /** Asks for a reply in a thread. */
-export const replyPrompt = (order: ReplyOrder, { data }: Material, mark: string): Prompt => ({
+export const replyPrompt = (order: ReplyRequest, { data }: Material, mark: string): Prompt => ({
   mark,
   system: systemFor(
     order,

@@ -4,19 +4,19 @@ import { unreadable } from './fault.ts'
 import { callSettings } from './language-model.ts'
 import type { Within } from './patience.ts'
 import type { Prompt } from './prompt.ts'
-import { type Spent, spentOf } from './spent.ts'
+import { type TokenUsage, tokenUsageOf } from './spent.ts'
 
 /** What a text cost, and whether it came to the longest length before it came to its end. */
-export type Spoken = { readonly spent: Spent; readonly isCut: boolean }
+export type StreamedText = { readonly spent: TokenUsage; readonly isCut: boolean }
 
 /** Tells each piece of the text; waits for each no longer than `within` allows. Throws where the text breaks off. */
-export const speakText = async (
+export const streamReply = async (
   model: LanguageModel,
   { system, messages }: Prompt,
   hear: (piece: string) => Promise<void>,
   within: Within,
   signal: AbortSignal,
-): Promise<Spoken> => {
+): Promise<StreamedText> => {
   const ending = new AbortController()
   const { fullStream } = streamText({
     model,
@@ -35,7 +35,7 @@ export const speakText = async (
       if (part.type === 'text-delta') await hear(part.text)
       if (part.type === 'error') throw part.error
       if (part.type !== 'finish') continue
-      const spent = spentOf(part.totalUsage)
+      const spent = tokenUsageOf(part.totalUsage)
       // Without a reason for its end, the connection ended before the text did.
       if (part.finishReason === 'unknown' || part.finishReason === 'error') throw unreadable(spent)
       return { spent, isCut: part.finishReason === 'length' }

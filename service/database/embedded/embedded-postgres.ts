@@ -1,7 +1,7 @@
 /** The database that comes with Jarvin: a real Postgres in a folder, started, held by one process, and stopped with it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Tell, told } from '../../runtime/progress.ts'
+import { type Print, withProgress } from '../../runtime/progress.ts'
 import { NoInstallation } from '../installation.ts'
 import { runnableBinaries } from './binaries.ts'
 import { type Cluster, isMade, openCluster, ownerRole } from './cluster.ts'
@@ -81,7 +81,7 @@ export const runningDatabaseUrl = async (dataDir: string): Promise<string | unde
 /** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */
 export const startEmbeddedPostgres = async (options: {
   dataDir: string
-  log: Tell
+  log: Print
   /** Called once when the server has ended though nobody stopped it. */
   onGone?: () => void
   /** For what works on an installation only: a database that is not there is a refusal, and is not made. */
@@ -89,10 +89,18 @@ export const startEmbeddedPostgres = async (options: {
 }): Promise<EmbeddedPostgres> => {
   const { log, onGone = () => {}, isExisting = false } = options
   const cluster = await openCluster(options.dataDir)
-  const native = await told(log, 'Unpacking Postgres …', runnableBinaries(cluster.dataDir, cluster.user))
+  const native = await withProgress(
+    log,
+    'Unpacking Postgres …',
+    runnableBinaries(cluster.dataDir, cluster.user),
+  )
   if (!isMade(cluster))
-    await told(log, `Creating the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
-  const { server, lock } = await told(log, 'Starting the database …', holdServer(cluster, native, onGone))
+    await withProgress(log, `Creating the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
+  const { server, lock } = await withProgress(
+    log,
+    'Starting the database …',
+    holdServer(cluster, native, onGone),
+  )
   // It does not outlive a process that ends in a hurry, unless that is killed.
   const endAtExit = () => askToEnd(server, cluster.folder, native)
   process.once('exit', endAtExit)
@@ -105,7 +113,7 @@ export const startEmbeddedPostgres = async (options: {
     await lock.client.end().catch(() => {})
     process.off('exit', endAtExit)
   }
-  const stop = () => (stopping ??= told(log, 'Stopping the database …', end()))
+  const stop = () => (stopping ??= withProgress(log, 'Stopping the database …', end()))
 
   try {
     await removeLeftovers(cluster.dataDir)

@@ -1,6 +1,6 @@
 /** Signs checkpoints over the tree of a workspace. */
 import type pg from 'pg'
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { SignedCheckpoint } from '#schema/decision-log/checkpoint'
@@ -86,7 +86,7 @@ const signTree = async (
   if (keptNote !== note || kept < size)
     await signer.keptNotes?.write(workspace, note, eventLeaves(client, workspace), { from: kept, to: size })
   const signed = { note, vkey: vkeyText(key), size, madeAt: rows[0]?.made_at }
-  return decodeOwn(SignedCheckpoint, signed, 'A checkpoint')
+  return decodeOrThrow(SignedCheckpoint, signed, 'A checkpoint')
 }
 
 const sign = async (

@@ -1,5 +1,5 @@
 /** Rules of an export: it is recorded once, and its file follows from that record alone. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import type { LogExportRecord } from '#schema/decision-log/log-export'
@@ -14,7 +14,7 @@ export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
   initial: null,
   evolve: (state, event) => {
     if (event.type !== 'LogExported') return state
-    const createdAt = decodeOwn(IsoTime, event.recordedAt, 'A recorded time')
+    const createdAt = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
     return { ...event.data, createdAt }
   },
   decide: (data) => E.right([{ type: 'LogExported', data }]),

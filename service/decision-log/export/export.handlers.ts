@@ -1,5 +1,5 @@
 /** Taking the log away. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
 import { ExportId, exportMediaTypes } from '#schema/decision-log/log-export'
@@ -45,7 +45,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     // What a bundle holds is what its checkpoint covers, so that a bundle of the whole log is seen to be whole.
     const until = isBundle ? await coveredSize(service, session.workspace) : E.right(session.position)
     if (E.isLeft(until)) return until
-    const exportId = decodeOwn(ExportId, service.nextId(now), 'An export id')
+    const exportId = decodeOrThrow(ExportId, service.nextId(now), 'An export id')
     return change({
       decider: exportDecider,
       id: exportStreamId(exportId),

@@ -1,6 +1,6 @@
 /** The words that an export was asked by: no event holds them in clear, since a person's name may be among them. */
 
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
 import { exportFileName, LogExport, type LogExportRecord } from '#schema/decision-log/log-export'
@@ -26,7 +26,7 @@ export const sealWords = async (
 /** An export as it is shown: its words in clear, and the name of its file. */
 export const logExportOf = (recorded: RecordedExport | null, query: LogQuery): LogExport => {
   const shown = recorded && { ...recorded, query, fileName: exportFileName(recorded, recorded.createdAt) }
-  return decodeOwn(LogExport, shown, 'An export')
+  return decodeOrThrow(LogExport, shown, 'An export')
 }
 
 /** The export with its words opened; 404 where they were erased, since nobody can tell any more what was meant. */

@@ -1,5 +1,5 @@
 /** One search over what is on record, straight from the events and with the log's own rules. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { Found, type FoundKind, type findEndpoints } from '#schema/decision-log/find.endpoints'
@@ -12,11 +12,11 @@ import { askedOf } from './log-request.ts'
 import { hasWord, wordsIn } from './log-terms.ts'
 
 /** Results of each kind. */
-const most = 5
+const maxShown = 5
 
 /** Records that are ranked, and events that are looked at for them: a record may have many events. */
-const mostRanked = 20
-const mostRead = 100
+const maxRanked = 20
+const maxRead = 100
 
 const kinds: readonly FoundKind[] = ['brief', 'memo', 'advisory']
 
@@ -38,7 +38,7 @@ const newest = async (
     read += 1
     const key = kind === undefined ? event.row.id : event.row.stream
     if ((kind === undefined || isRecord(kind, event)) && !found.has(key)) found.set(key, event)
-    if (found.size === wanted || read === mostRead) break
+    if (found.size === wanted || read === maxRead) break
   }
   return [...found.values()]
 }
@@ -55,7 +55,7 @@ const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
 }
 
 const recordsOf = async (asked: Asked, kind: FoundKind) => {
-  const events = await newest(asked, kind, mostRanked)
+  const events = await newest(asked, kind, maxRanked)
   const entries = await entriesOf(asked, events, asked.isShown, asked.demand)
   return entries
     .flatMap((entry, index) => {
@@ -64,7 +64,7 @@ const recordsOf = async (asked: Asked, kind: FoundKind) => {
     })
     .map((one) => ({ ...one, rank: isInTitle(one.entry, asked.demand) ? 1 : 0 }))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, most)
+    .slice(0, maxShown)
 }
 
 const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
@@ -86,9 +86,9 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
       asked,
       found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
     )
-    const events = await entriesOf(asked, await newest(asked, undefined, most), isShown, asked.demand)
+    const events = await entriesOf(asked, await newest(asked, undefined, maxShown), isShown, asked.demand)
     return E.right(
-      decodeOwn(
+      decodeOrThrow(
         Found,
         {
           records: found.map(({ entry: _, rank: __, ...record }) => {

@@ -5,7 +5,7 @@ import type { LogDemand } from './log-match.ts'
 import { hasWord, idForm, type SearchedEvent, searchableTexts, wordsIn } from './log-terms.ts'
 
 /** Excerpts of one event. */
-const mostExcerpts = 3
+const maxExcerpts = 3
 
 /** Characters of an excerpt, and of them at most so many before the first mark. */
 const longest = 160
@@ -87,7 +87,7 @@ export const matchesOf = (searched: SearchedEvent, demand: LogDemand, isShown: b
   })
   const wanted = new Set([...demand.words.map(({ word }) => word), ...demand.ids])
   const matches: Match[] = []
-  while (wanted.size > 0 && matches.length < mostExcerpts) {
+  while (wanted.size > 0 && matches.length < maxExcerpts) {
     const found = texts.flatMap(({ field, text, marks }) => excerpt(field, text, marks, wanted) ?? [])
     const shows = ({ covered }: { covered: readonly string[] }) =>
       new Set(covered.filter((word) => wanted.has(word))).size

@@ -20,11 +20,11 @@ export type LogWalk = {
 const nearChunks = [4, 64]
 
 /** Chunks that are taken at a time. */
-const mostChunks = 512
+const maxChunks = 512
 
 /** Rows that are fetched at first, and at most at a time. */
 const firstRows = 26
-const mostRows = 256
+const maxRows = 256
 
 const turned = <A>(items: readonly A[], direction: LogWalk['direction']): readonly A[] =>
   direction === 'up' ? items : [...items].reverse()
@@ -35,7 +35,7 @@ const span = (low: number, high: number): readonly number[] =>
 /** All positions of a stretch. */
 export function* stretch({ low, high, direction, first = firstRows }: LogWalk): Generator<readonly number[]> {
   let size = first
-  for (let done = 0; low + done <= high; size = mostRows) {
+  for (let done = 0; low + done <= high; size = maxRows) {
     const count = Math.min(size, high - low - done + 1)
     yield turned(
       direction === 'up'
@@ -58,7 +58,7 @@ function* inParts(chunks: readonly Candidates[], walk: LogWalk): Generator<reado
       if (part.length < size) continue
       yield part
       part = []
-      size = mostRows
+      size = maxRows
     }
   if (part.length > 0) yield part
 }
@@ -84,9 +84,9 @@ export async function* indexedPositions(
       direction === 'up'
         ? { first, last: Math.min(last, first + width) }
         : { first: Math.max(first, last - width), last }
-    const found = await candidatesIn(db, demand, lists, asked, { direction, most: mostChunks })
+    const found = await candidatesIn(db, demand, lists, asked, { direction, most: maxChunks })
     yield* inParts(found, walk)
-    const end = found.length < mostChunks ? undefined : found.at(-1)?.chunk
+    const end = found.length < maxChunks ? undefined : found.at(-1)?.chunk
     if (direction === 'up') first = (end ?? asked.last) + 1
     else last = (end ?? asked.first) - 1
   }

@@ -4,7 +4,7 @@ import type { AuditDetail } from '#schema/decision-log/log-detail'
 import { useText } from '../../core/language.ts'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
-import { Waiting } from '../../kit/feedback/Waiting.tsx'
+import { LoadingRegion } from '../../kit/feedback/Waiting.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { AdviceBasis } from './AdviceBasis.tsx'
 import { BegunBasis } from './BegunBasis.tsx'
@@ -58,14 +58,14 @@ export const EventDetail = ({ entry, detail, onFollow, zone }: Props) => {
           isRetrying={isFetching}
         />
       ) : (
-        <Waiting label={text.loadingDetail}>
+        <LoadingRegion label={text.loadingDetail}>
           {blocks.map((block) => (
             <div key={block} className={classes.waiting}>
               <Skeleton width="160px" />
               <Skeleton height="36px" />
             </div>
           ))}
-        </Waiting>
+        </LoadingRegion>
       )}
     </>
   )

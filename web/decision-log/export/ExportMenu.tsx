@@ -3,8 +3,8 @@ import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import type { ExportFormat } from '#schema/decision-log/log-export'
 import { useText } from '../../core/language.ts'
-import { useIsPast } from '../../core/use-is-past.ts'
-import { ChangeButton } from '../../kit/controls/ChangeButton.tsx'
+import { useIsAsOf } from '../../core/use-is-past.ts'
+import { MutationButton } from '../../kit/controls/ChangeButton.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
 import { logExportText } from '../../messages/en/log-export.ts'
@@ -19,10 +19,10 @@ const rows = ['csv', 'json', 'ndjson'] as const
 
 export const ExportMenu = ({ showIdentifiers, onExport }: Props) => {
   const text = useText(logExportText)
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const isShown = showIdentifiers === true
   // An export is itself on record.
-  if (isPast) return <ChangeButton text={text.export} />
+  if (isPast) return <MutationButton text={text.export} />
   return (
     <MenuButton
       label={text.formats}

@@ -1,5 +1,5 @@
 /** What the log is narrowed to, as the address says it: days are those of the person's zone. Pure. */
-import { decodeOwn } from '#schema/core/decode'
+import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate, IsoTime } from '#schema/core/scalars'
 import { LogQuery, logQueryNames } from '#schema/decision-log/log-query'
 import { zonedMoment, zonedParts } from '../../kit/zoned-time.ts'
@@ -17,7 +17,7 @@ const dayAfter = (day: string, count: number): string =>
 
 /** The moment at which a day begins in an IANA zone, or in the browser's; `later` days after it. */
 export const startOfDay = (day: string, zone: string | undefined, later = 0): IsoTime =>
-  decodeOwn(IsoTime, zonedMoment(dayAfter(day, later), '00:00', zone), 'The start of a day')
+  decodeOrThrow(IsoTime, zonedMoment(dayAfter(day, later), '00:00', zone), 'The start of a day')
 
 /** The query that a filter stands for, in moments. */
 export const queryOf = ({ from, to, ...rest }: LogFilter, zone: string | undefined): LogQuery => ({
@@ -40,7 +40,7 @@ export const readLogFilter = (address: URLSearchParams): LogFilter => {
     ...(IsoDate.is(from) ? { from } : {}),
     ...(IsoDate.is(to) && !(IsoDate.is(from) && from > to) ? { to } : {}),
   }
-  const { from: _, to: __, ...rest } = decodeOwn(LogQuery, Object.fromEntries(fitting), 'A filter')
+  const { from: _, to: __, ...rest } = decodeOrThrow(LogQuery, Object.fromEntries(fitting), 'A filter')
   return { ...rest, ...days }
 }
 
@@ -64,4 +64,4 @@ export type FilterProps = { readonly filter: LogFilter; readonly onChange: (filt
 
 /** The day of a moment in a zone, so many days earlier. */
 export const dayIn = (moment: Date, zone: string | undefined, earlier = 0): IsoDate =>
-  decodeOwn(IsoDate, dayAfter(zonedParts(moment.toISOString(), zone).day, -earlier), 'A day')
+  decodeOrThrow(IsoDate, dayAfter(zonedParts(moment.toISOString(), zone).day, -earlier), 'A day')

@@ -16,7 +16,7 @@ export type ScaleNeeds = {
   readonly isCropped?: boolean
 }
 
-const mostSteps = 4
+const maxSteps = 4
 
 /** Under this share of its values a range is a small change, and is not blown up to the full height. */
 const leastSpan = 0.2
@@ -40,15 +40,15 @@ const exact = (value: number): number => Number(value.toPrecision(12))
 /** Three to five round ticks that cover the range; small counts have 0, 1, 2, 3, 4. */
 export const scaleOf = ({ range, places = 0, isCount = false, isCropped = false }: ScaleNeeds): Scale => {
   const [least, most] = isCropped ? widened(range) : [Math.min(0, range[0]), Math.max(0, range[1])]
-  if (isCount && least >= 0 && most <= mostSteps) return { start: 0, end: mostSteps, step: 1 }
+  if (isCount && least >= 0 && most <= maxSteps) return { start: 0, end: maxSteps, step: 1 }
   const stepsOf = (step: number) => Math.ceil(exact(most / step)) - Math.floor(exact(least / step))
-  const fewest = isCount ? 3 : 2
-  const fitting = roundSteps(10 ** -places).filter((step) => stepsOf(step) <= mostSteps)
+  const minValues = isCount ? 3 : 2
+  const fitting = roundSteps(10 ** -places).filter((step) => stepsOf(step) <= maxSteps)
   // A count of 9 has no round step of its own: four of 3 it is, rather than two of 5.
-  const own = isCount ? [3, 4].filter((step) => [3, mostSteps].includes(stepsOf(step))) : []
-  const step = fitting.find((one) => stepsOf(one) >= fewest) ?? own[0] ?? fitting[0] ?? 1
+  const own = isCount ? [3, 4].filter((step) => [3, maxSteps].includes(stepsOf(step))) : []
+  const step = fitting.find((one) => stepsOf(one) >= minValues) ?? own[0] ?? fitting[0] ?? 1
   const start = exact(Math.floor(exact(least / step)) * step)
-  return { start, end: exact(start + Math.max(stepsOf(step), fewest) * step), step }
+  return { start, end: exact(start + Math.max(stepsOf(step), minValues) * step), step }
 }
 
 /** The ticks of a scale, its ends among them. */

@@ -1,26 +1,28 @@
 /** A button that leads to a change of the record: at an earlier moment it keeps its place, does nothing, and says why. */
 import { type ComponentProps, useId } from 'react'
 import { useText } from '../../core/language.ts'
-import { useIsPast } from '../../core/use-is-past.ts'
+import { useIsAsOf } from '../../core/use-is-past.ts'
 import { kitText } from '../../messages/en/kit.ts'
-import { Hint } from '../overlays/Hint.tsx'
-import { SteadyButton } from './SteadyButton.tsx'
+import { Tooltip } from '../overlays/Hint.tsx'
+import { FocusableDisabledButton } from './SteadyButton.tsx'
 
-type Props = Omit<ComponentProps<typeof SteadyButton>, 'isDisabled'> & { readonly isDisabled?: boolean }
+type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> & {
+  readonly isDisabled?: boolean
+}
 
-export const ChangeButton = ({ isDisabled = false, ...rest }: Props) => {
-  const isPast = useIsPast()
+export const MutationButton = ({ isDisabled = false, ...rest }: Props) => {
+  const isPast = useIsAsOf()
   const text = useText(kitText)
   const reasonId = useId()
-  if (!isPast) return <SteadyButton {...rest} isDisabled={isDisabled} />
+  if (!isPast) return <FocusableDisabledButton {...rest} isDisabled={isDisabled} />
   const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ')
   return (
-    <Hint words={text.readOnly}>
+    <Tooltip words={text.readOnly}>
       {/* Not one of a form, which it would still send. */}
-      <SteadyButton {...rest} type="button" isDisabled aria-describedby={describedBy} />
+      <FocusableDisabledButton {...rest} type="button" isDisabled aria-describedby={describedBy} />
       <span id={reasonId} hidden>
         {text.readOnly}
       </span>
-    </Hint>
+    </Tooltip>
   )
 }

@@ -1,14 +1,14 @@
 /** Fields whose content can be saved: at an earlier moment they show it, and take nothing. */
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
-import { useIsPast } from '../../core/use-is-past.ts'
+import { useIsAsOf } from '../../core/use-is-past.ts'
 import { kitText } from '../../messages/en/kit.ts'
 import classes from './ChangeFields.module.css'
 
 type Props = { readonly children: ReactNode }
 
-export const ChangeFields = ({ children }: Props) => {
-  const isPast = useIsPast()
+export const MutationFields = ({ children }: Props) => {
+  const isPast = useIsAsOf()
   const text = useText(kitText)
   return (
     <fieldset disabled={isPast} className={classes.fields}>

@@ -8,7 +8,7 @@ type Props = Omit<ButtonProps, 'className' | 'disabled' | 'icon' | 'loading'> & 
   readonly isBusy?: boolean
 }
 
-export const SteadyButton = ({ isDisabled, isBusy = false, onClick, ...rest }: Props) => (
+export const FocusableDisabledButton = ({ isDisabled, isBusy = false, onClick, ...rest }: Props) => (
   <Button
     {...rest}
     className={`${isDisabled ? Classes.DISABLED : ''} ${isBusy ? classes.busy : ''}`}

@@ -5,7 +5,7 @@ import classes from './DraftBack.module.css'
 
 type Props = { readonly onDiscard: () => void }
 
-export const DraftBack = ({ onDiscard }: Props) => {
+export const DraftRestoredNotice = ({ onDiscard }: Props) => {
   const text = useText(formText)
   return (
     <p className={classes.line} lang={english}>

@@ -4,7 +4,7 @@ import { locale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './LostPart.module.css'
 
-export const LostPart = () => {
+export const PartLoadError = () => {
   const text = useText(shellText)
   return (
     <div className={classes.lost} role="alert" lang={locale()}>

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Waiting = ({ label, children }: Props) => (
+export const LoadingRegion = ({ label, children }: Props) => (
   <div role="status" aria-busy="true" aria-label={label}>
     <div aria-hidden="true">{children}</div>
   </div>

@@ -1,11 +1,11 @@
 /** A part of a screen whose code is fetched when it is first shown; where that fails, the part says so and nothing else breaks. */
 import { type ComponentType, lazy } from 'react'
-import { LostPart } from './LostPart.tsx'
+import { PartLoadError } from './LostPart.tsx'
 
 /** The component that stands for the one that `load` fetches; `lost` stands there where it cannot be had. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  lost: ComponentType<Props> = LostPart,
+  lost: ComponentType<Props> = PartLoadError,
 ) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

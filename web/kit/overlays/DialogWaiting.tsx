@@ -2,7 +2,7 @@
 import { Spinner } from '@blueprintjs/core'
 import classes from './DialogWaiting.module.css'
 
-export const DialogWaiting = () => (
+export const DialogSkeleton = () => (
   <div className={classes.waiting} aria-hidden="true">
     <Spinner size={24} />
   </div>

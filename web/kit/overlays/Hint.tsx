@@ -13,7 +13,7 @@ type Props = {
 /** How near the words come to the edge of the window; px. */
 const edge = 8
 
-export const Hint = ({ words, children }: Props) => {
+export const Tooltip = ({ words, children }: Props) => {
   const place = useRef<HTMLSpanElement>(null)
   const hint = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

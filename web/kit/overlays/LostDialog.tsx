@@ -1,7 +1,7 @@
 /** Stands for a dialog that could not be fetched, on the browser's own top layer. */
 import { useEffect, useId, useRef } from 'react'
 import { english } from '../../core/language.ts'
-import { LostPart } from '../feedback/LostPart.tsx'
+import { PartLoadError } from '../feedback/LostPart.tsx'
 import { DialogHead } from './DialogHead.tsx'
 import classes from './LostDialog.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const LostDialog = ({ title, titleLang = english, isOpen, onClose }: Props) => {
+export const DialogLoadError = ({ title, titleLang = english, isOpen, onClose }: Props) => {
   const titleId = useId()
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export const LostDialog = ({ title, titleLang = english, isOpen, onClose }: Prop
   return (
     <dialog ref={place} tabIndex={-1} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
       <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={onClose} />
-      <LostPart />
+      <PartLoadError />
     </dialog>
   )
 }

@@ -7,7 +7,7 @@ import { followTheme } from './theme.ts'
 
 type Props = { readonly children: ReactNode }
 
-export const Ground = ({ children }: Props) => {
+export const AppProviders = ({ children }: Props) => {
   useEffect(followTheme, [])
   return <Toasts>{children}</Toasts>
 }

@@ -1,7 +1,7 @@
 /** What the control says that moves all screens to an earlier moment. */
 import { area, counted, plural } from '../../core/language.ts'
 
-export const pastText = area('past', {
+export const timeTravelText = area('past', {
   title: 'An earlier moment',
   lead: 'See every screen as it was at that time. View only.',
   range: (first: string, last: string, events: string) =>

@@ -3,14 +3,14 @@ import { Button } from '@blueprintjs/core'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
 import { useText } from '../../core/language.ts'
-import { useIsPast } from '../../core/use-is-past.ts'
+import { useIsAsOf } from '../../core/use-is-past.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { ScreenHeader, type ScreenHeaderProps } from '../../kit/ScreenHeader.tsx'
 import { useArrangement } from '../../layout/use-arrangement.ts'
 import { deskText } from '../../messages/en/desk.ts'
 import classes from './Desk.module.css'
-import { DeskResting } from './DeskResting.tsx'
+import { StaticGrid } from './DeskResting.tsx'
 import { type DeskPanel, shippedPlaces } from './desk-panel.ts'
 import {
   type DeskMove,
@@ -50,7 +50,7 @@ type GridItem = {
 
 const placeOf = ({ i, x, y, w, h }: GridItem): PanelPlace => ({ id: i, x, y, w, h })
 
-export const Desk = ({ dashboard, header, panels }: Props) => {
+export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
   const text = useText(deskText)
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
@@ -98,9 +98,9 @@ export const Desk = ({ dashboard, header, panels }: Props) => {
     setIsArranging(!isArranging)
     setSaid('')
   }
-  const isPast = useIsPast()
+  const isPast = useIsAsOf()
   const isOn = isArranging && places !== undefined
-  const resting = <DeskResting panels={panels} places={places} columns={columns} />
+  const resting = <StaticGrid panels={panels} places={places} columns={columns} />
   return (
     <div className={classes.screen}>
       <ScreenHeader

@@ -10,7 +10,7 @@ type Props = {
   readonly columns: number
 }
 
-export const DeskResting = ({ panels, places, columns }: Props) => {
+export const StaticGrid = ({ panels, places, columns }: Props) => {
   if (places === undefined)
     return (
       <div className={classes.column}>

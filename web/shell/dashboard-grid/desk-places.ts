@@ -8,7 +8,7 @@ export const deskColumns: Readonly<Record<WidthClass, number>> = { wide: 12, med
 export const leastWidth = 2
 export const leastHeight = 3
 /** The tallest one. */
-const mostHeight = 40
+const maxHeight = 40
 
 /** What a panel can be told to do. */
 export const deskMoves = ['up', 'down', 'left', 'right', 'wider', 'narrower', 'taller', 'shorter'] as const
@@ -135,7 +135,7 @@ const sized = (places: Places, place: PanelPlace, move: DeskMove, columns: numbe
   const w = place.w + (move === 'wider' ? 1 : move === 'narrower' ? -1 : 0)
   const h = place.h + (move === 'taller' ? 1 : move === 'shorter' ? -1 : 0)
   const width = Math.min(Math.max(w, leastWidth), columns)
-  const height = Math.min(Math.max(h, leastHeight), mostHeight)
+  const height = Math.min(Math.max(h, leastHeight), maxHeight)
   const x = Math.min(place.x, columns - width)
   return settled(withPlaces(places, { ...place, x, w: width, h: height }), place.id)
 }

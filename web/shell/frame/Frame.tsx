@@ -20,7 +20,7 @@ import { SidePanelHost } from '../../kit/overlays/SidePanelHost.tsx'
 import { useNarrow } from '../../kit/use-narrow.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { useGetMeQuery } from '../../session/session.api.ts'
-import { usePast } from '../../time-travel/use-past.ts'
+import { useAsOf } from '../../time-travel/use-past.ts'
 import { Commands } from '../palette/Commands.tsx'
 import { recordPath } from '../record-path.ts'
 import { screenAt, titleAt } from '../window-title.ts'
@@ -34,7 +34,7 @@ import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 
-const PastBanner = lazyPart(async () => (await import('../../time-travel/PastBanner.tsx')).PastBanner)
+const PastBanner = lazyPart(async () => (await import('../../time-travel/PastBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
@@ -45,7 +45,7 @@ export const Frame = () => {
   const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
   const isOnline = useOnline()
-  const past = usePast()
+  const past = useAsOf()
   const openPalette = () => setOpened('palette')
   const pathOfRecord = useCallback<RecordPath>(
     (source) => recordPath(source, { pathname, search }),

@@ -6,7 +6,7 @@ import { useText } from '../../core/language.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { Logo } from '../../kit/Logo.tsx'
 import { shellText } from '../../messages/en/shell.ts'
-import { PastButton } from '../../time-travel/PastButton.tsx'
+import { AsOfButton } from '../../time-travel/PastButton.tsx'
 import { CommandsButton } from '../palette/CommandsButton.tsx'
 import { FocusButton } from './FocusButton.tsx'
 import { InboxButton } from './InboxButton.tsx'
@@ -41,7 +41,7 @@ export const TopBar = ({ me, isNarrow, onCommands }: Props) => {
       <div className={classes.actions}>
         <FocusButton businessName={me?.businessName} />
         {!isNarrow && <CommandsButton onClick={onCommands} />}
-        <PastButton />
+        <AsOfButton />
         <InboxButton unread={me?.unreadMemos ?? 0} />
         <UserMenu businessName={me?.businessName ?? ''} />
       </div>

@@ -2,7 +2,7 @@
 import { Action } from '../../kit/controls/Action.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Disclosure } from '../frame/Disclosure.tsx'
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import { careersContent } from './careers.content.ts'
 import classes from './Opening.module.css'
 import type { JobOpening } from './openings.content.ts'
@@ -32,7 +32,7 @@ export const Opening = ({ opening }: Props) => {
       <div className={classes.apply}>
         <Action href={application}>
           {apply}
-          <Heard> for {title}</Heard>
+          <VisuallyHidden> for {title}</VisuallyHidden>
         </Action>
       </div>
       <div className={classes.more}>
@@ -41,7 +41,7 @@ export const Opening = ({ opening }: Props) => {
           summary={
             <>
               {more}
-              <Heard> about {title}</Heard>
+              <VisuallyHidden> about {title}</VisuallyHidden>
             </>
           }
         >

@@ -10,7 +10,7 @@ const never = () => () => undefined
 const drawnHere = () => false
 const drawnThere = () => !import.meta.env.SSR
 
-export const AsSent = ({ children }: Props) => {
+export const ServerOnly = ({ children }: Props) => {
   // Only for the first drawing of a page that was sent; where the browser draws a page by itself, the part is fetched.
   const [wasSent] = useState(useSyncExternalStore(never, drawnHere, drawnThere))
   if (!wasSent)

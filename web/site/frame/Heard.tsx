@@ -4,4 +4,4 @@ import classes from './Heard.module.css'
 
 type Props = { readonly children: ReactNode }
 
-export const Heard = ({ children }: Props) => <span className={classes.heard}>{children}</span>
+export const VisuallyHidden = ({ children }: Props) => <span className={classes.heard}>{children}</span>

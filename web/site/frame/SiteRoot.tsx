@@ -1,6 +1,6 @@
 /** What a public page stands in where it is shown by itself: the ground, and the window's own address. */
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Ground } from '../../kit/theme/Ground.tsx'
+import { AppProviders } from '../../kit/theme/Ground.tsx'
 import { type Site, SiteContext, type SiteState } from './site-context.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export const SiteRoot = ({ state, signIn, children }: Props) => {
   )
   return (
     <SiteContext value={{ query, answer: state.answer, go, fetch: send, signIn }}>
-      <Ground>{children}</Ground>
+      <AppProviders>{children}</AppProviders>
     </SiteContext>
   )
 }

@@ -1,6 +1,6 @@
 /** The guides: to read in place, or to keep as files. */
 
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import { Section } from '../frame/Section.tsx'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './Guides.module.css'
@@ -23,7 +23,7 @@ export const Guides = () => (
           </TextDisclosure>
           <a href={guideFile(id)} download={`${id}.md`}>
             {content.download}
-            <Heard> “{title}”</Heard>
+            <VisuallyHidden> “{title}”</VisuallyHidden>
           </a>
         </li>
       ))}

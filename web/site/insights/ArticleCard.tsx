@@ -1,6 +1,6 @@
 /** An article in the list: what it says in a sentence, and its text, which opens in place. */
 import { Tag } from '../../kit/Tag.tsx'
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import { lateText } from '../reading/late-text.ts'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './ArticleCard.module.css'
@@ -48,7 +48,7 @@ export const ArticleCard = ({ article, isOpen, onToggle }: Props) => {
             summary={
               <>
                 {content.read}
-                <Heard> “{title}”</Heard>
+                <VisuallyHidden> “{title}”</VisuallyHidden>
               </>
             }
             isOpen={isOpen}
@@ -61,7 +61,7 @@ export const ArticleCard = ({ article, isOpen, onToggle }: Props) => {
           {downloadable && (
             <a href={articleFile(id)} download={`${id}.md`} className={classes.download}>
               {content.download}
-              <Heard> “{title}”</Heard>
+              <VisuallyHidden> “{title}”</VisuallyHidden>
             </a>
           )}
         </div>

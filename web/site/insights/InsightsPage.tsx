@@ -1,7 +1,7 @@
 /** Executive Insights: one analysis, what a morning's lines look like, the library, briefings and the newsletter. */
 import { lazy } from 'react'
 import { Action } from '../../kit/controls/Action.tsx'
-import { AsSent } from '../frame/AsSent.tsx'
+import { ServerOnly } from '../frame/AsSent.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { featured } from './articles.content.ts'
@@ -17,13 +17,13 @@ export const InsightsPage = () => (
     <PageHead title={headContent.title} lead={headContent.lead}>
       <Action href="#library">{headContent.action}</Action>
     </PageHead>
-    <AsSent>
+    <ServerOnly>
       <BeforeLibrary featured={featured} />
-    </AsSent>
+    </ServerOnly>
     <Library />
-    <AsSent>
+    <ServerOnly>
       <Briefings />
-    </AsSent>
+    </ServerOnly>
     <Newsletter />
   </SitePage>
 )

@@ -1,6 +1,6 @@
 /** A file to take along: what it is, its kind, and its weight where it is known. */
 import Download from 'lucide-react/icons/download'
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import classes from './DownloadLink.module.css'
 import { bytesOf, fileAttributes, inWords } from './file-sizes.ts'
 
@@ -20,7 +20,7 @@ export const DownloadLink = ({ url, label, subject }: Props) => {
       <a href={url} download className={classes.link}>
         <Download size={16} aria-hidden="true" />
         {label}
-        <Heard>: {subject}</Heard>
+        <VisuallyHidden>: {subject}</VisuallyHidden>
       </a>
       <span className={classes.size}>
         {kind}

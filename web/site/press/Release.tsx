@@ -1,6 +1,6 @@
 /** One release: date, title and summary, its text in place, and the same as a PDF. */
 import { Disclosure } from '../frame/Disclosure.tsx'
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import { dayInWords } from './day-in-words.ts'
 import { pressContent } from './press.content.ts'
@@ -25,7 +25,7 @@ export const Release = ({ release: { id, title, date, summary, paragraphs, downl
           summary={
             <>
               {read}
-              <Heard>: {title}</Heard>
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </>
           }
         >

@@ -1,5 +1,5 @@
 /** A solution: what it does, for whom, and its two figures. */
-import { Heard } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/Heard.tsx'
 import classes from './SolutionCard.module.css'
 import { type Solution, statsOf } from './use-case.ts'
 
@@ -14,10 +14,10 @@ export const SolutionCard = ({ solution }: Props) => {
         <h3>{title}</h3>
         <p className={classes.text}>{description}</p>
         <p className={classes.audience}>
-          <Heard>For </Heard>
+          <VisuallyHidden>For </VisuallyHidden>
           {industries.join(', ')}
           <span aria-hidden="true"> · </span>
-          <Heard>. Size: </Heard>
+          <VisuallyHidden>. Size: </VisuallyHidden>
           {companySize.join(', ')}
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** Use Cases: what businesses do with Jarvin, to be found by words, industry, size and challenge. */
 import { lazy } from 'react'
-import { AsSent } from '../frame/AsSent.tsx'
+import { ServerOnly } from '../frame/AsSent.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Invitation } from '../frame/Invitation.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
@@ -21,9 +21,9 @@ export const UseCasesPage = () => {
       <PageHead title={heroContent.title} lead={heroContent.lead}>
         <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
       </PageHead>
-      <AsSent>
+      <ServerOnly>
         <BenefitCards />
-      </AsSent>
+      </ServerOnly>
       <UseCaseFilterForm filters={filters} />
       <UseCaseResults found={filterUseCases(useCases, filters)} />
       <Invitation title={closingContent.title} text={closingContent.text}>

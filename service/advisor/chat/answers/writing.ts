@@ -22,7 +22,7 @@ const kindNames: { readonly [kind in SourceKind]: string } = {
   assumption: 'our own assumption',
 }
 
-const mostQuoted = 3
+const maxQuoted = 3
 const longestQuote = 400
 /** What is asked for by its title is told as a whole, as far as it is kept. */
 const longestAlone = 1000
@@ -40,16 +40,16 @@ export const recall = ({ records, question, passages }: Ask): Answer => {
   const wanted = wantedKinds(question.about ?? '')
   const matching = passages.filter(({ kind }) => wanted.includes(kind))
   const only = wanted.length === 1 ? wanted[0] : undefined
-  const newest = asksForNewest(question.about ?? '') ? newestOf(records, only, mostQuoted) : []
+  const newest = asksForNewest(question.about ?? '') ? newestOf(records, only, maxQuoted) : []
   const titled = titledOf(records, wanted, question.titles ?? [])
   // Other words may have been used for it: the titles of what there is say more than that nothing was found.
   const instead =
-    newest.length + titled.length + matching.length > 0 ? [] : newestOf(records, only, mostQuoted)
+    newest.length + titled.length + matching.length > 0 ? [] : newestOf(records, only, maxQuoted)
   const best = newest.length > 0 ? newest : [...matching, ...instead]
   const found = [...titled, ...best.filter(({ id }) => !titled.some((one) => one.id === id))].filter(
     ({ title }) => quoted(title) !== undefined,
   )
-  const shown = found.slice(0, titled.length || mostQuoted)
+  const shown = found.slice(0, titled.length || maxQuoted)
   const lines = shown.map(({ kind, title, excerpt }) => {
     const words = quoted(excerpt, titled.length > 0 ? longestAlone : longestQuote)
     return `- ${capital(kindNames[kind])} ${quoted(title) ?? ''}${words === undefined || instead.length > 0 ? '' : `: ${words}`}`
@@ -80,7 +80,7 @@ export const unread = ({ records }: Ask): Answer => {
     formula: 'count',
     inputs: [{ kind: 'memo', field: 'unread' }],
   })
-  const shown = waiting.slice(0, mostQuoted)
+  const shown = waiting.slice(0, maxQuoted)
   const titles = shown.flatMap(({ subject }) => {
     const title = quoted(subject)
     return title === undefined ? [] : [`- ${title}`]
@@ -133,7 +133,7 @@ export const explain = ({ question, shownBefore }: Ask): Answer => {
   const about =
     question.metric &&
     shownBefore.filter(({ inputs }) => inputs.some(({ field }) => field === question.metric))
-  const chosen = (about?.length ? about : shownBefore).slice(0, mostQuoted)
+  const chosen = (about?.length ? about : shownBefore).slice(0, maxQuoted)
   const lines = chosen.flatMap((figure) => {
     const label = inWords(figure.label)
     const sources = [...new Set(figure.inputs.map(sourceOf))].slice(0, 3).join('; ')
