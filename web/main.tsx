@@ -1,6 +1,6 @@
 /** Starts what the address asks for: a public page by itself, or the whole application. */
 // Whatever is shown stands on it, so it comes with this file rather than after it.
-import './kit/theme/Ground.tsx'
+import './kit/theme/AppProviders.tsx'
 import { createRoot } from 'react-dom/client'
 import { type PublicPath, publicPaths } from '#schema/screens'
 import { sessionKey } from './core/session-key.ts'

@@ -20,7 +20,7 @@ import * as m155 from './155-log-index.ts'
 import * as m160 from './160-checkpoint.ts'
 import * as m170 from './170-erasure.ts'
 import * as m180 from './180-chat-begun.ts'
-import * as m190 from './190-room-to-change.ts'
+import * as m190 from './190-fillfactor.ts'
 import * as m200 from './200-memo-latest.ts'
 import * as m250 from './250-removed-secret.ts'
 import * as m260 from './260-retention.ts'
@@ -49,6 +49,7 @@ export const migrations: Migrations = {
   '160-checkpoint': m160,
   '170-erasure': m170,
   '180-chat-begun': m180,
+  // The name under which databases of the first release know it.
   '190-room-to-change': m190,
   '200-memo-latest': m200,
   '250-removed-secret': m250,

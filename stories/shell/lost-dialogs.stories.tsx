@@ -1,8 +1,8 @@
 /** Dialogs whose code could not be fetched: one of its own, and those of the quick actions. */
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
-import { ActionsLoadError } from '../../web/brief/LostActions.tsx'
-import { DialogLoadError } from '../../web/kit/overlays/LostDialog.tsx'
+import { ActionsLoadError } from '../../web/brief/ActionsLoadError.tsx'
+import { DialogLoadError } from '../../web/kit/overlays/DialogLoadError.tsx'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'

@@ -11,8 +11,8 @@ import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
-import { timeTravel } from './past.ts'
 import { read } from './read.ts'
+import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
 
 const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {

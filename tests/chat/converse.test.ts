@@ -6,7 +6,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import sendMessage from '../../fixtures/chat/sendMessage.json'
 import { streamed } from '../../fixtures/core/streams.ts'
 import { chatApi } from '../../web/chat/chat.api.ts'
-import { ask } from '../../web/chat/converse.ts'
+import { ask } from '../../web/chat/chat-thunks.ts'
 import { selectLive } from '../../web/chat/replies.state.ts'
 import { createStore } from '../../web/core/store.ts'
 

@@ -78,7 +78,7 @@ export const homes: { readonly [name: string]: readonly string[] } = {
   'fp-ts': ['schema/core/fp.ts'],
   echarts: ['web/kit/charts/Chart.tsx'],
   'echarts-for-react': ['web/kit/charts/Chart.tsx'],
-  'react-grid-layout': ['web/shell/dashboard-grid/Desk.tsx'],
+  'react-grid-layout': ['web/shell/dashboard-grid/DashboardGrid.tsx'],
   kysely: ['service/', 'tests/'],
   pg: ['service/', 'tests/'],
   express: ['service/', 'tests/'],

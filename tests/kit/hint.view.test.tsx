@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Tooltip } from '../../web/kit/overlays/Hint.tsx'
+import { Tooltip } from '../../web/kit/overlays/Tooltip.tsx'
 
 const words = () => page.getByText('The sum of both')
 const button = () => page.getByRole('button', { name: 'Total' })

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ActionsLoadError } from '../../web/brief/LostActions.tsx'
+import { ActionsLoadError } from '../../web/brief/ActionsLoadError.tsx'
 import { lazyPart } from '../../web/kit/feedback/lazy-part.ts'
-import { DialogLoadError } from '../../web/kit/overlays/LostDialog.tsx'
+import { DialogLoadError } from '../../web/kit/overlays/DialogLoadError.tsx'
 
 const inSuspense = async (Part: ReturnType<typeof lazyPart>) =>
   render(

@@ -38,7 +38,7 @@ const behind = (page: Page) => page.getByLabel(/^The records behind/)
 
 test('a figure is closed before its panel has come, and does not open afterwards', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
-  const come = await heldBack(page, 'KpiBehind')
+  const come = await heldBack(page, 'KpiDrillDown')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
   await escapeTo(page, /\/dashboard\/finance$/)

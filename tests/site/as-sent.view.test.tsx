@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ServerOnly } from '../../web/site/frame/AsSent.tsx'
+import { ServerOnly } from '../../web/site/frame/ServerOnly.tsx'
 
 const sent = '<div><p>As it was sent</p></div>'
 const load = vi.fn(async () => ({ default: () => <p>Drawn here</p> }))

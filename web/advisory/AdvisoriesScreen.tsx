@@ -11,8 +11,8 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoriesScreen.module.css'
 import { AdvisoryList } from './AdvisoryList.tsx'
+import { AdvisorySkeleton } from './AdvisorySkeleton.tsx'
 import { AdvisoryTools } from './AdvisoryTools.tsx'
-import { AdvisorySkeleton } from './AdvisoryWaiting.tsx'
 import { readNamed } from './advisory-address.ts'
 import {
   type AdvisoryView,

@@ -3,8 +3,8 @@ import type { Advisory, AdvisoryId, AdvisoryStatus } from '#schema/advisory/advi
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { optimisticUpdate } from '../core/optimistic-update.ts'
 import { byPages, putItem } from '../core/pages.ts'
-import { optimisticUpdate } from '../core/shown-at-once.ts'
 
 const { listAdvisories, ...single } = advisoryEndpoints
 

@@ -10,7 +10,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { BriefArticle } from './BriefArticle.tsx'
-import { BriefSkeleton } from './BriefWaiting.tsx'
+import { BriefSkeleton } from './BriefSkeleton.tsx'
 import { useGetBriefQuery } from './brief.api.ts'
 
 type Props = {

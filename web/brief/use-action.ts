@@ -2,7 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import type { CallError } from '../core/api.ts'
-import { useDraftRecovery } from '../core/use-left-behind.ts'
+import { useDraftRecovery } from '../core/use-draft-recovery.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 
 type Sent<Item> = PromiseLike<{

@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useText } from '../core/language.ts'
-import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatComposer.module.css'
 

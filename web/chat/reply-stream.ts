@@ -5,7 +5,7 @@ import { type ChatReply, ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import type { Asking } from './asking.ts'
-import { replyOf } from './told-reply.ts'
+import { replyOf } from './reply-of-answer.ts'
 
 /** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
 const longestSilenceMs = 45_000

@@ -9,8 +9,8 @@ import {
   secretSetupKeys,
 } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
-import { MutationButton } from '../kit/controls/ChangeButton.tsx'
-import { MutationFields } from '../kit/controls/ChangeFields.tsx'
+import { MutationButton } from '../kit/controls/MutationButton.tsx'
+import { MutationFields } from '../kit/controls/MutationFields.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'

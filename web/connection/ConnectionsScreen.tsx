@@ -17,7 +17,7 @@ import { connectionText } from '../messages/en/connection.ts'
 import { ConnectDialog } from './ConnectDialog.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import classes from './ConnectionsScreen.module.css'
-import { ConnectionsSkeleton } from './ConnectionsWaiting.tsx'
+import { ConnectionsSkeleton } from './ConnectionsSkeleton.tsx'
 import { useListConnectionsQuery } from './connection.api.ts'
 import {
   categoryOf,

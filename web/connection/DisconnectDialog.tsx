@@ -2,7 +2,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Connection } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
-import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
+import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'

@@ -1,6 +1,6 @@
 /** What a person changed in a form and has not saved: it lies over what was loaded, so news of that never takes it away. */
 import { useState } from 'react'
-import { useDraftRecovery } from './use-left-behind.ts'
+import { useDraftRecovery } from './use-draft-recovery.ts'
 
 /** A form with its unsaved edits. */
 export type Draft<F extends object> = {

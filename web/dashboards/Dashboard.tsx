@@ -15,11 +15,11 @@ import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import type { Evidence } from '../kpi/odd-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
-import { DashboardGrid } from '../shell/dashboard-grid/Desk.tsx'
-import type { DeskPanel } from '../shell/dashboard-grid/desk-panel.ts'
+import { DashboardGrid } from '../shell/dashboard-grid/DashboardGrid.tsx'
+import type { DeskPanel } from '../shell/dashboard-grid/grid-panel.ts'
 
 // Fetched by whoever looks behind a figure.
-const KpiBehind = lazyPart(async () => (await import('../kpi/KpiBehind.tsx')).KpiDrillDown)
+const KpiDrillDown = lazyPart(async () => (await import('../kpi/KpiDrillDown.tsx')).KpiDrillDown)
 
 type Props = {
   readonly dashboard: DashboardKey
@@ -64,7 +64,7 @@ export const Dashboard = ({ records = [], evidence = {}, ...desk }: Props) => {
       {open && (
         <SidePanel label={text.behind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>
-            <KpiBehind
+            <KpiDrillDown
               key={open}
               name={open}
               records={records}

@@ -2,7 +2,7 @@
 import Info from 'lucide-react/icons/info'
 import { useText } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
-import { Tooltip } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import { yearToDateGrowth } from '../kpi/kpi-figures.ts'
 import { financeText } from '../messages/en/finance.ts'
 import classes from './GrowthLine.module.css'

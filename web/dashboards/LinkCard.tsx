@@ -2,7 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { CardLink } from '../kit/CardLink.tsx'
-import { Tooltip } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import classes from './LinkCard.module.css'
 
 type Props = {

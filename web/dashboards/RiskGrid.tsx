@@ -1,6 +1,6 @@
 /** Five by five cells, impact along and likelihood up; each risk stands in its cell by its number in the list. */
 import { useText } from '../core/language.ts'
-import { Tooltip } from '../kit/overlays/Hint.tsx'
+import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import { levelOf, scoreOf } from '../kpi/risk-scores.ts'
 import { riskText } from '../messages/en/risk.ts'
 import classes from './RiskGrid.module.css'

@@ -1,8 +1,8 @@
 /** A panel of sample content, tagged as such (decision 16). Samples speak of today, so an earlier moment has none. */
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-past.ts'
-import { Tooltip } from '../kit/overlays/Hint.tsx'
+import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'

@@ -1,6 +1,6 @@
 /** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
 import { type TextOf, useText } from '../core/language.ts'
-import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
+import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
 import { number } from '../kit/formats.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'

@@ -2,7 +2,7 @@
 import { Switch } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { kitText } from '../messages/en/kit.ts'

@@ -3,8 +3,8 @@ import type { Memo, MemoId, MemoStatus } from '#schema/memo/memo'
 import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
+import { optimisticUpdate } from '../core/optimistic-update.ts'
 import { byPages, putItem } from '../core/pages.ts'
-import { optimisticUpdate } from '../core/shown-at-once.ts'
 import type { Store } from '../core/store.ts'
 
 const { listMemos, ...single } = memoEndpoints

@@ -9,7 +9,7 @@ import { personaText } from '../messages/en/persona.ts'
 import { CustomiseCard } from './CustomiseCard.tsx'
 import classes from './ExecutiveStylesScreen.module.css'
 import { PersonaCard } from './PersonaCard.tsx'
-import { PersonaSkeleton } from './PersonaWaiting.tsx'
+import { PersonaSkeleton } from './PersonaSkeleton.tsx'
 import { useListPersonasQuery, useSelectPersonaMutation } from './persona.api.ts'
 import { StyleDialog } from './StyleDialog.tsx'
 

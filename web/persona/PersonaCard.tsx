@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { MutationButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { personaText } from '../messages/en/persona.ts'

@@ -2,7 +2,7 @@
 import type { Ref } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-past.ts'
+import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { personaText } from '../messages/en/persona.ts'
 

@@ -2,7 +2,7 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
-import { FocusableDisabledButton } from '../kit/controls/SteadyButton.tsx'
+import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
 import { personaText } from '../messages/en/persona.ts'
 import { PresetLink } from './PresetLink.tsx'

@@ -1,8 +1,8 @@
 /** My Profile under edit. */
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { MutationFields } from '../kit/controls/ChangeFields.tsx'
-import { DraftRestoredNotice } from '../kit/drafts/DraftBack.tsx'
+import { MutationFields } from '../kit/controls/MutationFields.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'

@@ -4,7 +4,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { ProfileSkeleton } from './ProfileWaiting.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { useGetPersonalProfileQuery } from './profile.api.ts'
 
 type Props = {

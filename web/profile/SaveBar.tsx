@@ -1,7 +1,7 @@
 /** The end of a profile's form: what is saved, and the button that saves it. */
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { MutationButton } from '../kit/controls/ChangeButton.tsx'
+import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { profileText } from '../messages/en/profile.ts'

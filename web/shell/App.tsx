@@ -2,7 +2,7 @@
 import { Provider } from 'react-redux'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Store } from '../core/store.ts'
-import { AppProviders } from '../kit/theme/Ground.tsx'
+import { AppProviders } from '../kit/theme/AppProviders.tsx'
 
 type Props = {
   readonly store: Store

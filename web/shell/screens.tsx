@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
 import { CrashScreen } from './CrashScreen.tsx'
-import { ScreenLoadError } from './LostScreen.tsx'
+import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
 /** A screen: how its code is fetched. */

@@ -1,10 +1,10 @@
 /** The focus beside the records: what it is about, and how far its measures of success are met. */
 import { averageOf } from '../analysis/trend.ts'
 import { nameOf } from '../analysis/weeks.ts'
-import { ideasIn } from '../chat/lexicon.ts'
 import { metricIn } from '../chat/particulars.ts'
 import type { Metric } from '../chat/question.ts'
 import { dollarsIn, percentIn } from '../chat/slots.ts'
+import { ideasIn } from '../chat/synonyms.ts'
 import { plainWords } from '../chat/words.ts'
 import { showValue } from '../figure.ts'
 import { type Line, say } from '../line.ts'

@@ -1,7 +1,7 @@
 /** The built-in brief: what the records show, what is behind it, and what to do; every number a figure with its source. */
 import { latestWeek } from '../analysis/weeks.ts'
-import { ideasIn } from '../chat/lexicon.ts'
 import { leverOf } from '../chat/particulars.ts'
+import { ideasIn } from '../chat/synonyms.ts'
 import { neededFor, unknownIn } from '../chat/unknown.ts'
 import { plainWords } from '../chat/words.ts'
 import { confidenceOf } from '../confidence.ts'

@@ -1,5 +1,5 @@
 /** Phrases of changes: what others charge, how many buy, paid hours, hours of opening, and sums of money. */
-import type { Concept } from './idea.ts'
+import type { Concept } from './concept.ts'
 
 /** Each with the idea that it stands for; looked for in a message in plain words. */
 export const changePhrases: readonly (readonly [RegExp, Concept])[] = [

@@ -1,5 +1,5 @@
 /** Which ideas make which question: each rule names those that must be in a message, and what it scores. */
-import type { Concept } from './idea.ts'
+import type { Concept } from './concept.ts'
 import { type Intent, type Metric, metrics } from './question.ts'
 
 type Rule = {

@@ -3,9 +3,9 @@
  * it shares with the others ("rent and wages rise 5%" is "rent rise 5%" and "wages rise 5%").
  */
 
-import type { Concept } from './idea.ts'
-import { ideasIn } from './lexicon.ts'
+import type { Concept } from './concept.ts'
 import { dollarsIn, percentIn, perIn } from './slots.ts'
+import { ideasIn } from './synonyms.ts'
 import { numberOf, plainWords } from './words.ts'
 
 const joints =

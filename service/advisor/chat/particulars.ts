@@ -1,8 +1,7 @@
 /** The particulars of a question: which field, which weeks, how much, and what is turned. */
 import { partIn, whoCharges } from './bought-in.ts'
-import type { Concept } from './idea.ts'
+import type { Concept } from './concept.ts'
 import { costs } from './intents.ts'
-import { ideasIn } from './lexicon.ts'
 import { type CostKind, type Lever, metrics, type Question } from './question.ts'
 import {
   againstIn,
@@ -15,6 +14,7 @@ import {
   weekdayIn,
   weekdaysIn,
 } from './slots.ts'
+import { ideasIn } from './synonyms.ts'
 import { type Calendar, dayIn, monthsIn, namesMovingHoliday, whenIn } from './times.ts'
 
 /** What a question is about, without what it asks. */

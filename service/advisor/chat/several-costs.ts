@@ -1,8 +1,9 @@
 /** Several costs in one what-if: each read by itself, and all of them counted together. */
-import { ideasIn } from './lexicon.ts'
+
 import { type Listed, listedIn } from './listed.ts'
 import { leverOf } from './particulars.ts'
 import type { CostLine, Question } from './question.ts'
+import { ideasIn } from './synonyms.ts'
 import { plainWords } from './words.ts'
 
 type Read = { readonly listed: Listed; readonly question: Question }

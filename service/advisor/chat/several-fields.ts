@@ -1,8 +1,9 @@
 /** Several figures asked for at once: "how much revenue and how many customers?" wants both. */
-import { ideasIn } from './lexicon.ts'
+
 import { partsOf } from './listed.ts'
 import { metricIn } from './particulars.ts'
 import type { Question } from './question.ts'
+import { ideasIn } from './synonyms.ts'
 import { plainWords } from './words.ts'
 
 const asksForValues = ({ intent, amount, dollars }: Question, message: string): boolean => {

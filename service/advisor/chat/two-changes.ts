@@ -1,8 +1,9 @@
 /** Two changes in one message: where it may be parted, and what counts as a change with a size. */
-import { ideasIn } from './lexicon.ts'
+
 import { leverOf } from './particulars.ts'
 import type { Question } from './question.ts'
 import { dollarsIn, percentIn } from './slots.ts'
+import { ideasIn } from './synonyms.ts'
 import { plainWords } from './words.ts'
 
 const joint = /[,;]?\s+(?:and|but|or|while|when|because|to)\s+(?=\S)/gi

@@ -5,9 +5,9 @@
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 import type { Sources } from '../../runtime/sources.ts'
 import type { AdvisorEngine } from '../engine.ts'
-import { advisorOf, openModelContext } from './desk.ts'
-import type { ModelError } from './fault.ts'
 import { writeBriefWith } from './model-brief.ts'
+import { advisorOf, openModelContext } from './model-context.ts'
+import type { ModelError } from './model-error.ts'
 import { replyWith } from './model-reply.ts'
 
 /** Opens the advisor; `onFault` hears of each answer that failed, in words that hold neither the key nor any record. */

@@ -3,10 +3,10 @@ import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import type { ExportFormat } from '#schema/decision-log/log-export'
 import { useText } from '../../core/language.ts'
-import { useIsAsOf } from '../../core/use-is-past.ts'
-import { MutationButton } from '../../kit/controls/ChangeButton.tsx'
+import { useIsAsOf } from '../../core/use-is-as-of.ts'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
+import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { logExportText } from '../../messages/en/log-export.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** A part of a screen whose code is fetched when it is first shown; where that fails, the part says so and nothing else breaks. */
 import { type ComponentType, lazy } from 'react'
-import { PartLoadError } from './LostPart.tsx'
+import { PartLoadError } from './PartLoadError.tsx'
 
 /** The component that stands for the one that `load` fetches; `lost` stands there where it cannot be had. */
 export const lazyPart = <Props extends object>(

@@ -1,8 +1,8 @@
 /** A dialog with a title, fetched when it is first opened; its content may be fetched, too. */
 import { type ComponentProps, Suspense } from 'react'
+import { DialogLoadError } from './DialogLoadError.tsx'
 import type { DialogOverlay } from './DialogOverlay.tsx'
-import { DialogSkeleton } from './DialogWaiting.tsx'
-import { DialogLoadError } from './LostDialog.tsx'
+import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { lazyOverlay } from './lazy-overlay.ts'
 
 const Overlay = lazyOverlay(async () => (await import('./DialogOverlay.tsx')).DialogOverlay, DialogLoadError)

@@ -6,7 +6,7 @@ import { useText } from '../../core/language.ts'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
 import { deskText } from '../../messages/en/desk.ts'
-import { type DeskMove, deskMoves } from './desk-places.ts'
+import { type DeskMove, deskMoves } from './grid-places.ts'
 import classes from './PanelMenu.module.css'
 
 type Props = {

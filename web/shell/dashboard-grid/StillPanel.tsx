@@ -1,6 +1,6 @@
 /** A panel that is looked at while it is moved, and takes nothing; it says how much of it is cut off. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import classes from './Desk.module.css'
+import classes from './DashboardGrid.module.css'
 
 type Props = {
   readonly id: string

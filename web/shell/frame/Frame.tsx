@@ -20,7 +20,7 @@ import { SidePanelHost } from '../../kit/overlays/SidePanelHost.tsx'
 import { useNarrow } from '../../kit/use-narrow.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { useGetMeQuery } from '../../session/session.api.ts'
-import { useAsOf } from '../../time-travel/use-past.ts'
+import { useAsOf } from '../../time-travel/use-as-of.ts'
 import { Commands } from '../palette/Commands.tsx'
 import { recordPath } from '../record-path.ts'
 import { screenAt, titleAt } from '../window-title.ts'
@@ -34,7 +34,7 @@ import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 
-const PastBanner = lazyPart(async () => (await import('../../time-travel/PastBanner.tsx')).AsOfBanner)
+const PastBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 

@@ -2,7 +2,7 @@
 import { Action } from '../../kit/controls/Action.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Disclosure } from '../frame/Disclosure.tsx'
-import { VisuallyHidden } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import { careersContent } from './careers.content.ts'
 import classes from './Opening.module.css'
 import type { JobOpening } from './openings.content.ts'

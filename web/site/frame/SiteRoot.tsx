@@ -1,6 +1,6 @@
 /** What a public page stands in where it is shown by itself: the ground, and the window's own address. */
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { AppProviders } from '../../kit/theme/Ground.tsx'
+import { AppProviders } from '../../kit/theme/AppProviders.tsx'
 import { type Site, SiteContext, type SiteState } from './site-context.ts'
 
 type Props = {

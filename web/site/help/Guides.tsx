@@ -1,7 +1,7 @@
 /** The guides: to read in place, or to keep as files. */
 
-import { VisuallyHidden } from '../frame/Heard.tsx'
 import { Section } from '../frame/Section.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './Guides.module.css'
 import { guideFile } from './guide-files.ts'

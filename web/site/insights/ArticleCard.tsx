@@ -1,6 +1,6 @@
 /** An article in the list: what it says in a sentence, and its text, which opens in place. */
 import { Tag } from '../../kit/Tag.tsx'
-import { VisuallyHidden } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import { lateText } from '../reading/late-text.ts'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './ArticleCard.module.css'

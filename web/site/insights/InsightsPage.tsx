@@ -1,8 +1,8 @@
 /** Executive Insights: one analysis, what a morning's lines look like, the library, briefings and the newsletter. */
 import { lazy } from 'react'
 import { Action } from '../../kit/controls/Action.tsx'
-import { ServerOnly } from '../frame/AsSent.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
+import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { featured } from './articles.content.ts'
 import { headContent } from './insights.content.ts'

@@ -1,6 +1,6 @@
 /** A file to take along: what it is, its kind, and its weight where it is known. */
 import Download from 'lucide-react/icons/download'
-import { VisuallyHidden } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import classes from './DownloadLink.module.css'
 import { bytesOf, fileAttributes, inWords } from './file-sizes.ts'
 

@@ -1,6 +1,6 @@
 /** One release: date, title and summary, its text in place, and the same as a PDF. */
 import { Disclosure } from '../frame/Disclosure.tsx'
-import { VisuallyHidden } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import { dayInWords } from './day-in-words.ts'
 import { pressContent } from './press.content.ts'

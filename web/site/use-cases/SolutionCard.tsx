@@ -1,5 +1,5 @@
 /** A solution: what it does, for whom, and its two figures. */
-import { VisuallyHidden } from '../frame/Heard.tsx'
+import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import classes from './SolutionCard.module.css'
 import { type Solution, statsOf } from './use-case.ts'
 

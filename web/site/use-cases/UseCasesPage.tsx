@@ -1,10 +1,10 @@
 /** Use Cases: what businesses do with Jarvin, to be found by words, industry, size and challenge. */
 import { lazy } from 'react'
-import { ServerOnly } from '../frame/AsSent.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Invitation } from '../frame/Invitation.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
+import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 import { UseCaseFilterForm } from './UseCaseFilterForm.tsx'

@@ -1,0 +1,26 @@
+/** A button that keeps the focus while it cannot be pressed: it says that it is disabled, and does nothing. */
+import { Button, type ButtonProps, Classes, Spinner } from '@blueprintjs/core'
+import classes from './FocusableDisabledButton.module.css'
+
+type Props = Omit<ButtonProps, 'className' | 'disabled' | 'icon' | 'loading'> & {
+  readonly isDisabled: boolean
+  /** What was pressed is on its way. */
+  readonly isBusy?: boolean
+}
+
+export const FocusableDisabledButton = ({ isDisabled, isBusy = false, onClick, ...rest }: Props) => (
+  <Button
+    {...rest}
+    className={`${isDisabled ? Classes.DISABLED : ''} ${isBusy ? classes.busy : ''}`}
+    icon={
+      isBusy && (
+        <span className={classes.spinner} aria-hidden="true">
+          <Spinner size={16} />
+        </span>
+      )
+    }
+    aria-disabled={isDisabled}
+    aria-busy={isBusy}
+    {...(isDisabled || onClick === undefined ? {} : { onClick })}
+  />
+)

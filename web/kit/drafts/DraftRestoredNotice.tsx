@@ -1,0 +1,18 @@
+/** Says that what was typed before a session ended is back, and takes it away where it is not wanted any more. */
+import { english, useText } from '../../core/language.ts'
+import { formText } from '../../messages/en/form.ts'
+import classes from './DraftRestoredNotice.module.css'
+
+type Props = { readonly onDiscard: () => void }
+
+export const DraftRestoredNotice = ({ onDiscard }: Props) => {
+  const text = useText(formText)
+  return (
+    <p className={classes.line} lang={english}>
+      <span role="status">{text.draftBack}</span>
+      <button type="button" className={classes.discard} onClick={onDiscard}>
+        {text.discardDraft}
+      </button>
+    </p>
+  )
+}

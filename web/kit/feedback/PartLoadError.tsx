@@ -1,0 +1,15 @@
+/** Stands where code could not be fetched: says so, and offers to load the page again. */
+import { Button } from '@blueprintjs/core'
+import { locale, useText } from '../../core/language.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import classes from './PartLoadError.module.css'
+
+export const PartLoadError = () => {
+  const text = useText(shellText)
+  return (
+    <div className={classes.lost} role="alert" lang={locale()}>
+      <p>{text.partLost}</p>
+      <Button text={text.loadAgain} onClick={() => window.location.reload()} />
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-/** Stands in a dialog while its content is fetched. */
-import { Spinner } from '@blueprintjs/core'
-import classes from './DialogWaiting.module.css'
-
-export const DialogSkeleton = () => (
-  <div className={classes.waiting} aria-hidden="true">
-    <Spinner size={24} />
-  </div>
-)

@@ -1,0 +1,101 @@
+/** What stands behind a figure: what it means, its weeks as a chart, and every record with the event that brought it. */
+import { Button, Classes } from '@blueprintjs/core'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { useText } from '../core/language.ts'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
+import { mediumDay } from '../kit/formats.ts'
+import { DrawerHead } from '../kit/overlays/DrawerHead.tsx'
+import { kpiText } from '../messages/en/kpi.ts'
+import type { FigureName } from './figure-names.ts'
+import { fullWords } from './figure-words.ts'
+import classes from './KpiDrillDown.module.css'
+import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
+import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
+import type { Evidence } from './odd-weeks.ts'
+
+type Props = {
+  readonly name: FigureName
+  /** Oldest first, and at least one. */
+  readonly records: readonly KpiRecord[]
+  /** What may say why a week is odd. */
+  readonly evidence: Evidence
+  /** The address of the event at a position of the history. */
+  readonly eventAddress: (position: number) => string
+  /** Puts a question about the figure to the advisors. */
+  readonly onAsk: (question: string) => void
+  readonly onClose: () => void
+}
+
+export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onClose }: Props) => {
+  const text = useText(kpiText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const label = text.names[name]
+  const figure = figureOf(records, name)
+  const value = fullWords(name, figure?.latest ?? 0)
+  const way = figure?.movement?.direction ?? 'first'
+  const newestFirst = [...records].reverse()
+  return (
+    <div className={classes.panel}>
+      <DrawerHead ref={heading} title={label} closeLabel={text.close} onClose={onClose} />
+      <div className={classes.body}>
+        <p className={classes.meaning}>{text.meaning[name]}</p>
+        <Button
+          className={classes.ask}
+          icon={<MessageCircle size={16} aria-hidden="true" />}
+          text={text.ask}
+          onClick={() => onAsk(text.question(label, value, latestWeek(records) ?? ''))}
+        />
+        <div className={classes.chart}>
+          <ChartPanel
+            title={text.inOrder[way](value)}
+            measure={`${label}, ${text.overWeeks(Math.min(records.length, weeksCharted))}`}
+            summary={seriesSummary(records, name)}
+            data={weekSeries(records, name, evidence)}
+          />
+        </div>
+        <h3 className={classes.part}>{text.records}</h3>
+        <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{text.weekHead}</th>
+              <th scope="col" className={classes.number}>
+                {text.valueHead}
+              </th>
+              <th scope="col" className={classes.number}>
+                {text.eventHead}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {newestFirst.map((record) => {
+              const week = text.weekLabel(weekOf(record.weekStart), mediumDay(record.weekStart))
+              return (
+                <tr key={record.id}>
+                  <td>{week}</td>
+                  <td className={classes.number}>{fullWords(name, shownIn(record, name))}</td>
+                  <td className={classes.number}>
+                    {record.position === undefined ? (
+                      text.noEvent
+                    ) : (
+                      <Link
+                        to={eventAddress(record.position)}
+                        aria-label={text.eventOf(record.position, week)}
+                        className={classes.event}
+                      >
+                        {record.position}
+                      </Link>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** The panels of a dashboard as they are read: a plain grid, in the order in which they stand. */
+import type { PanelPlace } from '#schema/layout/layout'
+import classes from './DashboardGrid.module.css'
+import type { DeskPanel } from './grid-panel.ts'
+
+type Props = {
+  readonly panels: readonly DeskPanel[]
+  /** In reading order; undefined where all stand in one column, as they are shipped. */
+  readonly places: readonly PanelPlace[] | undefined
+  readonly columns: number
+}
+
+export const StaticGrid = ({ panels, places, columns }: Props) => {
+  if (places === undefined)
+    return (
+      <div className={classes.column}>
+        {panels.map(({ id, content, isLong }) => (
+          <div key={id} className={classes.panel} data-desk-panel={id} data-long={isLong}>
+            {content}
+          </div>
+        ))}
+      </div>
+    )
+  return (
+    <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {places.map(({ id, x, y, w, h }) => (
+        <div
+          key={id}
+          className={classes.panel}
+          data-desk-panel={id}
+          data-long={panels.find((panel) => panel.id === id)?.isLong}
+          style={{ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` }}
+        >
+          {panels.find((panel) => panel.id === id)?.content}
+        </div>
+      ))}
+    </div>
+  )
+}
