@@ -2,7 +2,7 @@
 import { isNode, type Node, nodesIn } from './house-syntax.ts'
 
 /** Checks what a codec has checked before, and changes nothing. */
-const allowed = ['decodeOwn', 'IsoTime', 'undefined']
+const allowed = ['decodeOrThrow', 'IsoTime', 'undefined']
 
 const isNamed = (node: unknown, name: string): boolean =>
   isNode(node) && node.type === 'Identifier' && node.name === name
