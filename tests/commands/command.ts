@@ -5,10 +5,10 @@ import { root } from '../core/execute.ts'
 /** How it ended, and all that it wrote. */
 export type Said = { readonly code: number | null; readonly said: string }
 
-/** Runs `service/<command>.ts` with these settings. */
+/** Runs `service/commands/<command>.ts` with these settings. */
 export const run = ([command, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Said> =>
   new Promise((done) => {
-    const script = ['--import', 'tsx', `service/${command}.ts`, ...args]
+    const script = ['--import', 'tsx', `service/commands/${command}.ts`, ...args]
     const child = spawn(process.execPath, script, { cwd: root, env: { ...process.env, ...env } })
     let said = ''
     const hear = (text: Buffer) => {

@@ -179,6 +179,6 @@ describe('the address to listen on', () => {
       probe.once('error', done)
       probe.listen({ port: 0, host: '192.0.2.1' })
     })
-    expect(startFault(failure, { HOST: '192.0.2.1' }, '/')).toMatch(/no address 192\.0\.2\.1; HOST/)
+    expect(startFault(failure, { HOST: '192.0.2.1' }, '/')).toMatch(/no address 192\.0\.2\.1\. Set HOST/)
   })
 })

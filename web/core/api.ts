@@ -4,6 +4,7 @@ import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { countsHeader } from '#schema/core/page'
 import { ProblemDetails } from '#schema/core/problem'
 import { sliceNames } from '#schema/slices'
+import { serviceRequest } from './request.ts'
 
 /** What a call needs: its row of the contract and its input. */
 export type Call = {
@@ -58,7 +59,6 @@ const requestOf = async (
   const rest = Object.entries(input).filter(([key, value]) => !inPath.includes(key) && value !== undefined)
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
-  if (sessionId !== null) headers.set('x-session-id', sessionId)
   // Another moment is chosen out of the whole history, not out of the part that the moment shown knows.
   if (asOf !== null && row.method === 'GET' && !row.readsMoments) headers.set('x-as-of', String(asOf))
   // Nothing here retries a call, so every call is a request of its own; what repeats it on the way changes nothing.
@@ -66,10 +66,9 @@ const requestOf = async (
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
   const hasBody = row.method !== 'GET' && rest.length > 0
   if (hasBody) headers.set('content-type', 'application/json')
-  return new Request(url, {
+  return serviceRequest(url, sessionId, {
     method: row.method,
     headers,
-    credentials: 'include',
     // What is shown as done is sent to its end, also where the page is left at once; a browser carries no large body so.
     keepalive: row.method !== 'GET' && !hasBody,
     ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),

@@ -5,19 +5,17 @@
  * change of one's own, whose mutation has fetched anew already, and a screen that loaded while the feed was opened cost
  * no second fetch, and nothing that changed in between is missed.
  */
-import { createParser } from 'eventsource-parser'
 import type { ChangeNote } from '#schema/core/changes'
 import { type SliceName, sliceNames } from '#schema/slices'
 import { api, type Transport } from './api.ts'
+import { serviceRequest } from './request.ts'
 import { signedOut } from './session.ts'
+import { withServerEvents } from './sse.ts'
 import type { Store } from './store.ts'
 
 /** Milliseconds until a lost feed is asked for again: at first, and at most; doubled each time. */
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-
-/** The service says something every 15 seconds; after so many milliseconds of silence the connection is a dead one. */
-const longestSilenceMs = 45_000
 
 /** The service refused the session. */
 class SessionOver extends Error {}
@@ -34,44 +32,28 @@ type Asking = Transport & {
   readonly signal: AbortSignal
 }
 
-const ask = ({ fetch, sessionId, after, signal }: Asking): Promise<Response> => {
-  const headers = new Headers({ accept: 'text/event-stream', 'x-session-id': sessionId })
-  if (after !== undefined) headers.set('last-event-id', String(after))
-  return fetch(new Request(new URL('/api/changes', window.location.origin), { headers, signal }))
-}
-
-/** Tells every note until the stream ends; rejects where it breaks, falls silent, or is refused. */
-const listen = async (asking: Asking, heard: (note: ChangeNote) => void): Promise<void> => {
-  const leaving = new AbortController()
-  const leave = () => leaving.abort()
-  asking.signal.addEventListener('abort', leave)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const restartTimer = () => {
-    clearTimeout(timer)
-    timer = setTimeout(leave, longestSilenceMs)
+/** Passes on every note until the stream ends; rejects where it breaks, falls silent, or is refused. */
+const listen = (
+  { sessionId, after, signal, fetch }: Asking,
+  heard: (note: ChangeNote) => void,
+): Promise<void> => {
+  const headers = {
+    accept: 'text/event-stream',
+    ...(after === undefined ? {} : { 'last-event-id': String(after) }),
   }
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      if (event === undefined) heard(noteOf(data))
-      if (event === 'problem' && JSON.parse(data).status === 401) throw new SessionOver()
+  return withServerEvents(
+    { fetch },
+    signal,
+    (leaving) => serviceRequest('/api/changes', sessionId, { headers, signal: leaving }),
+    async (response, read) => {
+      if (response.status === 401) throw new SessionOver()
+      if (!response.ok) throw new Error(`The feed answered ${response.status}.`)
+      await read(response, ({ event, data }) => {
+        if (event === undefined) heard(noteOf(data))
+        if (event === 'problem' && JSON.parse(data).status === 401) throw new SessionOver()
+      })
     },
-  })
-  try {
-    restartTimer()
-    const response = await ask({ ...asking, signal: leaving.signal })
-    if (response.status === 401) throw new SessionOver()
-    if (!response.ok || response.body === null) throw new Error(`The feed answered ${response.status}.`)
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      restartTimer()
-      parser.feed(part.value)
-    }
-  } finally {
-    clearTimeout(timer)
-    asking.signal.removeEventListener('abort', leave)
-    // Whatever ended it, nothing more is read.
-    leave()
-  }
+  )
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

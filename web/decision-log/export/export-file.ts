@@ -1,6 +1,7 @@
 /** Fetches the file of an export piece by piece: the script holds few of them, whatever the length of the file. */
 import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { Transport } from '../../core/api.ts'
+import { serviceRequest } from '../../core/request.ts'
 
 /** How much of a file has arrived; `events` is 0 throughout for a bundle, whose bytes do not show it. */
 export type ExportProgress = { readonly events: number; readonly bytes: number }
@@ -23,11 +24,7 @@ const linesIn = (piece: Uint8Array): number => {
 }
 
 const request = ({ exportId }: LogExport, sessionId: string | null, signal: AbortSignal): Request =>
-  new Request(new URL(`/api/audit/exports/${encodeURIComponent(exportId)}`, window.location.origin), {
-    headers: sessionId === null ? {} : { 'x-session-id': sessionId },
-    credentials: 'include',
-    signal,
-  })
+  serviceRequest(`/api/audit/exports/${encodeURIComponent(exportId)}`, sessionId, { signal })
 
 /** What fetching needs beside the export itself. */
 export type Fetching = Transport & {

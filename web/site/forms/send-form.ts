@@ -2,6 +2,7 @@
 
 import { type FormFaults, faultsOf } from '#schema/core/form-fault'
 import type { FieldError } from '#schema/core/problem'
+import { serviceRequest } from '../../core/request.ts'
 import { sessionKey } from '../../core/session-key.ts'
 import type { Site } from '../frame/site-context.ts'
 
@@ -41,15 +42,9 @@ export const sendForm = async (
   body: string,
   key: string,
 ): Promise<Outcome> => {
-  const sessionId = window.localStorage.getItem(sessionKey)
-  const request = new Request(new URL(`/api${path}`, window.location.origin), {
+  const request = serviceRequest(`/api${path}`, window.localStorage.getItem(sessionKey), {
     method: 'POST',
-    credentials: 'include',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...(sessionId === null ? {} : { 'x-session-id': sessionId }),
-    },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
   })
   try {
