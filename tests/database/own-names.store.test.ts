@@ -48,7 +48,9 @@ it('looks whether the database stands open by the functions of Postgres', async 
     create function forged.has_any_column_privilege(name, text, text) returns boolean language sql as 'select false';
     alter database ${name} set search_path = forged, pg_catalog, public;
     grant update, delete on events to jarvin_service`)
-  await expect(migrate(url(), migrations)).rejects.toThrow('the role jarvin_service has the right to DELETE events')
+  await expect(migrate(url(), migrations)).rejects.toThrow(
+    'the role jarvin_service has the right to DELETE events',
+  )
 })
 
 it('holds a folder by the lock of Postgres', async () => {

@@ -34,7 +34,9 @@ it('leaves the role to the installation that has it, and takes over one that nob
   const first = await migrate(as('one', 'one', 'db_one'), migrations)
   expect(await who(first)).toBe('jarvin_service')
   const second = as('two', 'two', 'db_two')
-  await expect(migrate(second, migrations)).rejects.toThrow('another Jarvin installation, in the database "db_one"')
+  await expect(migrate(second, migrations)).rejects.toThrow(
+    'another Jarvin installation, in the database "db_one"',
+  )
   expect(await who(first)).toBe('jarvin_service')
   await ask(ownerUrl, 'drop database db_one')
   expect(await who(await migrate(second, migrations))).toBe('jarvin_service')

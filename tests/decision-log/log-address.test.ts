@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readLogAddress, tidied, withEvent, withPage } from '../../web/decision-log/log-address.ts'
+import { withEvent } from '../../web/decision-log/event-address.ts'
+import { readLogAddress, tidied, withPage } from '../../web/decision-log/log-address.ts'
 
 const read = (text: string) => {
   const { cursor, event } = readLogAddress(new URLSearchParams(text))

@@ -1,6 +1,8 @@
 /** What the address says of the Decision Log: the filter, the order, the page, and the event that is open. Pure. */
+
 import { LogOrder, logQueryNames } from '#schema/decision-log/log-query'
 import type { PageCursor } from './decision-log.api.ts'
+import { withEvent } from './event-address.ts'
 import { type LogFilter, readLogFilter } from './filters/log-filter.ts'
 
 /** What is asked of the log, the page of it that is shown, and the position of the open event. */
@@ -28,14 +30,6 @@ export const readLogAddress = (address: URLSearchParams): LogAddress => {
     cursor: before !== undefined ? { before } : after !== undefined ? { after } : {},
     event: positionOf(address, 'event'),
   }
-}
-
-/** The address with this event open, or with none. */
-export const withEvent = (address: URLSearchParams, event: number | undefined): URLSearchParams => {
-  const next = new URLSearchParams(address)
-  if (event === undefined) next.delete('event')
-  else next.set('event', String(event))
-  return next
 }
 
 /** The address of another page; an event that was open there stays behind. */

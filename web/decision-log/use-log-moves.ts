@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
-import { withEvent, withPage } from './log-address.ts'
+import { withEvent } from './event-address.ts'
+import { withPage } from './log-address.ts'
 
 /** The moves, and what the table and the drawer need for the focus. */
 export const useLogMoves = (

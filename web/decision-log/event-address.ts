@@ -1,0 +1,9 @@
+/** The address of the Decision Log with one event open. Apart from the rest, since dashboards link there. */
+
+/** The address with this event open, or with none. */
+export const withEvent = (address: URLSearchParams, event: number | undefined): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  if (event === undefined) next.delete('event')
+  else next.set('event', String(event))
+  return next
+}
