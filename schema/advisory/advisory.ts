@@ -7,11 +7,11 @@ import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 export const AdvisoryId = id('AdvisoryId')
 export type AdvisoryId = t.TypeOf<typeof AdvisoryId>
 
-/** Priority; the tabs Urgent, Important, Normal show high, medium, low (section 9). */
+/** Priority; the tabs Urgent, Important, Normal show high, medium, low. */
 export const Urgency = oneOf('high', 'medium', 'low')
 export type Urgency = t.TypeOf<typeof Urgency>
 
-/** New until a person settles it (section 4). */
+/** New until a person settles it. */
 export const advisoryStatuses = ['new', 'accepted', 'dismissed'] as const
 export const AdvisoryStatus = oneOf(...advisoryStatuses)
 export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
@@ -31,7 +31,7 @@ export const Advisory = record(
 )
 export type Advisory = t.TypeOf<typeof Advisory>
 
-/** Sort weights of the priorities (section 9). */
+/** Sort weights of the priorities. */
 export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
 
 /** Compares by the time of raising: the newest first. */

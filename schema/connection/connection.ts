@@ -1,4 +1,4 @@
-/** Integrations: what can be connected, what is, and which setup each asks for (sections 2 and 3, decision 20). */
+/** Integrations: the catalogue, the connections, and the setup fields of each (decision 20). */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
@@ -11,7 +11,7 @@ export type ConnectionId = t.TypeOf<typeof ConnectionId>
 export const integrationCategories = ['financial', 'operations', 'marketing', 'analytics'] as const
 export type IntegrationCategory = (typeof integrationCategories)[number]
 
-/** Keys of setup fields (section 3). */
+/** Keys of setup fields. */
 export const setupKeys = [
   'bank_name',
   'account_number',
@@ -33,7 +33,7 @@ export const setupKeys = [
 export const SetupKey = oneOf(...setupKeys)
 export type SetupKey = t.TypeOf<typeof SetupKey>
 
-/** The fixed catalogue's types (section 3). */
+/** The fixed catalogue's types. */
 export const IntegrationType = oneOf(
   'bank_account',
   'accounting',
@@ -88,7 +88,7 @@ export const secretSetupKeys: readonly SetupKey[] = [
   'access_token',
 ]
 
-/** Where a connection stands (section 4). */
+/** Status of a connection. */
 export const ConnectionStatus = oneOf('connected', 'error')
 export type ConnectionStatus = t.TypeOf<typeof ConnectionStatus>
 

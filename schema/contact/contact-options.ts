@@ -1,4 +1,4 @@
-/** What the contact form offers to choose from (public site, section 3); plain lists, so that a page can have them without a codec. */
+/** Options of the contact form; plain lists, so that a page can use them without loading a codec. */
 
 /** What a message is about. */
 export const inquiryTypes = ['general', 'sales', 'support', 'partnership', 'media'] as const

@@ -1,4 +1,4 @@
-/** A message through the contact form (public site, section 3). */
+/** A message through the contact form. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { record } from './record.ts'
 import { integer, pattern, text } from './scalars.ts'
 
-/** The named references of an entry in the decision log (section 3); each key only where it applies. */
+/** The named references of an entry in the decision log; each key only where it applies. */
 export const DataRefsJson = record(
   {},
   {

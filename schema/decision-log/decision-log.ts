@@ -62,7 +62,7 @@ export const AuditEntry = record(
     device: text(80, 1),
     /** The confidence that advice recorded of itself, in percent. */
     confidence: integer(0, 100),
-    /** The label of section 9 that goes with the kind of advice, whatever was recorded. */
+    /** The fixed label for this kind of advice (decision 43), whatever confidence was recorded. */
     confidenceLabel: text(8, 1),
     /** Why a search for words or an id found it. */
     matches: t.array(Match),
@@ -123,7 +123,7 @@ export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   ...(entry.storedText === undefined ? {} : { storedText: maskStored(entry.storedText) }),
 })
 
-/** The confidence label of an entry (section 9), by what kind of advice it records. */
+/** The fixed confidence label of an entry, by the kind of advice it records. */
 export const confidenceOf = (type: string): string =>
   (Object.hasOwn(confidenceByType, type) ? confidenceByType[type] : undefined) ?? 'N/A'
 

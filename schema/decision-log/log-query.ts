@@ -23,7 +23,7 @@ export const LogKinds = pattern(
 )
 
 /**
- * The confidence that advice recorded of itself: a label of section 9 (above 90 `high`, above 75 `medium`, else `low`),
+ * The confidence that advice recorded of itself: a label (above 90 `high`, above 75 `medium`, else `low`),
  * a range in percent with both ends included, or `none` for events that record no confidence.
  */
 const LogConfidence = pattern(

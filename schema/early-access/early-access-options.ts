@@ -1,4 +1,4 @@
-/** What the early-access form offers to choose from (public site, section 3); plain lists, so that a page can have them without a codec. */
+/** Options of the early-access form; plain lists, so that a page can use them without loading a codec. */
 
 /** Lines of business. */
 export const signupIndustries = [

@@ -1,4 +1,4 @@
-/** A request for early access (public site, section 3). */
+/** A request for early access. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'

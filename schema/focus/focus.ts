@@ -7,11 +7,11 @@ import { id, nonBlank, oneOf, text } from '../core/scalars.ts'
 export const FocusId = id('FocusId')
 export type FocusId = t.TypeOf<typeof FocusId>
 
-/** Section 5. */
+/** How urgent the focus is. */
 export const FocusUrgency = oneOf('low', 'medium', 'high')
 export type FocusUrgency = t.TypeOf<typeof FocusUrgency>
 
-/** Section 5. */
+/** The period in which the focus is to be reached. */
 export const FocusTimeline = oneOf('week', 'month', 'quarter', 'year')
 export type FocusTimeline = t.TypeOf<typeof FocusTimeline>
 
@@ -29,10 +29,10 @@ const optional = { description: text(4000) }
 export const FocusFields = record(required, optional, 'FocusFields')
 export type FocusFields = t.TypeOf<typeof FocusFields>
 
-/** A first focus as it is sent: what is left out takes its default (section 9). */
+/** A first focus as it is sent; missing fields take their defaults. */
 export const FocusInput = record({ primaryFocus }, { ...withDefaults, ...optional }, 'FocusInput')
 
-/** What is not stated of a first focus (section 9). */
+/** Defaults for the fields that a first focus leaves out. */
 export const focusDefaults: Omit<FocusFields, 'primaryFocus'> = {
   secondaryPriorities: [],
   urgency: 'medium',

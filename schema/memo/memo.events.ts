@@ -11,7 +11,7 @@ export const memoEvents = {
       memoId: MemoId,
       subject: text(200, 1),
       content: text(8000, 1),
-      // Open on purpose: other values than the four named ones get a neutral style (section 3).
+      // Open on purpose: other values than the four named ones get a neutral style.
       type: text(40, 1),
       priority: MemoPriority,
       fromPersona: text(80, 1),

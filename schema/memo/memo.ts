@@ -7,15 +7,15 @@ import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 export const MemoId = id('MemoId')
 export type MemoId = t.TypeOf<typeof MemoId>
 
-/** How pressing a memo is (section 3). */
+/** Priority of a memo. */
 export const MemoPriority = oneOf('high', 'normal', 'low')
 export type MemoPriority = t.TypeOf<typeof MemoPriority>
 
-/** Where a memo stands (section 4). */
+/** Status of a memo. */
 export const MemoStatus = oneOf('unread', 'read', 'archived')
 export type MemoStatus = t.TypeOf<typeof MemoStatus>
 
-/** A memo as it is shown; `type` is open on purpose: values other than the four named get a neutral style (section 3). */
+/** A memo as it is shown; `type` is open on purpose: values other than the four named get a neutral style. */
 export const Memo = record(
   {
     id: MemoId,

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { oneOf, text } from '../core/scalars.ts'
 
-/** The five styles that a workspace can choose (section 3, decision 14). */
+/** The five executive styles that a workspace can choose (decision 14). */
 export const PersonaKey = oneOf(
   'hospitality_ceo',
   'value_investor',

@@ -1,10 +1,10 @@
-/** The two profiles of a workspace: of the business, and of the person who runs it (section 3, decision 25). */
+/** The two profiles of a workspace (decision 25): the business, and the person who runs it. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { PersonaKey } from '../persona/persona.ts'
 
-/** Options of the business profile, as sections 2 and 3 list them. */
+/** Options of the business profile. */
 export const companyStages = ['startup', 'growth', 'mature', 'enterprise'] as const
 export const annualRevenues = ['<100k', '100k-1M', '1M-10M', '10M+'] as const
 export const tones = ['professional', 'casual', 'analytical'] as const
@@ -62,14 +62,14 @@ const businessOptional = {
 export const BusinessProfileFields = record(businessRequired, businessOptional, 'BusinessProfileFields')
 export type BusinessProfileFields = t.TypeOf<typeof BusinessProfileFields>
 
-/** The business profile as it is sent: what is left out takes its default (section 9). */
+/** The business profile as it is sent; missing fields take their defaults. */
 export const BusinessProfileInput = record(
   {},
   { ...businessRequired, ...businessOptional },
   'BusinessProfileInput',
 )
 
-/** The business profile; without `savedAt` it holds the defaults of section 9. */
+/** The business profile; without `savedAt` it has the defaults. */
 export const BusinessProfile = record(
   businessRequired,
   { ...businessOptional, savedAt: IsoTime },
@@ -77,7 +77,7 @@ export const BusinessProfile = record(
 )
 export type BusinessProfile = t.TypeOf<typeof BusinessProfile>
 
-/** The business profile before anybody saved one (section 9). */
+/** The business profile before anybody saved one. */
 export const businessProfileDefaults: BusinessProfileFields = {
   primaryObjectives: [],
   keyChallenges: [],
@@ -87,7 +87,7 @@ export const businessProfileDefaults: BusinessProfileFields = {
   preferredPersonas: [],
 }
 
-/** Options of the personal profile (section 3). */
+/** Options of the personal profile. */
 export const timezones = [
   'UTC',
   'America/New_York',
@@ -127,7 +127,7 @@ export type Preferences = t.TypeOf<typeof Preferences>
 export const Person = record({ role: text(120) }, person, 'Person')
 export type Person = t.TypeOf<typeof Person>
 
-/** What a person states of themselves; the role is required (section 5). */
+/** Details that a person gives about themselves; only the role is required. */
 export const PersonalProfileFields = record(
   { role: nonBlank(120), ...preferences },
   person,
@@ -135,14 +135,14 @@ export const PersonalProfileFields = record(
 )
 export type PersonalProfileFields = t.TypeOf<typeof PersonalProfileFields>
 
-/** The personal profile as it is sent: what is left out takes its default (section 9). */
+/** The personal profile as it is sent; missing fields take their defaults. */
 export const PersonalProfileInput = record(
   { role: nonBlank(120) },
   { ...preferences, ...person },
   'PersonalProfileInput',
 )
 
-/** The personal profile; without `savedAt` it holds the defaults of section 9 and an empty role. */
+/** The personal profile; without `savedAt` it has the defaults and an empty role. */
 export const PersonalProfile = record(
   { role: text(120), ...preferences },
   { ...person, savedAt: IsoTime },
@@ -150,7 +150,7 @@ export const PersonalProfile = record(
 )
 export type PersonalProfile = t.TypeOf<typeof PersonalProfile>
 
-/** The preferences before anybody saved some (section 9). */
+/** The preferences before anybody saved some. */
 export const preferenceDefaults: Preferences = {
   timezone: 'UTC',
   language: 'en',

@@ -52,7 +52,7 @@ export const inclusionRanges = (index: number, size: number): readonly Range[] =
   return index >= 0 && index < size ? path(0, size) : []
 }
 
-/** The subtrees whose hashes prove that the tree of size `second` goes on from that of size `first` (section 2.1.2). */
+/** The subtrees whose hashes prove that the tree of size `second` goes on from that of size `first` (RFC 6962, section 2.1.2). */
 export const consistencyRanges = (first: number, second: number): readonly Range[] => {
   const proof = (from: number, to: number, isWhole: boolean): readonly Range[] => {
     if (first === to) return isWhole ? [] : [{ from, to }]

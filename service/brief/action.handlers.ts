@@ -17,7 +17,7 @@ import type { SessionContext } from '../runtime/service.ts'
 import { type ActionCommand, actionDecider } from './action.decider.ts'
 import { rosterWeek } from './roster-week.ts'
 
-/** How many drafts and days there are where nobody asks for another number (section 9). */
+/** Default number of drafts and of days. */
 const usual = { count: 5, days: 7 }
 
 /** Writes from the records and appends, once for a key; the answer is the bare list (decision 22). */

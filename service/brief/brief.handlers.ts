@@ -15,7 +15,7 @@ import { KeyId, KeyTime, keyIn, takePage } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { briefDecider } from './brief.decider.ts'
 
-/** How many briefs the screen shows at first (section 9). */
+/** Briefs on the first page. */
 const shown = 10
 
 const BriefKey = t.tuple([KeyTime, KeyId])

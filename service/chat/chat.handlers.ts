@@ -14,7 +14,7 @@ import { followReply, offsetOf, unknownReply } from './chat.follow.ts'
 import { selectThreads, selectTurnOfReply, selectTurns, turnOf } from './chat.queries.ts'
 import { writeReply } from './chat.writer.ts'
 
-/** Tabs that are open from the start (section 2), by who answers in them (section 7). */
+/** Tabs that are open from the start, by the advisor who answers in them. */
 const tabs: { readonly [personaKey: string]: string | undefined } = {
   hospitality_ceo: 'Agent',
   financial_analyst: 'Analyst',

@@ -17,7 +17,7 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
       company,
       role,
       phone,
-      // An answer by email is the default of the form (section 3); a message without a kind is a general one.
+      // An answer by email is the default of the form; a message without a kind is a general one.
       inquiryType = 'general',
       preferredContact = 'email',
       website,

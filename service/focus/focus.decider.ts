@@ -38,7 +38,7 @@ const kept = ({
   }
 }
 
-/** Refuses a list that says something twice (400; section 5), a second focus (409) and an unknown one (404). */
+/** Refuses a list with a repeated entry (400), a second focus (409) and an unknown one (404). */
 export const focusDecider: Decider<FocusCommand, FocusState> = {
   slice: 'focus',
   initial: null,

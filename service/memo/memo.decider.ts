@@ -1,4 +1,4 @@
-/** Rules of a memo: unread becomes read once, and any memo is archived once (section 4, decision 19). */
+/** Rules of a memo: unread becomes read once, and any memo is archived once (decision 19). */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'

@@ -1,4 +1,4 @@
-/** The five executive styles as they are offered (section 3, decision 25). */
+/** The five executive styles as they are offered (decision 25). */
 import { type Persona, type PersonaKey, personaNames } from '#schema/persona/persona'
 
 const style = (key: PersonaKey, description: string, ...strengths: string[]): Persona => ({

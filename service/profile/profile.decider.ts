@@ -14,7 +14,7 @@ import type { Decider } from '../event-store/decider.ts'
 import { repeatedIn } from '../runtime/reject-duplicates.ts'
 
 /**
- * A command is the business profile to save; the state is the saved one, or the defaults without `savedAt` (section 9).
+ * A command is the business profile to save; the state is the saved one, or the defaults without `savedAt`.
  * Refuses a list that holds a value twice (400).
  */
 export const businessProfileDecider: Decider<BusinessProfileFields, BusinessProfile> = {

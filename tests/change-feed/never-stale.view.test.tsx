@@ -1,4 +1,4 @@
-/** Never stale (section 7, decision 30): every query is asked once, whatever the window and the screens do; one that fails, too. */
+/** Never stale (decision 30): every query is asked once, whatever the window and the screens do; one that fails, too. */
 import * as t from 'io-ts'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it } from 'vitest'

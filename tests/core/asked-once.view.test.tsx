@@ -1,4 +1,4 @@
-/** A query that failed (section 7: not retried): the same answer for everybody who asks, until there is a reason to ask anew. */
+/** A failed query is not retried: its failure is kept like an answer until there is a reason to fetch again. */
 import { afterEach, expect, it } from 'vitest'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import unavailable from '../../fixtures/core/unavailable.json'

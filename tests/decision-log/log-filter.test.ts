@@ -40,7 +40,7 @@ describe('the query', () => {
       expect(LogQuery.is(wrong)).toBe(false)
   })
 
-  it('reads the labels of section 9 as ranges without gap or overlap', () => {
+  it('reads the labels high, medium and low as ranges without gap or overlap', () => {
     expect(['low', 'medium', 'high', '60-80', 'none'].map(confidenceRange)).toEqual([
       { lowest: 0, highest: 75 },
       { lowest: 76, highest: 90 },

@@ -1,4 +1,4 @@
-/** Section 9: a tooltip waits 700 ms, and not at all within 300 ms after another one. */
+/** A tooltip waits 700 ms, and not at all within 300 ms after another one. */
 import { expect, it, vi } from 'vitest'
 import { delayNow, wordsGone } from '../../web/kit/overlays/hover-delay.ts'
 

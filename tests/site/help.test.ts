@@ -1,4 +1,4 @@
-/** What the Help Center promises, and what its search finds (public site, sections 2, 3 and 5). */
+/** The content of the Help Center, and the results of its search. */
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '#schema/screens'
 import { guideFile } from '../../web/site/help/guide-files.ts'

@@ -1,4 +1,4 @@
-/** What Executive Insights promises, and what its filter finds (public site, sections 2, 3, 5 and 9; decision 34). */
+/** The content of Executive Insights, and the results of its category filter (decision 34). */
 import { describe, expect, it } from 'vitest'
 import { articleFile } from '../../web/site/insights/article-files.ts'
 import { featured, insights } from '../../web/site/insights/articles.content.ts'

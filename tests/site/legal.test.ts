@@ -1,4 +1,4 @@
-/** The legal texts state the figures of the specification (sections 1 and 9), and what they contain can be found. */
+/** The legal texts state the figures of the product specification, and each clause can be found. */
 import { describe, expect, it } from 'vitest'
 import type { LegalText } from '../../web/site/legal/legal-text.ts'
 import { privacyText } from '../../web/site/privacy/privacy.content.ts'

@@ -1,4 +1,4 @@
-/** What Use Cases promises, and what its filters leave (public site, sections 2 to 5 and 9). */
+/** The content of Use Cases, and the results of its filters. */
 import { describe, expect, it } from 'vitest'
 import { benefitsContent } from '../../web/site/use-cases/benefits.content.ts'
 import { filterUseCases, readFilters } from '../../web/site/use-cases/use-case.filter.ts'

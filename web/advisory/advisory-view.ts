@@ -8,17 +8,17 @@ import {
 } from '#schema/advisory/advisory'
 import { namedKey } from './advisory-address.ts'
 
-/** The filter buttons, in their order (section 2). */
+/** The filter buttons, in their order. */
 export const filters = ['all', 'new', 'accepted', 'dismissed'] as const
 /** A choice of the filter. */
 export type Filter = 'all' | AdvisoryStatus
 
-/** The orders of the list (section 2). */
+/** The sort orders of the list. */
 export const sorts = ['priority', 'date'] as const
 /** A choice of the order. */
 export type Sort = (typeof sorts)[number]
 
-/** The tabs in their order, by the priority that each shows (section 9). */
+/** The tabs in their order, by the priority that each shows. */
 export const tabs: readonly Urgency[] = ['high', 'medium', 'low']
 
 /** The three choices of the screen. */

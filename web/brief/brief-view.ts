@@ -17,7 +17,7 @@ export const withBrief = (address: URLSearchParams, briefId: string | null): URL
   return next
 }
 
-/** So many characters of the what text stand in the list (section 9). */
+/** Characters of the what text shown in the list. */
 export const previewLength = 120
 
 /** The meaning that goes with the word. */

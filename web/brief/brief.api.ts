@@ -14,7 +14,7 @@ const derived = api.injectEndpoints({
   }),
 })
 
-/** What the list asks for at first (section 9). */
+/** The first page of the list. */
 export const latest = { limit: 10 }
 
 const put = (brief: Brief) =>

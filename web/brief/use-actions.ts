@@ -1,4 +1,4 @@
-/** The three quick actions, with the numbers that they are asked for (section 9). */
+/** The three quick actions, with the numbers that they are asked for. */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

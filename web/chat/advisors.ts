@@ -5,7 +5,7 @@ import type { chatText } from '../messages/en/chat.ts'
 import type { replyText } from '../messages/en/reply.ts'
 import type { ChatTab } from './chat-tabs.ts'
 
-/** Section 7. */
+/** The advisor that answers in each default tab. */
 const advisors: { readonly [tabId: string]: AdvisorKey | undefined } = {
   agent: 'hospitality_ceo',
   analyst: 'financial_analyst',

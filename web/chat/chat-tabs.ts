@@ -7,7 +7,7 @@ import type { ThreadId } from '#schema/chat/chat'
  */
 export type ChatTab = { readonly id: string; readonly title: string; readonly threadId?: ThreadId }
 
-/** The advisors that stand in the panel from the start (section 2). */
+/** The advisors shown in the panel from the start. */
 export const defaultTabs: readonly ChatTab[] = [
   { id: 'agent', title: 'Agent' },
   { id: 'analyst', title: 'Analyst' },

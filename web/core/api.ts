@@ -15,7 +15,7 @@ export type Call = {
 }
 
 /**
- * A call that failed. `text` is `{status}: {body or status text}` (section 7); `status` is 0 where no answer came,
+ * A call that failed. `text` is `{status}: {body or status text}`; `status` is 0 where no answer came,
  * -1 where the answer broke the contract; where a change was not sent, -2 because the browser is offline, -3 because an
  * earlier moment is shown.
  */

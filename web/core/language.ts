@@ -1,7 +1,7 @@
 /** The language that the person chose, which the translated texts read in; all others are in English. */
 import { useSyncExternalStore } from 'react'
 
-/** The languages of My Profile (section 3). */
+/** The languages of My Profile. */
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ja' | 'zh'
 
 /** Texts of one language by area and name; what is missing reads in English. */

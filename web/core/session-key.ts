@@ -1,2 +1,2 @@
-/** Local storage key of the session id (section 9); by itself, as the public pages need no more than this. */
+/** Local storage key of the session id; by itself, as the public pages need no more than this. */
 export const sessionKey = 'sessionId'

@@ -1,9 +1,9 @@
-/** Whether somebody is signed in, as the client knows it; the stored session id survives a reload (section 3). */
+/** Whether somebody is signed in, as the client knows it; the stored session id survives a reload. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionKey } from './session-key.ts'
 
-/** The auth session of section 3. */
+/** The session as the client knows it. */
 export type SessionState = {
   readonly isAuthenticated: boolean
   readonly businessName: string | null

@@ -24,7 +24,7 @@ export type Surroundings = Transport & {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** The call that checks a session: any failure that was answered ends it (section 8). */
+/** The call that checks a session: any answered failure ends the session. */
 const sessionCheck: keyof Api = 'getMe'
 
 type FailedCall = {

@@ -19,7 +19,7 @@ import classes from './OverviewScreen.module.css'
 import { greetingOf, standfirst } from './standfirst.ts'
 import { useBusinessType } from './use-business-type.ts'
 
-/** Risk has the rest (section 2). */
+/** Alerts on the Overview; the Risk dashboard has the rest. */
 const shownAlerts = 2
 
 const WaitingStandfirst = () => (

@@ -10,13 +10,13 @@ import {
 /** What the form holds. */
 export type FocusForm = Omit<FocusFields, 'description'> & { readonly description: string }
 
-/** Section 9. */
+/** Urgencies, in the order of the form. */
 export const urgencies: readonly FocusUrgency[] = ['low', 'medium', 'high']
 
-/** Section 9. */
+/** Timelines, in the order of the form. */
 export const timelines: readonly FocusTimeline[] = ['week', 'month', 'quarter', 'year']
 
-/** The values of an existing focus; without one, the defaults of section 9. */
+/** The values of an existing focus; without one, the defaults. */
 export const formOf = (focus: Focus | null): FocusForm => {
   const { primaryFocus, urgency, timeline, description, secondaryPriorities, successMetrics } = focus ?? {
     primaryFocus: '',
@@ -35,7 +35,7 @@ export const formOf = (focus: Focus | null): FocusForm => {
 /** What came of adding to a list: the longer list, or why it is as it was. */
 export type Added = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }
 
-/** The list with one more, trimmed, unless that is empty or in it already (section 5). */
+/** The list with one more, trimmed, unless that is empty or in it already. */
 export const added = (list: readonly string[], entry: string): Added => {
   const wanted = entry.trim()
   if (wanted === '') return { list: [...list], outcome: 'blank' }

@@ -9,7 +9,7 @@ import { listTime } from './memo-times.ts'
 import { PriorityMark } from './PriorityMark.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
 
-/** Letters of the content in the list (section 9). */
+/** Characters of the content shown in the list. */
 const previewLength = 100
 
 type Props = {

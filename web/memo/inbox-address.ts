@@ -1,7 +1,7 @@
 /** What the address says of the inbox: whether it is open, on which tab, with which memo. Pure. */
 import type { Memo, MemoStatus } from '#schema/memo/memo'
 
-/** A filter of the inbox (section 9). */
+/** A filter of the inbox. */
 export type InboxTab = 'all' | MemoStatus
 
 /** The tabs in their order. */

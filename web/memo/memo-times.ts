@@ -1,4 +1,4 @@
-/** How times of a memo read: the forms of section 9, which are those of American English. */
+/** Formats the times of a memo, in the American style that the product specification sets. */
 
 const format = (
   moment: string,

@@ -25,7 +25,7 @@ type Props = {
   readonly businessName: string | undefined
 }
 
-/** The fragment that leads to the training card, and after how many ms (section 2). */
+/** The fragment that scrolls to the training card, and the delay in ms. */
 const trainingFragment = '#jarvin-training'
 const scrollDelay = 100
 

@@ -1,4 +1,4 @@
-/** A labelled whole number; what is none becomes empty once it is left (section 5). */
+/** A labelled whole number; anything else is cleared when the field loses focus. */
 import { useText } from '../core/language.ts'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { number } from '../kit/formats.ts'

@@ -118,7 +118,7 @@ const presets: Readonly<Record<PersonaKey, Preset>> = {
   },
 }
 
-/** The part of the business profile that a preset overwrites (section 4). */
+/** The part of the business profile that a preset overwrites. */
 export type PresetFields = Pick<
   Business,
   | 'preferredTone'

@@ -1,4 +1,4 @@
-/** Whole numbers as they are typed: parsed as integers, and what is no number counts as empty (section 5). Pure. */
+/** Parses typed text as a whole number; anything else counts as empty. Pure. */
 
 /** What a typed text means; undefined where it is no number. */
 export const parsed = (typed: string): number | undefined => {

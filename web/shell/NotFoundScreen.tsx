@@ -12,7 +12,7 @@ import { isNarrowNow } from '../kit/use-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './NotFoundScreen.module.css'
 
-/** How long Jarvin waits before offering help, in ms (section 9). */
+/** How long Jarvin waits before offering help, in ms. */
 const offerAfter = 1500
 
 const shortcuts = [

@@ -1,6 +1,6 @@
-/** The facts of the company that the public pages state (specification of the site, sections 1 and 9). */
+/** The facts of the company that the public pages state. */
 
-/** Who we are, and how we are reached; page, notices and structured data read them here (decision 36). */
+/** Company name and contact addresses, read by pages, toasts and structured data (decision 36). */
 export const company = {
   name: 'Jarvin',
   founded: '2024',

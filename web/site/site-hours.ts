@@ -1,4 +1,4 @@
-/** The business hours (specification of the site, section 9); three pages state them, so the others need not fetch them. */
+/** The business hours; three pages state them, so the others need not fetch them. */
 
 /** When somebody answers, in Australian Eastern Standard Time. */
 export const hours = {

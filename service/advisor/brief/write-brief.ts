@@ -72,7 +72,7 @@ const write = (order: BriefRequest, view: View): Written | undefined => {
   if (what.text === '') return undefined
   return {
     title: say`${headline}: ${step.short}` ?? headline,
-    // The finding comes first: a list shows no more than the first 120 characters (section 9).
+    // The finding comes first: a list shows no more than the first 120 characters.
     what,
     why: paragraph([
       asked(order),

@@ -5,7 +5,7 @@ import type { ShownToast } from './shown-toast.ts'
 import { loadToastStage } from './toast-stage.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
-/** When a toast that was dismissed is forgotten, in ms (section 9). */
+/** Delay before a dismissed toast is removed, in ms. */
 const forgetAfter = 1_000_000
 
 const ToastStage = lazy(() =>

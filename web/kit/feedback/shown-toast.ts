@@ -10,5 +10,5 @@ export type ToastProps = {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** How long a toast stays, in ms (section 9). */
+/** How long a toast stays, in ms. */
 export const toastDuration = 5000

@@ -1,4 +1,4 @@
-/** When a tooltip shows: after a moment of rest, and at once right after another one (section 9). */
+/** When a tooltip shows: after a moment of rest, and at once right after another one. */
 
 /** How long a pointer rests before words show, and how long after some went the next show at once; ms. */
 const hoverDelay = 700

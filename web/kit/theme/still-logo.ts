@@ -3,7 +3,7 @@
 /** Local storage key of the choice; `public/theme.js` reads the same one. */
 const stillLogoKey = 'stillLogo'
 
-/** What was chosen last; the mark changes its colour where nothing was (section 9). */
+/** The last choice; without one the logo cycles its colours. */
 export const isLogoStill = (): boolean => window.localStorage.getItem(stillLogoKey) !== null
 
 /** Stops the change of colour for good, or lets it go on. */

@@ -1,4 +1,4 @@
-/** What the strategic focus says: its form, and the choices that it offers (section 3). */
+/** Text of the strategic focus: its form and the choices that it offers. */
 import type { FocusTimeline, FocusUrgency } from '#schema/focus/focus'
 import { area } from '../../core/language.ts'
 

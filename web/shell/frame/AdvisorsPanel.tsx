@@ -5,7 +5,7 @@ import { Advisors } from './Advisors.tsx'
 import classes from './AdvisorsPanel.module.css'
 import { PanelEdge } from './PanelEdge.tsx'
 
-/** Bounds of the width, in percent (section 9). */
+/** Bounds of the width, in percent. */
 const least = 20
 const most = 35
 

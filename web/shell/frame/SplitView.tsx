@@ -1,4 +1,4 @@
-/** The screen and, beside it, the advisors: 75 to 25 at first, the advisors from 20 to 35 percent (section 9). */
+/** The screen with the advisors beside it: 75 to 25 percent at first, 20 to 35 percent for the advisors. */
 import { type ReactNode, useState } from 'react'
 import { AdvisorsPanel } from './AdvisorsPanel.tsx'
 import classes from './SplitView.module.css'

@@ -30,7 +30,7 @@ export const decisionWays: readonly Way[] = [
 /** The record of all of it. */
 export const logWay: Way = { path: '/audit', Icon: List }
 
-/** What the user menu links to (section 2). */
+/** What the user menu links to. */
 export const menuPaths: readonly SignedInPath[] = [
   '/my-profile',
   '/profile',

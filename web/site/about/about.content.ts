@@ -1,4 +1,4 @@
-/** All text of the page about Jarvin (public site, sections 1 and 2). */
+/** All text of the page about Jarvin. */
 import type { Point } from '../frame/Points.tsx'
 import { company, figures } from '../site-facts.ts'
 

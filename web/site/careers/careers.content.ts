@@ -1,4 +1,4 @@
-/** The texts of the careers page, but for the openings (public site, sections 2 and 9). */
+/** The texts of the careers page, but for the openings. */
 import type { Point } from '../frame/Points.tsx'
 import { company } from '../site-facts.ts'
 import { hours } from '../site-hours.ts'

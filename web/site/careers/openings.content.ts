@@ -1,4 +1,4 @@
-/** The four open positions: titles, departments, levels and pay are fixed (public site, section 3). */
+/** The four open positions: titles, departments, levels and pay are fixed. */
 
 /** A position. */
 export type JobOpening = {

@@ -1,4 +1,4 @@
-/** All words of the contact page (public site, sections 2, 3, 8 and 9). */
+/** All text of the contact page. */
 import { company, figures } from '../site-facts.ts'
 import { hours } from '../site-hours.ts'
 

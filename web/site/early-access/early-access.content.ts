@@ -1,4 +1,4 @@
-/** All words of the request for early access (public site, sections 2, 3 and 8). */
+/** All text of the request for early access. */
 
 export const earlyAccessContent = {
   title: 'Request Early Access',

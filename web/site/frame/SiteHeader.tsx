@@ -6,7 +6,7 @@ import barClasses from './SiteBar.module.css'
 import { SiteBar } from './SiteBar.tsx'
 import classes from './SiteHeader.module.css'
 
-/** After so many px the bar of the home page swaps (section 9). */
+/** Scroll distance in px after which the home page swaps its top bar. */
 const swapAfter = 600
 
 const subscribe = (tell: () => void) => {

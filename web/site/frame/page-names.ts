@@ -2,7 +2,7 @@
 import type { PublicPath } from '#schema/screens'
 import type { EarlyAccessSource } from './track.ts'
 
-/** Where each page is, and what a click on the button of its top bar is recorded as (section 7). */
+/** The path of each page, and the analytics source of the button in its top bar. */
 export const framedPages = {
   home: { path: '/', source: 'nav_scroll' },
   about: { path: '/about-jarvin', source: 'nav_about' },

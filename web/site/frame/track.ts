@@ -1,4 +1,4 @@
-/** Tells the page's own data layer what a visitor did, unless the browser asks not to (decision 35, section 7). */
+/** Pushes analytics events to the page's own data layer, unless the browser asks not to (decision 35). */
 
 /** Where a request for early access came from: the specified values, and the same pattern for pages without one. */
 export type EarlyAccessSource =

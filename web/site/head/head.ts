@@ -1,4 +1,4 @@
-/** What the head of a public page tells search engines and previews (specification of the site, section 1). */
+/** Metadata in the head of a public page, for search engines and link previews. */
 import type { PublicPath } from '#schema/screens'
 import { pages, titleOf } from '../pages.tsx'
 import { descriptions } from './descriptions.ts'

@@ -1,4 +1,4 @@
-/** What the Help Center is made of (public site, section 3), and how its search finds a category (section 5). */
+/** The categories of the Help Center, and how its search finds one. */
 
 /** An article; its text is a file named by its id. */
 export type HelpArticle = {

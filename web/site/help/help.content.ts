@@ -1,4 +1,4 @@
-/** The words of the Help Center around its articles (public site, section 2). */
+/** The text of the Help Center, without its articles. */
 import { contactLink } from '../frame/contact-link.ts'
 import { figures } from '../site-facts.ts'
 

@@ -1,4 +1,4 @@
-/** The closing call to action; its click counts as the page's own conversion (section 7). */
+/** The closing call to action; its click counts as the page's own conversion. */
 import { Invitation } from '../frame/Invitation.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { closingContent as content } from './home.content.ts'

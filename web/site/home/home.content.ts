@@ -1,4 +1,4 @@
-/** All text of the home page (public site, section 2). */
+/** All text of the home page. */
 import type { Point } from '../frame/Points.tsx'
 
 /** An industry, with the anchor of the use cases that it leads to. */

@@ -1,6 +1,6 @@
-/** What an article of the insights is (public site, section 3), and how the filter finds it (section 5, decision 34). */
+/** An article of Executive Insights, and how the category filter finds it (decision 34). */
 
-/** The filters with the counts that the specification shows (section 9). */
+/** The filters with the counts that the specification shows. */
 export const insightFilters = [
   { id: 'all', label: 'All Insights', count: 47 },
   { id: 'strategy', label: 'Strategy', count: 15 },

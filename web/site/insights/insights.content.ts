@@ -1,4 +1,4 @@
-/** The words of Executive Insights around its articles (public site, sections 2, 3 and 9). */
+/** The text of Executive Insights, without its articles. */
 import { figures } from '../site-facts.ts'
 
 /** The opening. */

@@ -1,4 +1,4 @@
-/** What the legal pages promise (specification of the site, section 9); apart, so that no other page carries it. */
+/** Promises of the legal pages, in a file of their own so that no other page loads them. */
 export const promises = {
   privacyReply: '72 hours',
   policyNotice: '30 days',

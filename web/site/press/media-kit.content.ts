@@ -1,4 +1,4 @@
-/** The files of the media kit (public site, section 2); their sizes are those of the files, never typed. */
+/** The files of the media kit; their sizes are those of the files, never typed. */
 
 /** A file to download. */
 export type MediaAsset = {

@@ -1,4 +1,4 @@
-/** The texts of the press page, but for its lists (public site, section 2). */
+/** The texts of the press page, but for its lists. */
 import { company, figures } from '../site-facts.ts'
 
 /** The page in the order of its sections. */

@@ -1,4 +1,4 @@
-/** Security and compliance (public site, sections 1 and 9). Certificates are named once they are held, and not before. */
+/** Security and compliance. Certificates are named once they are held, and not before. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'

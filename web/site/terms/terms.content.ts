@@ -1,4 +1,4 @@
-/** The terms of service (public site, section 9). */
+/** Text of the terms of service. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'

@@ -1,4 +1,4 @@
-/** The filters of Use Cases: read from the address, and what they leave (public site, sections 4 and 5). */
+/** The filters of Use Cases: read from the address and applied to the list. */
 import {
   type CompanySize,
   companySizes,

@@ -1,4 +1,4 @@
-/** What a use case is (public site, section 3), and the figures that belong to an industry (section 9). */
+/** A use case, and the figures of each industry. */
 
 /** Efficiency of a solution by the industry that it is named for first. */
 export const efficiencyByIndustry = {

@@ -1,4 +1,4 @@
-/** The words of Use Cases (public site, sections 2, 3 and 9); the solutions stand in a folder of their own. */
+/** The text of Use Cases; the solutions have a folder of their own. */
 import { businessGrowth } from './solutions/business-growth.content.ts'
 import { competitiveAdvantage } from './solutions/competitive-advantage.content.ts'
 import { customerInsights } from './solutions/customer-insights.content.ts'
