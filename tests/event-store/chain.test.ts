@@ -25,7 +25,7 @@ const envelope: Envelope = {
 }
 const data = { title: 'Café "Ü" \u20ac \n\u001f 😀', advisoryId: 'a1', n: [1e21, 0.1, -0, 1e-7] }
 
-// The vectors of the README: whoever writes another verifier checks it against these.
+// Also in schema/proof/README.md, for authors of other verifiers.
 const vector =
   '{"actor":"session:0193","causationId":null,"correlationId":"0193-req","data":{"advisoryId":"a1",' +
   '"n":[1e+21,0.1,0,1e-7],"title":"Café \\"Ü\\" € \\n\\u001f 😀"},"id":"0193-evt","persona":"hospitality_ceo",' +

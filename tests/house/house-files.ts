@@ -72,15 +72,19 @@ export const isCode = (path: string): boolean => ['.ts', '.tsx', '.mjs'].include
 
 const textual = ['.ts', '.tsx', '.mjs', '.js', '.css', '.html', '.md', '']
 
-/** Every text file of the rooms, and those beside them. */
-export const readHouse = (root: string): readonly SourceFile[] => {
-  const inRooms = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-      .filter((entry) => entry.isFile())
-      .map((entry) => posix.relative(root, join(entry.parentPath, entry.name).replaceAll('\\', '/'))),
-  )
+const filesIn = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(root, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
+
+/** The path of every file of the rooms, and those beside them. */
+export const pathsIn = (root: string): readonly string[] => {
   const beside = ['vite.config.ts', 'README.md', '.ci/run'].filter((path) => existsSync(join(root, path)))
-  return [...inRooms, ...beside]
+  return [...[...rooms, '.github'].flatMap((folder) => filesIn(root, folder)), ...beside]
+}
+
+/** Every text file of the house, read. */
+export const readHouse = (root: string): readonly SourceFile[] =>
+  pathsIn(root)
     .filter((path) => textual.includes(extname(path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-}

@@ -1,10 +1,12 @@
 /** The house rules: who may import whom, how things are named, how long they may be. Each rule is shown to catch a breach. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sliceNames } from '#schema/slices'
 import { root } from '../core/execute.ts'
 import { circlesOf } from './house-circles.ts'
-import { isCode, parse, readHouse, rooms } from './house-files.ts'
+import { documentRules } from './house-documents.ts'
+import { isCode, parse, pathsIn, readHouse, rooms } from './house-files.ts'
 import { importRules } from './house-imports.ts'
 import type { Rule } from './house-law.ts'
 import { syntaxRules, textRules } from './house-names.ts'
@@ -29,7 +31,10 @@ const check = <F extends SourceFile>(rule: Rule<F>, house: readonly F[], read: (
 
 const asParsed = (file: SourceFile): ParsedFile => parse(file)
 for (const rule of [...importRules, ...syntaxRules, catalogueRule]) check(rule, parsed, asParsed)
-for (const rule of textRules) check(rule, files, (file) => file)
+
+const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
+for (const rule of [...textRules, ...documentRules({ paths: pathsIn(root), scripts })])
+  check(rule, files, (file) => file)
 
 describe('imports', () => {
   const house = (texts: Readonly<Record<string, string>>) =>

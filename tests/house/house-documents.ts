@@ -1,0 +1,194 @@
+/** The rules about documents and references: every path, link, command and decision that a text names must exist. */
+import { posix } from 'node:path'
+import { rooms } from './house-files.ts'
+import type { Rule } from './house-law.ts'
+import type { SourceFile } from './parsed-file.ts'
+
+/** What documents can refer to. */
+export type Known = {
+  /** Every file of the project, with forward slashes. */
+  readonly paths: readonly string[]
+  /** Names of the scripts in `package.json`. */
+  readonly scripts: readonly string[]
+}
+
+const readmeBytes = 8192
+const glossaryRows = 40
+const decisionFile = /^\.github\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
+
+const isDocument = (path: string): boolean =>
+  /(^README|\/[^/]+)\.md$/.test(path) && !path.startsWith('web/site/')
+
+const codeSpans = (text: string): readonly string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+
+/** A pattern for a path that may have globs (`*`) and placeholders; the same placeholder is the same name throughout. */
+const patternOf = (path: string): RegExp => {
+  const seen: string[] = []
+  const source = path.replace(/<([\w ]+)>|NNNN?|\*|[.+?^${}()|[\]\\]/g, (found, name?: string) => {
+    if (found === '*') return '[^/]*'
+    if (found.startsWith('NNN')) return '\\d+'
+    if (name === undefined) return `\\${found}`
+    if (seen.includes(name)) return `\\${seen.indexOf(name) + 1}`
+    seen.push(name)
+    return '([^/]+?)'
+  })
+  return new RegExp(`^${source.replace(/\/$/, '')}(/|$)`)
+}
+
+const isFrom = (folders: readonly string[], span: string): boolean =>
+  folders.some((folder) => span.startsWith(`${folder}/`))
+
+const isTextFile = /^[\w<>*./-]+\.(tsx?|mjs|css|md|py)$/
+
+/** The code spans that name no file or folder: whole paths, and file names or folders that go on from a path before. */
+const lostPaths = (text: string, { paths }: Known): readonly string[] => {
+  const lost: string[] = []
+  for (const line of text.split(/\n(?=\||\n)/)) {
+    let folder = ''
+    for (const span of codeSpans(line)) {
+      const isWhole = isFrom([...rooms, '.github', '.ci'], span) && !/[\s,]/.test(span)
+      const isPart = !isWhole && (isTextFile.test(span) || (folder !== '' && /^[a-z-]+\/$/.test(span)))
+      if (!isWhole && !isPart) continue
+      const besides = [posix.join(folder, span), posix.join(posix.dirname(folder), span)]
+      const candidates = (isWhole ? [span] : besides).map(patternOf)
+      const isThere = (path: string) => candidates.some((pattern) => pattern.test(path))
+      const isNamed = (path: string) => folder === '' && posix.basename(path) === span
+      if (!paths.some((path) => isThere(path) || isNamed(path))) lost.push(span)
+      if (isWhole) folder = span.endsWith('/') ? span.slice(0, -1) : posix.dirname(span)
+    }
+  }
+  return lost
+}
+
+const lostLinks = ({ path, text }: SourceFile, { paths }: Known): readonly string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:|^#/.test(link)) return []
+    const target = posix.join(posix.dirname(path), link.replace(/#.*/, '')).replace(/\/$/, '')
+    return paths.some((one) => one === target || one.startsWith(`${target}/`)) ? [] : [link]
+  })
+
+/** Numbers and quoted titles of the decisions that a text cites. */
+const citations = (text: string): readonly { readonly number: number; readonly title?: string }[] =>
+  [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)(?:, "([^"\n]+)")?/gi)].flatMap(
+    ([, numbers = '', title]) =>
+      [...numbers.matchAll(/\d+/g)].map(([number]) => ({
+        number: Number(number),
+        ...(title === undefined ? {} : { title }),
+      })),
+  )
+
+const fileOf = (number: number, title: string): string => {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return `.github/decisions/${String(number).padStart(4, '0')}-${slug.replace(/-$/, '')}.md`
+}
+
+const rowsOf = (text: string): number => text.split('\n').filter((line) => line.startsWith('|')).length - 2
+
+const sizeFault = ({ path, text }: SourceFile): readonly string[] => {
+  if (path === 'README.md' && Buffer.byteLength(text) > readmeBytes)
+    return [`${path}: ${Buffer.byteLength(text)} bytes`]
+  return path === '.github/GLOSSARY.md' && rowsOf(text) > glossaryRows
+    ? [`${path}: ${rowsOf(text)} rows`]
+    : []
+}
+
+// Of another document than the product specification, which is named in front.
+const section = /(?<!\bRFC \d+, )\bsections? \d[\d.]*/gi
+
+/** The rules over documents, and over references in code. */
+export const documentRules = (known: Known): readonly Rule<SourceFile>[] => {
+  const decisions = new Map(
+    known.paths.flatMap((path) => {
+      const [, number] = decisionFile.exec(path) ?? []
+      return number === undefined ? [] : [[Number(number), path] as const]
+    }),
+  )
+  const cited = ['decision', '9999'].join(' ')
+  const inSpecification = ['(section', '3)'].join(' ')
+  return [
+    {
+      name: 'a decision that is cited has its file, and the title beside its number is its own',
+      breaches: ({ path, text }) =>
+        citations(text).flatMap(({ number, title }) => {
+          const file = decisions.get(number)
+          if (file === undefined) return [`${path}: decision ${number} has no file`]
+          return title === undefined || file === fileOf(number, title)
+            ? []
+            : [`${path}: "${title}" is not ${file}`]
+        }),
+      caught: [
+        ['web/core/a.ts', `/** As agreed (${cited}). */`],
+        ['web/core/a.ts', `/** As agreed (${['decisions', '30 and 9999'].join(' ')}). */`],
+        ['service/core.md', `See ${['decision', '30, "Another title"'].join(' ')}.`],
+      ],
+      fine: [['web/core/a.ts', '/** Nothing is fetched again (decision 30, "Never stale"). */']],
+    },
+    {
+      name: 'only schema/README.md names sections of the product specification',
+      breaches: ({ path, text }) =>
+        path === 'schema/README.md' || path.startsWith('web/site/')
+          ? []
+          : [...text.matchAll(section)].map(([found]) => `${path}: ${found}`),
+      caught: [
+        ['web/core/a.ts', `/** The defaults ${inSpecification}. */`],
+        ['web/core/a.ts', `/** As ${['sections', '2 and 9'].join(' ')} say. */`],
+      ],
+      fine: [
+        ['schema/proof/a.ts', '/** Proofs (RFC 6962, section 2.1.1). */'],
+        ['schema/README.md', inSpecification],
+      ],
+    },
+    {
+      name: 'links, paths and commands in documents exist',
+      breaches: (file) => {
+        if (!isDocument(file.path)) return []
+        const lost = [...lostLinks(file, known), ...lostPaths(file.text, known)]
+        const commands = [...file.text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)]
+        const unknown = commands.flatMap(([, name = '']) =>
+          known.scripts.includes(name) ? [] : [`npm run ${name}`],
+        )
+        return [...lost, ...unknown].map((one) => `${file.path}: ${one}`)
+      },
+      caught: [
+        ['README.md', 'See [settings](service/SETTINGS.md).'],
+        ['schema/README.md', 'See [the map](README.md/map).'],
+        ['README.md', 'It is in `web/core/nowhere.ts`.'],
+        ['README.md', '`service/http/mount.ts`, `flush.ts`'],
+        ['README.md', '`service/<slice>/<slice>.nothing.ts`'],
+        ['README.md', '`service/migrations/*-nothing.ts`'],
+        ['.github/A.md', 'Run `npm run nothing`.'],
+        ['README.md', '| a | `service/event-store/` |\n| b | `web/nothing/` |'],
+      ],
+      fine: [
+        [
+          'README.md',
+          '[a](.github/decisions/) [b](https://example.org/x.md) [c](#map) [d](service/README.md#settings)',
+        ],
+        [
+          'README.md',
+          '`service/<slice>/<slice>.decider.ts`, `service/migrations/*-<slice>.ts`, `NNN-<slice>.ts`',
+        ],
+        ['README.md', '`service/event-store/decide.ts`, `flush.ts`, and `npm run --silent leads`'],
+        [
+          'README.md',
+          '`service/decision-log/search/`, `export/`; `GET /api/me`; `/nudges`; `checkpoint.key`',
+        ],
+        ['web/site/help/a.md', '`web/nothing.ts`'],
+      ],
+    },
+    {
+      name: 'the README and the glossary are short',
+      breaches: sizeFault,
+      caught: [
+        ['README.md', 'a'.repeat(readmeBytes + 1)],
+        ['README.md', 'é'.repeat(readmeBytes / 2 + 1)],
+        ['.github/GLOSSARY.md', '| a | b |\n'.repeat(glossaryRows + 3)],
+      ],
+      fine: [
+        ['README.md', 'a'.repeat(readmeBytes)],
+        ['.github/GLOSSARY.md', '| a | b |\n'.repeat(glossaryRows + 2)],
+      ],
+    },
+  ]
+}
