@@ -11,6 +11,8 @@ const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
   inserted: (place) => `The event at ${place} was inserted.`,
   swapped: (place) => `The event at ${place} was swapped with a later one.`,
   'tail cut': (place) => `The log was cut: ${place} and what followed it are missing.`,
+  'head deleted': (place) =>
+    `The row of workspace_head was deleted, which names the last event. The last one there is now is at ${place}.`,
   rechained: (place) =>
     `The history was rewritten from ${place} on. It is consistent in itself, but it is not what was signed.`,
   misnumbered: (place) => `The event at ${place} has a version number that is out of sequence in its stream.`,

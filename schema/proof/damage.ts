@@ -5,7 +5,7 @@
 
 /**
  * `changed`: the content of an event. `removed`, `inserted`, `swapped`: events between others. `tail cut`: the last ones
- * are missing. `rechained`: all fits together, yet is not what was signed. `misnumbered`: a stream's versions have a gap.
+ * are missing. `head deleted`: the events are there, the row that names the last one is not. `rechained`: all fits together, yet is not what was signed. `misnumbered`: a stream's versions have a gap.
  */
 export type DamageKind =
   | 'changed'
@@ -13,6 +13,7 @@ export type DamageKind =
   | 'inserted'
   | 'swapped'
   | 'tail cut'
+  | 'head deleted'
   | 'rechained'
   | 'misnumbered'
 

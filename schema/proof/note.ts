@@ -62,18 +62,29 @@ export type VerifySignature = (signature: Uint8Array, message: Uint8Array, publi
 const verifyAnywhere: VerifySignature = (signature, message, publicKey) =>
   ed25519.verify(signature, message, publicKey, { zip215: false })
 
+type NoteSignature = { readonly name: string; readonly id: string; readonly signature: Uint8Array }
+
+const signaturesOf = (note: string): readonly NoteSignature[] =>
+  note
+    .slice(note.lastIndexOf('\n\n') + 2, -1)
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', encoded = ''] = /^— ([^ ]+) ([^ ]+)$/.exec(line) ?? []
+      const bytes = fromBase64(encoded)
+      if (!bytes || bytes.length <= idBytes) return []
+      return [{ name, id: toHex(bytes.subarray(0, idBytes)), signature: bytes.subarray(idBytes) }]
+    })
+
+/** The id of the key that a note says it was signed with; undefined where it names none. Checks no signature. */
+export const signingKeyId = (note: string): string | undefined => signaturesOf(note)[0]?.id
+
 /** The text of a note that carries a valid signature of this key; undefined for any other. */
 export const openNote = (note: string, key: NoteKey, verify = verifyAnywhere): string | undefined => {
   const end = note.lastIndexOf('\n\n')
   if (end < 0 || !note.endsWith('\n')) return undefined
   const text = note.slice(0, end + 1)
-  const lines = note.slice(end + 2, -1).split('\n')
-  const ours = lines.flatMap((line) => {
-    const [, name, encoded = ''] = /^— ([^ ]+) ([^ ]+)$/.exec(line) ?? []
-    const bytes = name === key.name ? fromBase64(encoded) : undefined
-    return bytes && toHex(bytes.subarray(0, idBytes)) === key.id ? [bytes.subarray(idBytes)] : []
-  })
-  const isSigned = (signature: Uint8Array): boolean =>
+  const ours = signaturesOf(note).filter(({ name, id }) => name === key.name && id === key.id)
+  const isSigned = ({ signature }: NoteSignature): boolean =>
     signature.length === 64 && verify(signature, utf8(text), key.publicKey)
   return ours.length > 0 && ours.every(isSigned) ? text : undefined
 }

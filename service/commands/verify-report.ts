@@ -16,7 +16,7 @@ import { counted } from '../runtime/counted.ts'
 import { nodeVerify } from '../signing/checkpoint-key.ts'
 import { nodeSha256 } from '../signing/merkle-tiles.ts'
 import type { Evidence, Kept } from '../signing/signed-notes.ts'
-import type { HistoryVerdict } from '../signing/verify-history.ts'
+import type { verifyHistory } from '../signing/verify-history.ts'
 
 /** The options of the command: texts, the bundle by its file. */
 export type VerifyOptions = {
@@ -116,7 +116,7 @@ export const evidenceFor = (
 /** Says what the check of a workspace found; false where something is wrong. */
 export const reportHistory = (
   workspace: string,
-  { damage, last, signed, forged, wrongTiles }: HistoryVerdict,
+  { damage, last, signed, forged, wrongTiles, evidence }: Awaited<ReturnType<typeof verifyHistory>>,
   { key, remembered }: Evidence,
   tell: (line: string) => void,
 ): boolean => {
@@ -141,5 +141,6 @@ export const reportHistory = (
       `the Merkle tile at level ${level}, index ${index} does not match its events. The events are intact; the service ` +
         'rebuilds the tile from them before it signs again.',
     )
-  return isKept && !damage && forged.length === 0 && wrongTiles.length === 0
+  for (const fault of evidence) say(fault)
+  return isKept && !damage && [forged, wrongTiles, evidence].every(({ length }) => length === 0)
 }

@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path'
 import type pg from 'pg'
+import { noteKeyOf, originOf } from '#schema/proof/note'
 import { isolationFaults } from '../database/isolation.ts'
 import { rightsFaults } from '../database/verify-rights.ts'
 import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots.ts'
@@ -42,7 +43,8 @@ if (typeof order === 'string') {
   let isHeld = order.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
   const check = async (client: pg.ClientBase, workspace: string): Promise<boolean> => {
-    const kept = await (await notesOf(client)).read(workspace)
+    const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
+    const kept = await (await notesOf(client)).read(workspace, noteKey)
     const evidence = evidenceFor(workspace, order, key?.publicKey, kept)
     isHeld ||= evidence.remembered !== undefined
     const holds = [

@@ -42,6 +42,7 @@ export const nameFault = async (
     'select position, hash from workspace_head where workspace = $1',
     [workspace],
   )
+  if (kind === 'cut' && !heads[0]) return { position: last, kind: 'head deleted' }
   const head = Number(heads[0]?.position ?? last)
   if (kind === 'cut' && head > last) return { position: last + 1, kind: 'tail cut' }
   if (kind === 'cut' && head < last) return { position: head + 1, kind: 'inserted' }

@@ -1,13 +1,20 @@
 /** The checkpoints that a history is held against: those in the database, one kept outside it, one that a person kept. */
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
-import { type Checkpoint, type NoteKey, openCheckpoint, readCheckpoint, vkeyText } from '#schema/proof/note'
+import { type Checkpoint, type NoteKey, openCheckpoint, signingKeyId, vkeyText } from '#schema/proof/note'
 import { nodeVerify } from './checkpoint-key.ts'
 
 /** What was signed last, as it is kept outside the database. */
 export type Kept = {
-  /** The signed note. */
-  readonly note: string
+  /** Paths of the signed note and of the leaf hashes under it. */
+  readonly file: string
+  readonly leavesFile: string
+  /** The signed note; undefined where none is kept. */
+  readonly note: string | undefined
+  /** The public key that was kept with it, in vkey form; empty where there is none. */
+  readonly vkey: string
+  /** What the note signs; undefined where it opens with neither of the two keys it may name: it was changed. */
+  readonly checkpoint: Checkpoint | undefined
   /** The leaf hashes `from` to `to` (an index, excluded) that were kept with it, fewer where there are no more. */
   readonly leaves: (from: number, to: number) => Promise<Buffer>
 }
@@ -37,11 +44,11 @@ export const openSigned = (note: string, key: NoteKey): Checkpoint | undefined =
   return checkpoint
 }
 
-/** What is kept outside binds under any key: an exchanged key excuses no other history. */
-export const keptCheckpointOf = ({ key, kept }: Evidence): Checkpoint | undefined => {
-  const checkpoint = kept === undefined ? undefined : readCheckpoint(kept.note)
-  return key === undefined || checkpoint?.origin === key.name ? checkpoint : undefined
-}
+/** Said after the path of a note that is spoiled. */
+export const spoiledNote = 'the signed note kept beside the key, cannot be read or was changed'
+
+/** Whether there is a kept note that cannot be read or was changed. It says nothing about the history then. */
+export const isSpoiled = (kept: Kept | undefined): boolean => kept?.note !== undefined && !kept.checkpoint
 
 /** Reads the checkpoints of more than `above` events; `client` may be bound to the workspace. */
 export const readSigned = async (
@@ -51,16 +58,19 @@ export const readSigned = async (
   above = 0,
 ): Promise<Signed> => {
   const { key, remembered, known } = evidence
-  const kept = keptCheckpointOf(evidence)
+  // What is kept outside binds under any key: an exchanged key excuses no other history.
+  const kept = evidence.kept?.checkpoint
   const outside = kept && kept.size > above ? [kept] : []
   if (!key) return { signed: outside, forged: [] }
-  const { rows } = await client.query<{ size: string; note: string }>(
-    'select size, note from checkpoint where workspace = $1 and key_id = $2 and size > $3 order by size',
-    [workspace, key.id, above],
+  const { rows } = await client.query<{ size: string; key_id: string; note: string }>(
+    'select size, key_id, note from checkpoint where workspace = $1 and size > $2 order by size',
+    [workspace, above],
   )
   const forged: number[] = []
   const signed = known ? [...outside, known] : [...outside]
-  for (const { size, note } of rows) {
+  for (const { size, key_id, note } of rows) {
+    // A note names its key itself: what its row says of the key takes nothing back.
+    if (key_id !== key.id && signingKeyId(note) !== key.id) continue
     const checkpoint = openSigned(note, key)
     if (checkpoint?.size === Number(size)) signed.push(checkpoint)
     else forged.push(Number(size))

@@ -1,28 +1,30 @@
 /**
  * What was signed last of each workspace, kept outside the database so that whoever can write there cannot take it back:
- * `<workspace>.note`, the signed checkpoint, and `<workspace>.leaves`, the 32 bytes of each leaf hash that it covers. The
- * note says that a history was rewritten, the leaves say at which position.
+ * `<workspace>.note`, the signed checkpoint; `<workspace>.vkey`, the public key it opens with, also after the key was
+ * exchanged; and `<workspace>.leaves`, the 32 bytes of each leaf hash that it covers. The note shows that a history was
+ * rewritten, the leaves show at which position.
  */
 import { existsSync } from 'node:fs'
-import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { hashBytes } from '#schema/proof/bytes'
-import { originOf, readCheckpoint } from '#schema/proof/note'
+import { type NoteKey, originOf, readVkey, vkeyText } from '#schema/proof/note'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import type { ReadLeaves } from './history-leaves.ts'
-import type { Kept } from './signed-notes.ts'
+import { type Kept, openSigned } from './signed-notes.ts'
 
 /** Notes and leaves of one database. */
 export type KeptNotes = {
   /** Every workspace that something was ever signed of here. */
   readonly workspaces: () => Promise<readonly string[]>
-  /** What is kept of a workspace. Throws where its note cannot be read, is none, or is of another log. */
-  readonly read: (workspace: string) => Promise<Kept | undefined>
-  /** Keeps a note in place of the one before: the leaves first, from index `from` on, as `leaves` reads them. */
+  /** What is kept of a workspace. Its note opens with `key`, or with the public key that was kept with it. */
+  readonly read: (workspace: string, key: NoteKey | undefined) => Promise<Kept>
+  /** Keeps a note of `key` in place of the one before: the leaves first, from index `from` on, as `leaves` reads them. */
   readonly write: (
     workspace: string,
+    key: NoteKey,
     note: string,
     leaves: ReadLeaves,
     range: { readonly from: number; readonly to: number },
@@ -60,10 +62,15 @@ export const notesFolderOf = async (
 const writeLeaves = async (
   file: string,
   leaves: ReadLeaves,
-  { from, to }: { readonly from: number; readonly to: number },
+  range: { readonly from: number; readonly to: number },
 ): Promise<void> => {
+  // Whatever is in the way of a file that is written whole, be it a folder, is of no use.
+  if (range.from === 0) await rm(file, { recursive: true, force: true })
   const handle = await open(file, existsSync(file) ? 'r+' : 'w', 0o600)
   try {
+    // A file that was cut has fewer leaves than the caller knows of.
+    const from = Math.min(range.from, Math.floor((await handle.stat()).size / hashBytes))
+    const { to } = range
     await handle.truncate(from * hashBytes)
     for (let at = from; at < to; at += stride) {
       const hashes = await leaves(at, Math.min(at + stride, to))
@@ -75,9 +82,13 @@ const writeLeaves = async (
   }
 }
 
+/** What cannot be read is as good as empty: the leaves only show where a history differs from the note. */
 const readLeaves = async (file: string, from: number, to: number): Promise<Buffer> => {
-  if (!existsSync(file)) return Buffer.alloc(0)
-  const handle = await open(file, 'r')
+  const handle = await open(file, 'r').catch(() => undefined)
+  if (!handle || !(await handle.stat()).isFile()) {
+    await handle?.close()
+    return Buffer.alloc(0)
+  }
   try {
     const hashes = Buffer.alloc((to - from) * hashBytes)
     const { bytesRead } = await handle.read(hashes, 0, hashes.length, from * hashBytes)
@@ -86,6 +97,9 @@ const readLeaves = async (file: string, from: number, to: number): Promise<Buffe
     await handle.close()
   }
 }
+
+/** A file that cannot be read is as good as empty: nothing opens with it. */
+const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
 /** Opens the notes in a folder, which is made with the first of them. */
 export const openKeptNotes = (folder: string): KeptNotes => {
@@ -97,22 +111,32 @@ export const openKeptNotes = (folder: string): KeptNotes => {
       const notes = files.filter((file) => file.endsWith('.note')).sort()
       return notes.map((file) => decodeURIComponent(file.slice(0, -'.note'.length)))
     },
-    read: async (workspace) => {
-      const file = fileOf(workspace, 'note')
-      if (!existsSync(file)) return undefined
-      const note = await readFile(file, 'utf8')
-      if (readCheckpoint(note)?.origin !== originOf(workspace))
-        throw new Error(
-          `${file} is not a signed checkpoint of this log. Restore the file: nothing can be signed without it.`,
-        )
-      return { note, leaves: (from, to) => readLeaves(fileOf(workspace, 'leaves'), from, to) }
+    read: async (workspace, key) => {
+      const [file, leavesFile] = [fileOf(workspace, 'note'), fileOf(workspace, 'leaves')]
+      const note = existsSync(file) ? await readText(file) : undefined
+      const vkey = await readText(fileOf(workspace, 'vkey'))
+      const keys = [key, readVkey(vkey)].filter((one) => one?.name === originOf(workspace))
+      return {
+        file,
+        leavesFile,
+        note,
+        vkey,
+        checkpoint: keys.map((one) => one && note && openSigned(note, one)).find((one) => one) || undefined,
+        leaves: (from, to) => readLeaves(leavesFile, from, to),
+      }
     },
-    write: async (workspace, note, leaves, range) => {
+    write: async (workspace, key, note, leaves, range) => {
       await makeFolder(folder, 0o700)
       if (range.from < range.to) await writeLeaves(fileOf(workspace, 'leaves'), leaves, range)
-      const draft = fileOf(workspace, `note.${process.pid}`)
-      await writeFile(draft, note, { mode: 0o600, flush: true })
-      await rename(draft, fileOf(workspace, 'note'))
+      // The note first: it opens with the key that the service has, whatever key is kept with it.
+      for (const [suffix, text] of [
+        ['note', note],
+        ['vkey', vkeyText(key)],
+      ] as const) {
+        const draft = fileOf(workspace, `${suffix}.${process.pid}`)
+        await writeFile(draft, text, { mode: 0o600, flush: true })
+        await rename(draft, fileOf(workspace, suffix))
+      }
       await syncFolder(folder)
     },
   }

@@ -6,8 +6,9 @@ import { nameFault } from './classify-tampering.ts'
 import { eventLeaves, leavesOfNote, passLeaves, tileLeaves } from './history-leaves.ts'
 import type { Tile, TilePlace } from './merkle-tiles.ts'
 import type { TreeEdge } from './merkle-tree-builder.ts'
-import { type Evidence, keptCheckpointOf, readSigned } from './signed-notes.ts'
+import { type Evidence, readSigned } from './signed-notes.ts'
 import { verifyWorkspace } from './verify-chain.ts'
+import { evidenceFaults } from './verify-evidence.ts'
 
 /** What the check of a workspace found. */
 export type HistoryVerdict = {
@@ -82,7 +83,7 @@ export const checkHistory = async (
     const cut = breach ? undefined : signed.find(({ size }) => size > last)
     if (!broken && !breach && !cut) return undefined
     // What fails, or is cut, is asked first; after a breach, whatever was signed last.
-    const outside = keptCheckpointOf(evidence)
+    const outside = evidence.kept?.checkpoint
     const asked = [broken, cut, outside, signed.at(-1)].filter((one) => one !== undefined)
     const position = await firstRewritten(client, workspace, evidence, asked, limit)
     if (position !== undefined) return { position, kind: 'rechained' }
@@ -102,9 +103,12 @@ export const checkHistory = async (
   return { verdict, tree: damage ? undefined : { edge, kept } }
 }
 
-/** Checks one workspace; `client` is the owner's. */
+/** Checks one workspace, and the evidence kept of it; `client` is the owner's. */
 export const verifyHistory = async (
   client: pg.ClientBase,
   workspace: string,
   evidence: Evidence,
-): Promise<HistoryVerdict> => (await checkHistory(client, workspace, evidence)).verdict
+): Promise<HistoryVerdict & { readonly evidence: readonly string[] }> => {
+  const { verdict, tree } = await checkHistory(client, workspace, evidence)
+  return { ...verdict, evidence: await evidenceFaults(client, workspace, evidence, verdict.last, tree?.kept) }
+}

@@ -14,6 +14,7 @@ import type { Sources } from '../../service/runtime/sources.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import type { KeptNotes } from '../../service/signing/signing-record.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDescribed } from './described.ts'
@@ -60,6 +61,8 @@ type Options = {
   readonly advisor?: AdvisorEngine
   /** What callers are allowed; far more than usual unless stated. */
   readonly allowance?: Allowance
+  /** Where notes are kept outside the database; nowhere unless stated. */
+  readonly keptNotes?: KeptNotes
 }
 
 const muchAllowed: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -87,7 +90,18 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const log = openLog('debug', sink)
   const sources = options.sources ?? fixedSources()
   const { serviceUrl } = database
-  const service = openService(serviceUrl, projections, sources, () => {}, options.advisor, testCheckpointKey)
+  const service = openService(
+    serviceUrl,
+    projections,
+    sources,
+    () => {},
+    options.advisor,
+    testCheckpointKey,
+    {
+      ...(options.keptNotes && { keptNotes: options.keptNotes }),
+      report: (level, facts, sentence) => log[level](facts, sentence),
+    },
+  )
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
   if (seed === 'opened') await openCafe(service)

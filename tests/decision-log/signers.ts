@@ -8,6 +8,7 @@ import { E } from '#schema/core/fp'
 import { toHex } from '#schema/proof/bytes'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { leafHash, rootOf } from '#schema/proof/tree'
+import { tellHistory } from '../../service/commands/verify-report.ts'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
@@ -78,8 +79,16 @@ export const sign = async (service: Service, workspace: string): Promise<string>
 /** What `npm run verify` finds, with what is kept outside or without; over the owner's connection or another one. */
 export const verdictOn = async (workspace: string, keeps = true, client = owner) => {
   const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
-  const kept = keeps ? await openKeptNotes(folder).read(workspace) : undefined
+  const kept = keeps ? await openKeptNotes(folder).read(workspace, key) : undefined
   return verifyHistory(client, workspace, { key, kept })
+}
+
+/** What `npm run verify` says of the history and of what is kept of it. */
+export const toldOf = async (workspace: string) => {
+  const lines: string[] = []
+  const verdict = await verdictOn(workspace)
+  const isSound = tellHistory(workspace, verdict, { key: undefined }, (line) => void lines.push(line))
+  return { isSound, lines }
 }
 
 /** Another connection of the owner. */

@@ -68,6 +68,7 @@ it('finds nothing wrong with a history that nobody touched', async () => {
     signed: 14,
     forged: [],
     wrongTiles: [],
+    evidence: [],
   })
 })
 

@@ -112,8 +112,17 @@ const extend = async (
   return { ...known, edge }
 }
 
-/** The tree over all events, with the stored tiles that had to be made anew; or what is wrong with the history. */
-export type Grown = { readonly known: KnownTree; readonly wrongTiles: readonly TilePlace[] } | Damage
+/** The tree over all events, with what of the stored hashes was wrong; or what is wrong with the history. */
+export type Grown =
+  | {
+      readonly known: KnownTree
+      readonly wrongTiles: readonly TilePlace[]
+      /** Whether leaves kept outside, up to the kept note, are not those of the events. */
+      readonly wrongLeaves: boolean
+      /** Whether anything was signed before. */
+      readonly wasSigned: boolean
+    }
+  | Damage
 
 /** Brings the tree up to the history, in a transaction that the caller rolls back where the answer is damage. */
 export const growTree = async (
@@ -125,14 +134,21 @@ export const growTree = async (
 ): Promise<Grown> => {
   const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
   const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
-  if (grown) return { known: grown, wrongTiles: [] }
+  if (grown) return { known: grown, wrongTiles: [], wrongLeaves: false, wasSigned: true }
   const { verdict, tree } = await checkHistory(client, workspace, evidence, (tiles) =>
     writeTiles(client, workspace, tiles),
   )
   // What was signed before was readable then, and is still the same.
   const position = tree && (await firstUnreadable(client, workspace, verdict.signed))
   if (position !== undefined) return { position, kind: 'changed' }
-  if (tree) return { known: { ...tree, checkedAt: now }, wrongTiles: verdict.wrongTiles }
+  if (tree)
+    return {
+      known: { ...tree, checkedAt: now },
+      wrongTiles: verdict.wrongTiles,
+      // They bind nothing, so signing goes on; a wrong leaf would only hide the position of a later rewriting.
+      wrongLeaves: tree.kept < (evidence.kept?.checkpoint?.size ?? 0),
+      wasSigned: verdict.signed > 0,
+    }
   if (verdict.damage) return verdict.damage
   throw new Error('A history without damage makes a tree.')
 }

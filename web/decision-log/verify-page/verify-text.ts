@@ -10,6 +10,7 @@ const damages: { readonly [K in Damage['kind']]: string } = {
   inserted: 'an event was inserted',
   swapped: 'events were swapped',
   'tail cut': 'the events from here on are missing',
+  'head deleted': 'the row that names the last event is missing',
   rechained: 'the events match each other, but are not the ones that were signed',
   misnumbered: 'the versions of a record have a gap',
 }

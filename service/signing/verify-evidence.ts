@@ -1,0 +1,101 @@
+/**
+ * What was done to the evidence about a history, beside the history itself: the files kept beside the key, the stored
+ * checkpoints, and stored hashes that belong to no event. Only `npm run verify` asks; signing has its own checks.
+ */
+import type pg from 'pg'
+import { hashBytes } from '#schema/proof/bytes'
+import { originOf } from '#schema/proof/note'
+import { tileCount } from './merkle-tiles.ts'
+import { type Evidence, isSpoiled, type Kept, spoiledNote } from './signed-notes.ts'
+import {
+  checkpointRowFaults,
+  lostCheckpoint,
+  misdatedCheckpoints,
+  readCheckpointRows,
+} from './verify-checkpoints.ts'
+
+/** Faults of one kind that are listed one by one. */
+const mostNamed = 20
+
+const restore = 'Restore it from a backup of KEYS_DIR'
+
+const leavesFault = async (
+  { leaves, leavesFile }: Kept,
+  size: number,
+  same: number,
+): Promise<string | undefined> => {
+  if (same >= size) return undefined
+  const next = (await leaves(same, same + 1)).length
+  const what =
+    next === hashBytes ? `differ from the events at position ${same + 1}` : `end after position ${same}`
+  return `the leaf hashes kept beside the key, in ${leavesFile}, ${what}. The events are intact; the service writes the file again from them before it signs again.`
+}
+
+/** Whether anything was ever signed with the key, by what the database or the other file still has. */
+const wasSigned = async ({ leaves }: Kept, signed: number): Promise<boolean> =>
+  signed > 0 || (await leaves(0, 1)).length > 0
+
+const keptFaults = async (
+  kept: Kept,
+  signedRows: number,
+  sameLeaves: number | undefined,
+): Promise<readonly string[]> => {
+  if (isSpoiled(kept)) return [`${kept.file}, ${spoiledNote}. ${restore}. Nothing is signed until then.`]
+  if (kept.checkpoint) {
+    const fault =
+      sameLeaves === undefined ? undefined : await leavesFault(kept, kept.checkpoint.size, sameLeaves)
+    return fault === undefined ? [] : [fault]
+  }
+  if (!(await wasSigned(kept, signedRows))) return []
+  return [
+    `${kept.file}, the signed note kept beside the key, is missing, although this key has signed the log. ${restore}. Otherwise the service writes it again when it next signs, if the history matches the newest checkpoint in the database.`,
+  ]
+}
+
+const surplusTiles = async (
+  client: pg.ClientBase,
+  workspace: string,
+  last: number,
+): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ level: number; index: string }>(
+    'select level, index from checkpoint_tile where workspace = $1 order by level, index',
+    [workspace],
+  )
+  const surplus = rows.filter(
+    ({ level, index }) =>
+      level < 0 || Number(index) < 0 || tileCount(last, { level, index: Number(index) }) === 0,
+  )
+  return surplus
+    .slice(0, mostNamed)
+    .map(
+      ({ level, index }) =>
+        `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row of checkpoint_tile.`,
+    )
+}
+
+/**
+ * Sentences without the workspace. `last` is the last position of the history; `sameLeaves` how many of the leaves kept
+ * outside are those of the events, where the history is sound.
+ */
+export const evidenceFaults = async (
+  client: pg.ClientBase,
+  workspace: string,
+  { key, kept }: Evidence,
+  last: number,
+  sameLeaves: number | undefined,
+): Promise<readonly string[]> => {
+  // Where nothing is left of a workspace, that is what is said.
+  if (last === 0) return []
+  const rows = await readCheckpointRows(client, workspace)
+  const ours = rows.filter(({ keyId, signedBy }) => key && [keyId, signedBy].includes(key.id))
+  // One of another log says nothing of this one.
+  const own = rows.filter(({ checkpoint }) => !checkpoint || checkpoint.origin === originOf(workspace))
+  return [
+    ...(kept ? await keptFaults(kept, ours.length, sameLeaves) : []),
+    ...rows.flatMap((row) => checkpointRowFaults(row, originOf(workspace))),
+    ...(await lostCheckpoint(client, workspace, own, kept?.checkpoint, last)),
+    // An event that was changed may have any time.
+    ...(sameLeaves === undefined ? [] : misdatedCheckpoints(own)),
+    ...(await surplusTiles(client, workspace, last)),
+  ]
+}

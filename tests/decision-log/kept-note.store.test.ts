@@ -1,0 +1,114 @@
+/** A note kept beside the key that was changed, cut or lost: named, and nothing is signed on the word of it. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { noteKeyOf, originOf } from '#schema/proof/note'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { openKeptNotes } from '../../service/signing/signing-record.ts'
+import { expectProblem } from '../core/expect-problem.ts'
+import { startTestService, testCheckpointKey } from '../core/service.ts'
+import { raise } from '../event-store/raise.ts'
+import { folder, freshly, history, openSigners, refusal, reported, sign, started, toldOf } from './signers.ts'
+
+openSigners()
+
+const fileOf = (workspace: string, suffix = 'note') => join(folder, `${workspace}.${suffix}`)
+
+const flip = async (file: string, at: number): Promise<void> => {
+  const bytes = await readFile(file)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  await writeFile(file, bytes)
+}
+
+const refused =
+  'conflict decision-log/damaged: The note kept beside the signing key cannot be read or was changed. No checkpoint was signed.'
+
+it('does not open a note of which any byte was changed', async () => {
+  const workspace = await history(started(), 20)
+  const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
+  const note = await readFile(fileOf(workspace))
+  expect((await openKeptNotes(folder).read(workspace, key)).checkpoint?.size).toBe(20)
+  for (const bit of [1, 32, 128])
+    for (let at = 0; at < note.length; at += 1) {
+      const bytes = Buffer.from(note)
+      bytes[at] = (bytes[at] ?? 0) ^ bit
+      await writeFile(fileOf(workspace), bytes)
+      const { checkpoint } = await openKeptNotes(folder).read(workspace, key)
+      expect([at, bit, checkpoint]).toEqual([at, bit, undefined])
+    }
+})
+
+it.each([
+  ['empty', async (file: string) => writeFile(file, '')],
+  ['its size changed', async (file: string) => flip(file, (await readFile(file)).indexOf('\n') + 1)],
+  ['its root changed', async (file: string) => flip(file, 30)],
+  ['its signature changed', async (file: string) => flip(file, (await readFile(file)).length - 20)],
+  ['not text', async (file: string) => writeFile(file, Buffer.alloc(300, 255))],
+  [
+    'a folder',
+    async (file: string) => {
+      await rm(file)
+      await mkdir(file)
+    },
+  ],
+])('names a spoiled note, takes it for no damage of the history, and signs nothing: %s', async (_, spoil) => {
+  const running = started()
+  const workspace = await history(running, 20)
+  const note = await readFile(fileOf(workspace))
+  await spoil(fileOf(workspace))
+  expect(await toldOf(workspace)).toEqual({
+    isSound: false,
+    lines: [
+      `${workspace}: the hash chain of 20 events is intact; the events up to position 20 are as they were signed.`,
+      `${workspace}: ${fileOf(workspace)}, the signed note kept beside the key, cannot be read or was changed. Restore it from a backup of KEYS_DIR. Nothing is signed until then.`,
+    ],
+  })
+  await raise(running, workspace, 'one-more')
+  expect(await refusal(running, workspace)).toBe(refused)
+  expect(await refusal(running, workspace)).toBe(refused)
+  expect(reported).toEqual([
+    [
+      'error',
+      `refusing to sign checkpoints: ${fileOf(workspace)}, the signed note kept beside the key, cannot be read or was changed`,
+    ],
+  ])
+  expect(await freshly((service) => refusal(service, workspace))).toBe(refused)
+  await rm(fileOf(workspace), { recursive: true })
+  await writeFile(fileOf(workspace), note)
+  await sign(running, workspace)
+  expect(await toldOf(workspace)).toMatchObject({ isSound: true })
+})
+
+it('answers a call for a checkpoint with a problem, never a fault of ours', async () => {
+  const notes = await mkdtemp(join(tmpdir(), 'jarvin-kept-'))
+  const running = await startTestService(inject('ownerUrl'), {
+    seed: 'opened',
+    keptNotes: openKeptNotes(notes),
+  })
+  try {
+    const session = await running.signIn()
+    const ask = () => running.call('GET', '/api/audit/checkpoint', { session })
+    expect((await ask()).status).toBe(200)
+    await flip(join(notes, 'cafe.note'), 30)
+    const answer = await ask()
+    expectProblem(answer, 409, undefined)
+    expect(answer.json).toMatchObject({
+      type: 'urn:jarvin:problem:decision-log/damaged',
+      detail: refused.slice(refused.indexOf('The note')),
+    })
+    expect(running.logged()).toContain('cafe.note')
+  } finally {
+    await running.stop()
+    await rm(notes, { recursive: true })
+  }
+})
+
+it('opens a note that an exchanged key signed by the public key kept with it', async () => {
+  const workspace = await history(started(), 20)
+  const other = noteKeyOf(originOf(workspace), checkpointKeyOf(new Uint8Array(32).fill(9)).publicKey)
+  const read = () => openKeptNotes(folder).read(workspace, other)
+  expect((await read()).checkpoint?.size).toBe(20)
+  await flip(fileOf(workspace, 'vkey'), 30)
+  expect((await read()).checkpoint).toBeUndefined()
+})
