@@ -4,7 +4,18 @@ import { reportHistory } from '../../service/commands/verify-report.ts'
 import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { raise } from '../event-store/raise.ts'
 import { pastTrigger } from './forge-history.ts'
-import { folder, freshly, history, openSigners, owner, refusal, sign, started, verdictOn } from './signers.ts'
+import {
+  folder,
+  freshly,
+  history,
+  openSigners,
+  owner,
+  refusal,
+  sign,
+  started,
+  toldOf,
+  verdictOn,
+} from './signers.ts'
 import { readRows, writeHistory } from './stored-history.ts'
 import { rechained } from './tampering.ts'
 
@@ -54,4 +65,14 @@ it('names a workspace that vanished whole, by the note that is kept of it', asyn
     false,
     [`${workspace}: the whole workspace is missing, with 600 signed events.`],
   ])
+})
+
+it('says that the head of the log was deleted', async () => {
+  const running = started()
+  const workspace = await history(running, 40)
+  await pastTrigger(owner, () => owner.query('delete from workspace_head where workspace = $1', [workspace]))
+  const sentence =
+    'The row of workspace_head was deleted, which names the last event. The last one there is now is at position 40.'
+  expect((await toldOf(workspace)).lines).toEqual([`${workspace}: head deleted at position 40. ${sentence}`])
+  expect(await refusal(running, workspace)).toContain(sentence)
 })

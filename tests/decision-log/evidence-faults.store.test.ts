@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { raise } from '../event-store/raise.ts'
-import { forgeTree, pastTrigger, rewriteFrom } from './forge-history.ts'
+import { forgeTree, rewriteFrom } from './forge-history.ts'
 import {
   folder,
   freshly,
@@ -188,14 +188,4 @@ it('knows by the tree that the newest checkpoint was deleted, where no note is k
   expect((await verdictOn(workspace, false)).evidence).toEqual([
     'the stored Merkle tree covers 40 events, but the newest stored checkpoint covers 20. The checkpoint was deleted.',
   ])
-})
-
-it('says that the head of the log was deleted', async () => {
-  const running = started()
-  const workspace = await history(running, 40)
-  await pastTrigger(owner, () => owner.query('delete from workspace_head where workspace = $1', [workspace]))
-  const sentence =
-    'The row of workspace_head was deleted, which names the last event. The last one there is now is at position 40.'
-  expect((await toldOf(workspace)).lines).toEqual([`${workspace}: head deleted at position 40. ${sentence}`])
-  expect(await refusal(running, workspace)).toContain(sentence)
 })
