@@ -2,7 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fixtureText, recordAll } from '../fixtures/core/record.ts'
+import { readCatalogue } from '../service/database/catalogue.ts'
+import { catalogueFile } from '../service/database/verify-rights.ts'
+import { connectOwner } from '../service/read-models/rebuild.ts'
 import { startCluster } from './core/cluster.ts'
+import { freshDatabase } from './core/database.ts'
 import { fixtureNames, fixturesFolder } from './core/fixture-files.ts'
 import { startRecordedServices } from './core/service.ts'
 
@@ -15,6 +19,11 @@ try {
     mkdirSync(dirname(join(fixturesFolder, name)), { recursive: true })
     writeFileSync(join(fixturesFolder, name), fixtureText(fixture))
   }
+  const fresh = await freshDatabase(cluster.ownerUrl)
+  const owner = await connectOwner(fresh.ownerUrl)
+  writeFileSync(catalogueFile, `${(await readCatalogue(owner)).join('\n')}\n`)
+  await owner.end()
+  await fresh.drop()
   process.stdout.write(`${recording.size} fixtures recorded\n`)
 } finally {
   await services.stop()

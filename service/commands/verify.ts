@@ -17,12 +17,11 @@ import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/signing-record.ts'
 import { verifyHistory } from '../signing/verify-history.ts'
 import { expiring, projections } from '../slices.ts'
-import { tableAccounts } from '../table-accounts.ts'
 import { forEachWorkspace, print } from './owner-connection.ts'
 import { evidenceFor, readVerifyOrder, reportBundle, reportHistory, verifyUsage } from './verify-report.ts'
 
 const tellRights = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
-  const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client, tableAccounts))])
+  const faults = new Set([...(await isolationFaults(client)), ...(await rightsFaults(client))])
   for (const fault of faults) print(`The database differs from how Jarvin set it up: ${fault}.`)
   return faults.size === 0
 }
