@@ -8,7 +8,7 @@ import { E } from '#schema/core/fp'
 import { toHex } from '#schema/proof/bytes'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { leafHash, rootOf } from '#schema/proof/tree'
-import { tellHistory } from '../../service/commands/verify-report.ts'
+import { reportHistory } from '../../service/commands/verify-report.ts'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
@@ -87,7 +87,7 @@ export const verdictOn = async (workspace: string, keeps = true, client = owner)
 export const toldOf = async (workspace: string) => {
   const lines: string[] = []
   const verdict = await verdictOn(workspace)
-  const isSound = tellHistory(workspace, verdict, { key: undefined }, (line) => void lines.push(line))
+  const isSound = reportHistory(workspace, verdict, { key: undefined }, (line) => void lines.push(line))
   return { isSound, lines }
 }
 
