@@ -1,4 +1,4 @@
-/** The rules about documents and references: every path, link, command and decision that a text names must exist. */
+/** The rules about documents: every path, link, command and setting that they name must exist. */
 import { posix } from 'node:path'
 import { rooms } from './house-files.ts'
 import type { Rule } from './house-law.ts'
@@ -10,11 +10,12 @@ export type Known = {
   readonly paths: readonly string[]
   /** Names of the scripts in `package.json`. */
   readonly scripts: readonly string[]
+  /** Names of the environment variables that the service reads. */
+  readonly settings: readonly string[]
 }
 
 const readmeBytes = 8192
 const glossaryRows = 40
-const decisionFile = /^\.github\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
 
 const isDocument = (path: string): boolean =>
   /(^README|\/[^/]+)\.md$/.test(path) && !path.startsWith('web/site/')
@@ -68,21 +69,6 @@ const lostLinks = ({ path, text }: SourceFile, { paths }: Known): readonly strin
     return paths.some((one) => one === target || one.startsWith(`${target}/`)) ? [] : [link]
   })
 
-/** Numbers and quoted titles of the decisions that a text cites. */
-const citations = (text: string): readonly { readonly number: number; readonly title?: string }[] =>
-  [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)(?:, "([^"\n]+)")?/gi)].flatMap(
-    ([, numbers = '', title]) =>
-      [...numbers.matchAll(/\d+/g)].map(([number]) => ({
-        number: Number(number),
-        ...(title === undefined ? {} : { title }),
-      })),
-  )
-
-const fileOf = (number: number, title: string): string => {
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return `.github/decisions/${String(number).padStart(4, '0')}-${slug.replace(/-$/, '')}.md`
-}
-
 const rowsOf = (text: string): number => text.split('\n').filter((line) => line.startsWith('|')).length - 2
 
 const sizeFault = ({ path, text }: SourceFile): readonly string[] => {
@@ -93,52 +79,11 @@ const sizeFault = ({ path, text }: SourceFile): readonly string[] => {
     : []
 }
 
-// Of another document than the product specification, which is named in front.
-const section = /(?<!\bRFC \d+, )\bsections? \d[\d.]*/gi
-
-/** The rules over documents, and over references in code. */
+/** The rules over documents. */
 export const documentRules = (known: Known): readonly Rule<SourceFile>[] => {
-  const decisions = new Map(
-    known.paths.flatMap((path) => {
-      const [, number] = decisionFile.exec(path) ?? []
-      return number === undefined ? [] : [[Number(number), path] as const]
-    }),
-  )
-  const cited = ['decision', '9999'].join(' ')
-  const inSpecification = ['(section', '3)'].join(' ')
+  const rowFor = (setting: string) => `| \`${setting}\` | |\n`
+  const everyRow = known.settings.map(rowFor).join('')
   return [
-    {
-      name: 'a decision that is cited has its file, and the title beside its number is its own',
-      breaches: ({ path, text }) =>
-        citations(text).flatMap(({ number, title }) => {
-          const file = decisions.get(number)
-          if (file === undefined) return [`${path}: decision ${number} has no file`]
-          return title === undefined || file === fileOf(number, title)
-            ? []
-            : [`${path}: "${title}" is not ${file}`]
-        }),
-      caught: [
-        ['web/core/a.ts', `/** As agreed (${cited}). */`],
-        ['web/core/a.ts', `/** As agreed (${['decisions', '30 and 9999'].join(' ')}). */`],
-        ['service/core.md', `See ${['decision', '30, "Another title"'].join(' ')}.`],
-      ],
-      fine: [['web/core/a.ts', '/** Nothing is fetched again (decision 30, "Never stale"). */']],
-    },
-    {
-      name: 'only schema/README.md names sections of the product specification',
-      breaches: ({ path, text }) =>
-        path === 'schema/README.md' || path.startsWith('web/site/')
-          ? []
-          : [...text.matchAll(section)].map(([found]) => `${path}: ${found}`),
-      caught: [
-        ['web/core/a.ts', `/** The defaults ${inSpecification}. */`],
-        ['web/core/a.ts', `/** As ${['sections', '2 and 9'].join(' ')} say. */`],
-      ],
-      fine: [
-        ['schema/proof/a.ts', '/** Proofs (RFC 6962, section 2.1.1). */'],
-        ['schema/README.md', inSpecification],
-      ],
-    },
     {
       name: 'links, paths and commands in documents exist',
       breaches: (file) => {
@@ -189,6 +134,24 @@ export const documentRules = (known: Known): readonly Rule<SourceFile>[] => {
         ['README.md', 'a'.repeat(readmeBytes)],
         ['.github/GLOSSARY.md', '| a | b |\n'.repeat(glossaryRows + 2)],
       ],
+    },
+    {
+      name: 'service/README.md has every setting that the service reads, and no other',
+      breaches: ({ path, text }) => {
+        if (path !== 'service/README.md') return []
+        const rows = [...text.matchAll(/^\| (`[A-Z_]+`.*?) \|/gm)].map(([, first = '']) => first)
+        const listed = rows.flatMap((first) =>
+          [...first.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+        )
+        const missing = known.settings.filter((name) => !listed.includes(name))
+        const unread = listed.filter((name) => !known.settings.includes(name))
+        return [...missing, ...unread].map((name) => `${path}: ${name}`)
+      },
+      caught: [
+        ['service/README.md', `${everyRow}${rowFor('NO_SUCH')}`],
+        ['service/README.md', everyRow.replace(rowFor('PORT'), '')],
+      ],
+      fine: [['service/README.md', everyRow]],
     },
   ]
 }

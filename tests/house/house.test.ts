@@ -10,6 +10,7 @@ import { isCode, parse, pathsIn, readHouse, rooms } from './house-files.ts'
 import { importRules } from './house-imports.ts'
 import type { Rule } from './house-law.ts'
 import { syntaxRules, textRules } from './house-names.ts'
+import { referenceRules } from './house-references.ts'
 import { catalogueRule } from './house-texts.ts'
 import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
@@ -32,8 +33,14 @@ const check = <F extends SourceFile>(rule: Rule<F>, house: readonly F[], read: (
 const asParsed = (file: SourceFile): ParsedFile => parse(file)
 for (const rule of [...importRules, ...syntaxRules, catalogueRule]) check(rule, parsed, asParsed)
 
+const paths = pathsIn(root)
 const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
-for (const rule of [...textRules, ...documentRules({ paths: pathsIn(root), scripts })])
+const settings = files
+  .filter(({ path }) => /^service\/runtime\/(config|model-settings)\.ts$/.test(path))
+  .flatMap(({ text }) => [...text.matchAll(/\benv\.([A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)])
+  .map(([, read, named]) => read ?? named ?? '')
+const known = { paths, scripts, settings: [...new Set(settings)] }
+for (const rule of [...textRules, ...documentRules(known), ...referenceRules(paths)])
   check(rule, files, (file) => file)
 
 describe('imports', () => {
