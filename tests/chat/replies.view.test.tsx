@@ -44,7 +44,7 @@ describe('receipts', () => {
         .toBeVisible()
     // Beyond the few that are shown at first.
     await replies.last().getByRole('button', { name: '3.4 points receipt 9' }).click()
-    const row = replies.last().getByRole('button', { name: /^9 Change of profit margin/ })
+    const row = replies.last().getByRole('button', { name: /^9 Change in profit margin/ })
     await expect.element(row).toHaveAttribute('aria-expanded', 'true')
     await expect.element(row).toHaveFocus()
     await expect

@@ -143,7 +143,7 @@ describe('a failure', () => {
     await render(<SetBefore />)
     await type(primary, 'Sleep more')
     await set.click()
-    await expect.element(dialog.getByText(/This business has a focus already/)).toBeVisible()
+    await expect.element(dialog.getByText(/This business already has a focus/)).toBeVisible()
     expectLogged()
     await expect.element(save).toBeVisible()
     await expect.element(primary).toHaveValue('Sleep more')

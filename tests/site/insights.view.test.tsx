@@ -54,7 +54,7 @@ describe('the library', () => {
 describe('an article', () => {
   it('opens and closes in place, by keyboard too', async () => {
     await render(<Filled />)
-    const text = article('Counting cash runway honestly').getByText(/Not the GST that you have collected/)
+    const text = article('Counting cash runway honestly').getByText(/Not the GST you have collected/)
     await expect.element(text).not.toBeInTheDocument()
     await article('Counting cash runway honestly')
       .getByText(/^Read “/)
