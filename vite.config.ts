@@ -23,7 +23,7 @@ const noIconsByName: Plugin = {
 }
 
 const ground =
-  /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Ground|Logo|PlainToast|ToastBody|Toasts|Wordmark|theme|toast-stage|use-toast)|core\/language|messages\/en\/kit)\./
+  /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Logo|Wordmark|theme\/(AppProviders|theme)|feedback\/(PlainToast|ToastBody|Toasts|toast-stage|use-toast))|core\/language|messages\/en\/kit)\./
 
 const chunks = webChunks(resolve(root, 'web'))
 

@@ -1,9 +1,8 @@
 /** Runs the product: says at once that it starts, loads and starts what it is made of, and stops that again in order. */
-import { resolve } from 'node:path'
+import { projectRoot as root } from './runtime/project-root.ts'
 import { startFault } from './runtime/start-fault.ts'
 import type { Run } from './start.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -2,12 +2,13 @@
  * `npm run erase`: destroys the key of a subject, so that its data can be read no more, and puts that on record. Exit code
  * 0 when it is done, or was before; 2 where the options or the subject make no sense; 1 where the database cannot be had.
  */
-import { resolve } from 'node:path'
+
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
 import { openService, realSources } from '../runtime/open-service.ts'
+import { projectRoot } from '../runtime/project-root.ts'
 import { noteSigner } from '../sealing/erase.ts'
 import { keysPlaceOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
@@ -21,9 +22,8 @@ if (typeof order === 'string') {
   process.exitCode = 2
 } else
   await withOwnerUrl(async (ownerUrl) => {
-    const root = resolve(import.meta.dirname, '..')
     const config = readConfig(process.env)
-    const place = keysPlaceOf(config, root)
+    const place = keysPlaceOf(config, projectRoot)
     await moveKeysOut(place, print)
     const key = await findCheckpointKey(config.checkpointKey, place)
     // One made here would be a stranger to everybody who holds the log's key.

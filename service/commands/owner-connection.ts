@@ -1,4 +1,5 @@
 /** What the maintenance commands share: the owner's connection, to DATABASE_URL or to the embedded server. */
+
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { runningDatabaseUrl, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
@@ -6,19 +7,18 @@ import { NoInstallation, requireDataFolder, requireInstallation } from '../datab
 import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
+import { projectRoot } from '../runtime/project-root.ts'
 import { startFault } from '../runtime/start-fault.ts'
 import { projections } from '../slices.ts'
 
 /** Writes a line for the person at the terminal. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const root = resolve(import.meta.dirname, '..')
-
 const openPostgres = async (isBeside: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl)
     return { ownerUrl: databaseUrl, where: 'the database in DATABASE_URL', stop: async () => {} }
-  const folder = resolve(root, dataDir)
+  const folder = resolve(projectRoot, dataDir)
   requireDataFolder(folder)
   const running = isBeside ? await runningDatabaseUrl(folder) : undefined
   if (running) return { ownerUrl: running, where: folder, stop: async () => {} }
@@ -41,7 +41,7 @@ export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside
       await postgres.stop()
     }
   } catch (error) {
-    process.stderr.write(`${startFault(error, process.env, root)}\n`)
+    process.stderr.write(`${startFault(error, process.env, projectRoot)}\n`)
     process.exitCode = error instanceof NoInstallation ? 2 : 1
   }
 }

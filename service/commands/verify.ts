@@ -3,7 +3,7 @@
  * bundle. Exit code 0 when all holds; 1 when something does not, with its first position and what was done there; 2 where
  * the options make no sense.
  */
-import { resolve } from 'node:path'
+
 import type pg from 'pg'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { isolationFaults } from '../database/isolation.ts'
@@ -12,6 +12,7 @@ import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots
 import { folds } from '../folds.ts'
 import { reportTables, verifyTables } from '../read-models/verify-tables.ts'
 import { readConfig } from '../runtime/config.ts'
+import { projectRoot } from '../runtime/project-root.ts'
 import { keysPlaceOf } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/signing-record.ts'
@@ -37,7 +38,7 @@ if (typeof order === 'string') {
   })
 } else {
   const config = readConfig(process.env)
-  const place = keysPlaceOf(config, resolve(import.meta.dirname, '..'))
+  const place = keysPlaceOf(config, projectRoot)
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isHeld = order.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))

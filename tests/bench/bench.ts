@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   advisor,
   page,
   verify,
-  timeTravel,
+  'time-travel': timeTravel,
 }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)

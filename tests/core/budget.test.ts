@@ -57,6 +57,13 @@ const visit = (sources: readonly string[]): readonly Chunk[] =>
     sources.map((source) => chunkOf(chunks, source)),
   )
 
+it('has what everything shown needs in one file', () => {
+  const ground = chunks.find(({ sources }) => sources.includes('web/kit/theme/AppProviders.tsx'))
+  expect(ground?.sources).toEqual(
+    expect.arrayContaining(['web/core/language.ts', 'web/kit/Wordmark.tsx', 'web/kit/feedback/Toasts.tsx']),
+  )
+})
+
 describe('the first load', () => {
   it(`of the application is at most ${budgets.application} kB of script, before any screen`, () => {
     const all = visit(application)

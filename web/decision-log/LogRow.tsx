@@ -34,7 +34,7 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
           {timeToTheSecond(entry.createdAt, zone)}
         </time>
       </td>
-      <td>
+      <td className={classes.event}>
         <button
           type="button"
           className={classes.open}

@@ -1,5 +1,5 @@
 /** Writes an evidence bundle (`schema/proof/bundle.ts`): events, proofs, checkpoint, key, and the page that checks them. */
-import { resolve } from 'node:path'
+
 import type { LogExport } from '#schema/decision-log/log-export'
 import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bundle'
 import { canonicalEvent } from '../../event-store/chain.ts'
@@ -7,6 +7,7 @@ import { envelopeOf } from '../../event-store/recorded-event.ts'
 import type { Download } from '../../http/download.ts'
 import { refuse } from '../../http/refusal.ts'
 import { openZip } from '../../http/zip-stream.ts'
+import { projectRoot } from '../../runtime/project-root.ts'
 import { verifyPage } from '../../site/verify-page.ts'
 import type { Signer } from '../checkpoints/checkpoint.ts'
 import { proveRun } from '../checkpoints/checkpoint-proof.ts'
@@ -15,8 +16,6 @@ import { type ExportSource, exportedParts } from './export.stream.ts'
 
 /** The signed checkpoint that all proofs lead to, over the first `until` events. */
 export type BundleCheckpoint = { readonly note: string; readonly vkey: string }
-
-const root = resolve(import.meta.dirname, '../../..')
 
 /** Sealed values stay sealed, and nothing is masked: another text would have another hash. */
 async function* eventLines(
@@ -69,7 +68,7 @@ export const writeBundle = async (
   const { isOver } = download
   const zip = openZip(download, wanted.createdAt)
   await zip.add(bundleFiles.readme, [bundleReadme(wanted, vkey)])
-  await zip.add(bundleFiles.page, [await verifyPage(root)])
+  await zip.add(bundleFiles.page, [await verifyPage(projectRoot)])
   await zip.add(bundleFiles.checkpoint, [note])
   await zip.add(bundleFiles.vkey, [`${vkey}\n`])
   await zip.add(bundleFiles.events, eventLines(source, wanted, isOver))
