@@ -22,11 +22,12 @@ test('an executive looks at the business as it was before a decision, and comes 
   await expect(notice).toContainText(`After event ${events - 1} of ${events}`)
   await expect(bar).toContainText(' style')
   await expect(bar).not.toContainText('Growth Hacker')
-  await page.getByRole('link', { name: 'Advisories', exact: true }).first().click()
-  await expect(page).toHaveURL(new RegExp(`/nudges\\?.*asOf=${events - 1}`))
-  const consult = page.getByRole('button', { name: 'Consult' }).first()
-  await expect(consult).toBeDisabled()
-  await expect(consult).toHaveAccessibleDescription(/You are viewing an earlier moment/)
+  await bar.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Executive Styles' }).click()
+  await expect(page).toHaveURL(new RegExp(`/app-store\\?.*asOf=${events - 1}`))
+  const choose = page.getByRole('button', { name: 'Choose' }).first()
+  await expect(choose).toBeDisabled()
+  await expect(choose).toHaveAccessibleDescription(/You are viewing an earlier moment/)
 
   // The address is all it takes to be there again.
   await page.reload()
