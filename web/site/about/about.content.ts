@@ -35,7 +35,7 @@ export const aboutContent = {
       },
     ] satisfies readonly Point[],
     picture:
-      'The Decision Log with its search: one line for each event with its time, what happened, the executive style in use, a reference, and a tick that says its fingerprint matches.',
+      'The Decision Log with its search: one row for each event with its time, what happened, who did it (hidden here), the executive style in use, a reference, its confidence, and a tick that says its fingerprint matches.',
     caption: 'The Decision Log, straight from the record. Sample data.',
   },
   numbers: {

@@ -60,7 +60,7 @@ export const benefitsContent = {
     'When someone asks in March why you decided what you did in November, the answer is one page away.',
   ],
   picture:
-    'A decision brief headed “Average spend at $13.90: a 1.4% rise pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark the two that have no record.',
+    'A decision brief headed “Average spend at $13.90: a price rise of 1.4% pays unless sales fall 2.0%”. Each figure in the text is numbered; beside it the receipts name the record behind each one, and mark one that has no record.',
   caption: 'A decision brief with its receipts. Sample data.',
 }
 
