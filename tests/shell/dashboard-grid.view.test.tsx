@@ -26,16 +26,13 @@ describe('arranging', () => {
     await render(<Filled />)
     await begin()
     handle('Expenses').element().focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(order).toEqual(['figures', 'revenue', 'profitability', 'expenses', 'hours', 'insights'])
-    await expect.element(handle('Expenses')).toHaveFocus()
-    await expect
-      .element(page.getByText('Expenses: number 4 of 6, 6 columns of 12 wide, 9 rows tall'))
-      .toBeInTheDocument()
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    // Without a rest between them, after which the recorded answer to the first would be shown.
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
     await expect
       .element(page.getByText('Expenses: number 4 of 6, 6 columns of 12 wide, 10 rows tall'))
       .toBeInTheDocument()
+    expect(order()).toEqual(['figures', 'revenue', 'profitability', 'expenses', 'hours', 'insights'])
+    await expect.element(handle('Expenses')).toHaveFocus()
   })
 
   it.each([1440, 1280])('shows every panel whole at %i px', async (width) => {

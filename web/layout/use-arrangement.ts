@@ -32,6 +32,8 @@ export const useArrangement = (dashboard: DashboardKey, onFailure: () => void): 
   // What is shown before the service has taken it, by class of width.
   const [draft, setDraft] = useState<{ readonly [W in WidthClass]?: Places }>({})
   const pending = useRef<Pending | null>(null)
+  /** Saves sent so far. */
+  const saves = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = async () => {
@@ -39,9 +41,11 @@ export const useArrangement = (dashboard: DashboardKey, onFailure: () => void): 
     const sent = pending.current
     pending.current = null
     if (sent === null) return
+    saves.current += 1
+    const own = saves.current
     const { error } = await save({ dashboard, width: sent.width, panels: [...sent.panels] })
-    // A later change is on its way already; it is that one that stands or falls.
-    if (pending.current !== null) return
+    // A later change waits or is on its way; what it comes to decides what is shown.
+    if (pending.current !== null || saves.current !== own) return
     // What was saved stands in the cache by now; what was not is gone.
     setDraft({})
     if (error) onFailure()
