@@ -46,7 +46,7 @@ test('does not open the inbox again that was closed, also after a reload', async
   await inbox(page).getByRole('listitem').first().click()
   await expect(page).toHaveURL(/memo=/)
   await page.reload()
-  await inbox(page).getByRole('button', { name: 'Close' }).click()
+  await inbox(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/risk$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard\/finance$/)
