@@ -33,7 +33,7 @@ export type Append = {
   readonly record?: (recordedAt: string) => IdempotencyRecord | undefined
   /** Marked when this append is refused. */
   readonly outcome?: Outcome
-  /** The fate of the append on whose outcome this one was decided; refused with it. */
+  /** The outcome of the append that this one was decided on; if that is refused, so is this one. */
   readonly dependsOn?: Outcome | undefined
   readonly again?: Again
 }
@@ -48,7 +48,7 @@ export type Again = {
   /** Takes in what was appended to the stream since. */
   readonly learn: (events: readonly StoredEvent[]) => void
   /**
-   * Decides anew: on the append of this fate, else on the newest state that is committed, or without `isCertain` on what
+   * Decides anew: on the append with this outcome, else on the newest committed state, or without `isCertain` on what
    * the appends under way will make of it. Undefined where there is nothing to append now.
    */
   readonly decide: (dependsOn: Outcome | undefined, isCertain: boolean) => Append | undefined

@@ -97,11 +97,11 @@ class Attempt<C, S extends Json> implements Again {
     this.stream.learn(events)
   }
 
-  decide(fate: Outcome | undefined, isCertain: boolean): Append | undefined {
+  decide(outcome: Outcome | undefined, isCertain: boolean): Append | undefined {
     const { last, order, stream } = this
     if (last.kind === 'append') last.after.isRefused = true
     const standing = isCertain ? stream.newest : stream.placed
-    this.last = decideOn(order, stream, fate instanceof PendingState ? fate : standing)
+    this.last = decideOn(order, stream, outcome instanceof PendingState ? outcome : standing)
     return this.last.kind === 'append' ? new DecidedAppend(stream.name, this, this.last) : undefined
   }
 }

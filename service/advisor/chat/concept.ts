@@ -1,4 +1,4 @@
-/** The words of each idea. */
+/** The words of each concept. */
 
 export const words = {
   revenue: 'revenue revenues sales takings turnover income topline takes',
