@@ -8,7 +8,7 @@ import { webChunks } from './service/site/build/web-chunks.ts'
 
 const root = import.meta.dirname
 
-// Blueprint can draw an icon by its name, and brings the names of all 600 for that; ours are components.
+// Blueprint bundles the names of all 600 icons, to load them by name. Our icons are components (decision 177).
 const noIconsByName: Plugin = {
   name: 'no-icons-by-name',
   apply: 'build',
@@ -30,23 +30,23 @@ const chunks = webChunks(resolve(root, 'web'))
 const web: UserConfig = {
   root: resolve(root, 'web'),
   plugins: [react(), noIconsByName, chunks.plugin],
-  // io-ts brings the ES modules of fp-ts; Node reads the other form, and a browser must not fetch both.
+  // io-ts imports fp-ts/es6, our code fp-ts/lib for Node; without the alias browsers would load both.
   resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
   build: {
     outDir: resolve(root, 'dist/web'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // The content security policy loads from our own files only, so nothing is written into the style sheets.
+    // No inlined assets: the content security policy blocks fonts in data URLs.
     assetsInlineLimit: 0,
-    // What a chunk may weigh is a test's to say (tests/core/budget.test.ts).
+    // tests/core/budget.test.ts limits chunk sizes instead.
     chunkSizeWarningLimit: 1000,
-    // What everything shown stands on is one file: compressed together, it is smaller, and is waited for once.
+    // One file for the code that every page uses: it compresses better, and takes one request.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'ground', test: ground, priority: 1 }, chunks.group] } },
     },
     modulePreload: {
       polyfill: false,
-      // A public page names its scripts in its HTML, so the table of the pages need not name those of all twelve.
+      // A public page links its own scripts, so the page table need not list the scripts of all twelve.
       resolveDependencies: (_file, needed, { hostId }) =>
         hostId.startsWith('assets/pages-') ? needed.filter((file) => file.endsWith('.css')) : needed,
     },
@@ -54,21 +54,21 @@ const web: UserConfig = {
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }
 
-// By far the longest file, so it is a project of its own.
+// By far the slowest file, so it is its own project.
 const everyStory = 'tests/core/stories.view.test.tsx'
 
-// Loaded for tests only: the build must not need a browser, nor anything else that only developers install.
+// Imported for tests only: a build must not need a browser or any development dependency.
 const tests = async (): Promise<UserConfig> => {
   const { playwright } = await import('@vitest/browser-playwright')
   const { visitorContext, browserArgs, findBrowser } = await import('./tests/core/browser.ts')
   const executablePath = findBrowser()
-  /** Tests in a browser, apart by name: each project has its own cache and its own browser, so two can run side by side. */
+  /** Browser tests. Each project has its own cache and browser, so that two can run in parallel. */
   const inBrowser = (
     name: string,
     files: { include: string[]; exclude?: string[] },
   ): TestProjectConfiguration => ({
     extends: true,
-    // Every dependency is known before the first test; one found later would reload the page under it.
+    // Vite must know all dependencies before the first test; finding one later would reload the page.
     optimizeDeps: {
       entries: [
         'web/**/*.{ts,tsx}',
@@ -81,14 +81,14 @@ const tests = async (): Promise<UserConfig> => {
       name,
       ...files,
       setupFiles: ['tests/core/view-setup.ts'],
-      // What files share is loaded once, into one page; the set-up leaves nothing of one test to the next.
+      // All files share one page, so common modules load once; the set-up cleans up after each test.
       isolate: false,
       restoreMocks: true,
       testTimeout: 30_000,
-      // A busy machine takes the pointer or the focus off a page now and then; twice is a fault.
+      // On a busy machine a page sometimes loses pointer or focus, but not twice.
       retry: 1,
       expect: { poll: { timeout: 10_000 } },
-      // Focus and the steadiness of what is clicked are lost on a page that stands behind another one.
+      // A page behind another one has no focus, and clicks on it are unreliable.
       fileParallelism: false,
       browser: {
         enabled: true,
@@ -116,10 +116,10 @@ const tests = async (): Promise<UserConfig> => {
           test: {
             name: 'unit',
             environment: 'node',
-            // What files share is loaded once; none of them changes it.
+            // Common modules load once; no test changes them.
             isolate: false,
             restoreMocks: true,
-            // A busy machine makes a test late now and then; twice is a fault.
+            // On a busy machine a test sometimes times out, but not twice.
             retry: 1,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
@@ -133,7 +133,7 @@ const tests = async (): Promise<UserConfig> => {
             environment: 'node',
             isolate: false,
             restoreMocks: true,
-            // A busy machine makes a test late now and then; twice is a fault.
+            // On a busy machine a test sometimes times out, but not twice.
             retry: 1,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',

@@ -1,4 +1,4 @@
-/** The contract: every call of the product. */
+/** The contract: all endpoints. */
 import { advisoryEndpoints } from './advisory/advisory.endpoints.ts'
 import { briefEndpoints } from './brief/brief.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
@@ -41,5 +41,5 @@ export const api = {
   ...historyEndpoints,
 }
 
-/** The type of the whole table. */
+/** Type of the endpoint table. */
 export type Api = typeof api

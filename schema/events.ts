@@ -1,4 +1,4 @@
-/** Every event type there is, and how the old shapes read today. */
+/** All event types by slice, and the upcasters for old shapes. */
 import { advisoryEvents } from './advisory/advisory.events.ts'
 import { briefEvents } from './brief/brief.events.ts'
 import { chatEvents } from './chat/chat.events.ts'
@@ -16,25 +16,8 @@ import { profileEvents } from './profile/profile.events.ts'
 import { sessionEvents } from './session/session.events.ts'
 import type { SliceName } from './slices.ts'
 
-export const events = {
-  ...sessionEvents,
-  ...personaEvents,
-  ...focusEvents,
-  ...chatEvents,
-  ...kpiEvents,
-  ...layoutEvents,
-  ...briefEvents,
-  ...advisoryEvents,
-  ...connectionEvents,
-  ...decisionLogEvents,
-  ...memoEvents,
-  ...profileEvents,
-  ...earlyAccessEvents,
-  ...contactEvents,
-}
-
-/** The event types of each slice. */
-export const eventsBySlice: { readonly [S in SliceName]: { readonly [type: string]: EventType } } = {
+/** Event types by slice. */
+export const eventsBySlice = {
   session: sessionEvents,
   persona: personaEvents,
   focus: focusEvents,
@@ -49,16 +32,28 @@ export const eventsBySlice: { readonly [S in SliceName]: { readonly [type: strin
   profile: profileEvents,
   'early-access': earlyAccessEvents,
   contact: contactEvents,
-}
+} as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
+
+/** Any event of a slice, as data; of several slices, any of theirs. */
+export type SliceEvent<S extends SliceName = SliceName> = S extends SliceName
+  ? EventOf<(typeof eventsBySlice)[S]>
+  : never
 
 /** Any event of the product, as data. */
-export type AnyEvent = EventOf<typeof events>
+export type AnyEvent = SliceEvent
 
-/** Old shapes still in store. */
+/** The event of one type, as data. */
+export type EventNamed<T extends AnyEvent['type']> = Extract<AnyEvent, { readonly type: T }>
+
+/** Upcasters for event shapes that are stored but no longer written. */
 export const upcasters: readonly Upcaster[] = [...personaUpcasters]
 
-const byName: { readonly [type: string]: EventType } = events
+/** All event types by stored name. */
+export const events: { readonly [type: string]: EventType } = Object.assign(
+  {},
+  ...Object.values(eventsBySlice),
+)
 
-/** The event type by its stored name, or undefined. */
+/** Event type with this stored name; undefined if unknown. */
 export const eventType = (type: string): EventType | undefined =>
-  Object.hasOwn(byName, type) ? byName[type] : undefined
+  Object.hasOwn(events, type) ? events[type] : undefined

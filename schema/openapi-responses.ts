@@ -1,24 +1,24 @@
-/** What a call answers, as the OpenAPI document says it: its answer, every refusal, and the headers of each. */
+/** OpenAPI responses of an endpoint: its answer, every refusal, and their headers. */
 import { type Endpoint, isLimited, parameterNames } from './core/endpoint.ts'
 import { jsonSchema } from './core/json-schema.ts'
 import { type ProblemKind, problemKinds } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 
-const whole = (minimum: number) => ({ type: 'integer', minimum })
+const integerSchema = (minimum: number) => ({ type: 'integer', minimum })
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole(1) },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: integerSchema(1) },
 }
 
 const positionHeader = {
   'x-position': {
     description:
       'The answer includes every change up to this position of the history, and possibly later ones.',
-    schema: whole(0),
+    schema: integerSchema(0),
   },
 }
 
-const tellsPosition = ({ method, access }: Endpoint): boolean => method === 'GET' && access === 'session'
+const sendsPosition = ({ method, access }: Endpoint): boolean => method === 'GET' && access === 'session'
 
 const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).length > 0 ? { headers } : {})
 
@@ -26,31 +26,31 @@ const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable', 'busy', 'full']
   if (row.access === 'session') kinds.push('unauthenticated')
   if (row.method !== 'GET') kinds.push('forbidden', 'conflict', 'oversized', 'unsupported', 'reused-key')
-  // What a stream follows is the present: an earlier moment is refused.
+  // A stream follows the present, so it refuses `x-as-of`.
   if (row.stream) kinds.push('conflict')
   if (parameterNames(row.path).length > 0) kinds.push('missing')
   if (isLimited(row)) kinds.push('limited')
   return [...kinds, ...(row.refuses ?? [])]
 }
 
-/** These are decided before it is known which history is asked. */
+/** Refusals before the workspace is known, so without a position. */
 const early: readonly ProblemKind[] = ['unauthenticated', 'limited', 'oversized-header']
 
-/** Kinds that share a status are told apart by their codes. */
+/** Joins the titles of all kinds with the same status; callers distinguish them by code. */
 const titlesOf = (kind: ProblemKind): string =>
   Object.values(problemKinds)
     .filter(({ status }) => status === problemKinds[kind].status)
     .map(({ title }) => title)
     .join('; or: ')
 
-/** These say when to come again. */
-const waits: readonly ProblemKind[] = ['limited', 'unavailable', 'busy']
+/** Refusals with a `Retry-After` header. */
+const retryable: readonly ProblemKind[] = ['limited', 'unavailable', 'busy']
 
 const refusalOf = (row: Endpoint, kind: ProblemKind): JsonSchema => ({
   description: titlesOf(kind),
   ...withHeaders({
-    ...(waits.includes(kind) ? retryAfter : {}),
-    ...(tellsPosition(row) && !early.includes(kind) ? positionHeader : {}),
+    ...(retryable.includes(kind) ? retryAfter : {}),
+    ...(sendsPosition(row) && !early.includes(kind) ? positionHeader : {}),
   }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
@@ -61,7 +61,7 @@ const filesOf = (types: readonly string[]) =>
   )
 
 const headersOf = (row: Endpoint): JsonSchema => ({
-  ...(tellsPosition(row) ? positionHeader : {}),
+  ...(sendsPosition(row) ? positionHeader : {}),
   ...Object.fromEntries(
     Object.entries(row.headers ?? {}).map(([name, description]) => [
       name,
@@ -79,7 +79,7 @@ const answerOf = (row: Endpoint): JsonSchema => ({
   },
 })
 
-/** The answers of a call by their status. */
+/** Responses of an endpoint by status. */
 export const responsesOf = (row: Endpoint): JsonSchema => ({
   200: answerOf(row),
   ...Object.fromEntries(refusalKinds(row).map((kind) => [problemKinds[kind].status, refusalOf(row, kind)])),

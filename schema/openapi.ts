@@ -1,14 +1,14 @@
-/** The OpenAPI 3.1 document, derived from the contract table. */
+/** The OpenAPI 3.1 document, derived from the endpoint table. */
 import { api } from './api.ts'
 import { type Endpoint, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
-import { maxStreams, sharedLimits, usualAllowance } from './core/limits.ts'
+import { defaultAllowance, maxStreams, sharedLimits } from './core/limits.ts'
 import { ProblemDetails } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
 import { responsesOf } from './openapi-responses.ts'
 import { type SliceName, sliceNames } from './slices.ts'
 
-/** What stands above the calls of each slice. */
+/** Heading text for the calls of each slice. */
 const tagDescriptions: { readonly [S in SliceName]: string } = {
   session: 'Signing in and out, the current user, and the feed of changes.',
   persona: 'The executive styles, and the one in use.',
@@ -26,7 +26,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   contact: 'The public contact form.',
 }
 
-const { change, past } = sharedLimits(usualAllowance.changesPerMinute)
+const { change, past } = sharedLimits(defaultAllowance.changesPerMinute)
 
 const introduction = `Every call of the API of Jarvin, the executive decision partner. This page is generated from the definitions that the
 service itself uses.
@@ -41,7 +41,7 @@ is recorded twice.
 
 **Limits.** Unless a call sets its own limit, a session can make ${change.calls} changes in ${change.seconds} seconds and view earlier moments
 ${past.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
-record ${usualAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams of the same call open. Beyond any of these limits the
+record ${defaultAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams of the same call open. Beyond any of these limits the
 answer is 429, and \`Retry-After\` gives the number of seconds to wait. These are the defaults; an installation can set others.
 
 **Streams.** Some calls also answer \`Accept: text/event-stream\` with a stream: events while they work, then the answer in
@@ -129,7 +129,7 @@ const operationOf = (name: string, row: Endpoint) => ({
   responses: responsesOf(row),
 })
 
-/** The whole document; throws when a codec cannot be described exactly. */
+/** Builds the document; throws if a codec has no exact schema. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const [name, row] of Object.entries(api)) {

@@ -1,4 +1,4 @@
-/** Every path that shows a screen: the web routes are built on it, the service answers any other path with 404 (decision 7). */
+/** Public paths. The web routes are built on these lists; the service answers any other path with 404 (decision 7). */
 export const publicPaths = [
   '/',
   '/login',
@@ -14,7 +14,7 @@ export const publicPaths = [
   '/use-cases',
 ] as const
 
-/** Screens behind sign-in. */
+/** Paths that need a session. */
 export const signedInPaths = [
   '/dashboard',
   '/dashboard/finance',

@@ -1,4 +1,4 @@
-/** The domain concepts of the product: folder names in every room, cache tags and change-feed words. */
+/** The domain concepts of the product: folder names in every room, cache tags, and names in the change feed. */
 export const sliceNames = [
   'session',
   'persona',
@@ -16,5 +16,4 @@ export const sliceNames = [
   'contact',
 ] as const
 
-/** One of the domain concepts. */
 export type SliceName = (typeof sliceNames)[number]

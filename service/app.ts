@@ -1,10 +1,10 @@
-/** The HTTP application: the contract below /api, the built client beside it, problem details for everything else. */
+/** The HTTP application: the contract under /api, the built client, and problem details for everything else. */
 import { join } from 'node:path'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
-import { type Allowance, usualAllowance } from '#schema/core/limits'
+import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
@@ -23,19 +23,19 @@ import { siteForms } from './site/site-forms.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { handlers, sessionFinder } from './slices.ts'
 
-/** Where the built client lies, its HTML shell, and the public pages; without a client only /api answers. */
+/** The built client: its folder, HTML shell and public pages. Without it only /api answers. */
 export type BuiltClient = {
   readonly folder: string
-  /** The document for a path of the application. */
+  /** HTML document for an application path. */
   readonly shell: (path: string) => string
   readonly site: BuiltSite
-  /** The address that the site is reached at, where the setting says so. */
+  /** PUBLIC_URL, if set. */
   readonly publicUrl: string | undefined
 }
 
-const largestBody = '100kb'
+const maxBody = '100kb'
 
-const tellRequests =
+const logRequests =
   (log: Logger, { now, nextId }: Sources): RequestHandler =>
   (request, response, next) => {
     const started = process.hrtime.bigint()
@@ -43,18 +43,18 @@ const tellRequests =
     response.locals.requestId = requestId
     response.on('close', () => {
       const ms = Number(process.hrtime.bigint() - started) / 1e6
-      // The path alone: a query could hold what a log should not.
+      // Without the query, which could contain private data.
       const { method, originalUrl, ip } = request
       const path = originalUrl.split('?', 1)[0]
       const status = response.statusCode
-      // Whoever tries credentials out can be found by these.
-      const stranger = status === 401 ? { address: ip, presented: response.locals.presented } : {}
-      log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...stranger }, 'request')
+      // Helps to find someone who tries out credentials.
+      const caller = status === 401 ? { address: ip, presented: response.locals.presented } : {}
+      log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...caller }, 'request')
     })
     next()
   }
 
-/** Logs what Node refuses before the application sees it, as far as it is known. */
+/** Logs requests that Node refuses before they reach the application. */
 export const logRefused =
   (log: Logger, { now, nextId }: Sources): OnRefused =>
   (status, why) => {
@@ -63,7 +63,7 @@ export const logRefused =
     return requestId
   }
 
-// HTTP/1.0 knows no Host; since then a request must name one (RFC 9112, section 3.2).
+// Requests after HTTP/1.0 must name a host (RFC 9112, section 3.2).
 const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _response, next) => {
   if (host === '' || (host === undefined && httpVersion !== '1.0'))
     throw new Refusal(invalid([{ field: 'Host', message: 'must name the host being requested' }]))
@@ -83,12 +83,12 @@ const acceptJsonOnly: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Builds the application over a running service; `isEnding` says whether it has been asked to stop. */
+/** Builds the application on a running service; `isEnding` returns true once the process has been asked to stop. */
 export const createApp = (
   service: Service,
   log: Logger,
   client?: BuiltClient,
-  allowance: Allowance = usualAllowance,
+  allowance: Allowance = defaultAllowance,
   isEnding: () => boolean = () => false,
 ): Express => {
   const app = express()
@@ -100,14 +100,14 @@ export const createApp = (
     response.set(headers)
     next()
   })
-  // Asked every few seconds, so it is not logged.
+  // Before logging: monitors call it every few seconds.
   app.use(readiness(service, isEnding))
-  app.use(tellRequests(log, service), requireHost, fromOwnPages(client?.publicUrl))
+  app.use(logRequests(log, service), requireHost, fromOwnPages(client?.publicUrl))
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
   app.use('/api/docs', apiReference())
-  app.use('/api', acceptJsonOnly, express.json({ limit: largestBody }))
+  app.use('/api', acceptJsonOnly, express.json({ limit: maxBody }))
   app.use('/api', (_request, response, next) => {
     response.set('cache-control', 'no-store')
     next()
@@ -127,20 +127,20 @@ export const createApp = (
     const screens = new Set<string>([...publicPaths, ...signedInPaths])
     app.use(compression())
     app.use(siteRoutes(client.site, client.publicUrl, shared.page))
-    // A form that is given back is a page rendered, too.
+    // A form that is shown again is a rendered page, so it counts towards the page limit.
     app.use(async (request, _response, next) => {
       if (request.method === 'POST') await shared.page.caller(request)
       next()
     })
     app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service, log))
-    // The empty shell is no page of its own.
+    // The empty shell is not a page.
     app.get('/index.html', (_request, response) => response.redirect(301, '/'))
-    // Names of assets carry a hash of their content, so a browser may keep them for good.
+    // Asset names contain a hash of their content, so browsers may cache them forever.
     app.use('/assets', express.static(join(client.folder, 'assets'), { immutable: true, maxAge: '1y' }))
     app.use(express.static(client.folder, { index: false }))
     app.use((request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-      // An unknown path gets the shell too, so that a person sees the not-found screen (decision 7).
+      // An unknown path also gets the shell, which shows the not-found screen (decision 7).
       const path = request.path.replace(/(.)\/$/, '$1')
       response.status(screens.has(path) ? 200 : 404).set('cache-control', 'no-cache')
       response.type('html').send(client.shell(path))

@@ -1,4 +1,4 @@
-/** Every way in which a stream is folded: the service decides by any of them, so `npm run verify` checks them all. */
+/** Snapshot checks of all deciders, for `npm run verify`. */
 import { advisoryDecider } from './advisory/advisory.decider.ts'
 import { actionDecider } from './brief/action.decider.ts'
 import { briefDecider } from './brief/brief.decider.ts'
@@ -17,7 +17,7 @@ import { businessProfileDecider, personalProfileDecider } from './profile/profil
 import { erasureDecider } from './sealing/erase.ts'
 import { sessionDecider } from './session/session.decider.ts'
 
-/** How the snapshots of each decider are checked. */
+/** One check per decider. */
 export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(actionDecider),
   snapshotCheck(advisoryDecider),

@@ -1,5 +1,7 @@
-/** Joins all slices: their tables, projections and handlers. */
+/** Joins all slices: projections, handlers, derived tables and followers. */
 import type { Api } from '#schema/api'
+import type { SliceName } from '#schema/slices'
+import { derivedPassages } from './advisor/passages.catch-up.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
@@ -19,6 +21,7 @@ import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
 import { exportHandlers } from './decision-log/export/export.handlers.ts'
 import { findHandlers } from './decision-log/search/find.handlers.ts'
+import { derivedLogIndex } from './decision-log/search/log-index.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
 import { earlyAccessLeads } from './early-access/early-access.leads.ts'
 import { earlyAccessProjection } from './early-access/early-access.projection.ts'
@@ -35,6 +38,7 @@ import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { profileProjection } from './profile/profile.projection.ts'
+import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
@@ -42,7 +46,7 @@ import { expiringSessions } from './session/session.retention.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
 
-/** One handler for each call of the contract. */
+/** One handler for each endpoint. */
 export const handlers: Handlers<Api> = {
   ...sessionHandlers,
   ...personaHandlers,
@@ -66,31 +70,40 @@ export const handlers: Handlers<Api> = {
   ...profileHandlers,
 }
 
-/** Every projection; each event goes through all of them. */
-export const projections: readonly Projection[] = [
-  sessionProjection,
-  personaProjection,
-  advisoryProjection,
-  briefProjection,
-  connectionProjection,
-  earlyAccessProjection,
-  contactProjection,
-  chatProjection,
-  kpiProjection,
-  layoutProjection,
-  memoProjection,
-  decisionLogProjection,
-  focusProjection,
-  profileProjection,
+/** The projection of each slice: a slice without one does not compile. */
+const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
+  session: sessionProjection,
+  persona: personaProjection,
+  advisory: advisoryProjection,
+  brief: briefProjection,
+  connection: connectionProjection,
+  'early-access': earlyAccessProjection,
+  contact: contactProjection,
+  chat: chatProjection,
+  kpi: kpiProjection,
+  layout: layoutProjection,
+  memo: memoProjection,
+  'decision-log': decisionLogProjection,
+  focus: focusProjection,
+  profile: profileProjection,
+}
+
+/** Every projection; an event goes to the one of its slice. */
+export const projections: readonly Projection[] = Object.values(projectionBySlice)
+
+/** Tables filled from the history on demand, not with each append. */
+export const derived: readonly Derived[] = [derivedPassages, derivedLogIndex]
+
+/** Tables that a rebuild empties, because the service fills them again. */
+export const derivedTables: readonly string[] = [
+  ...derived.flatMap(({ tables }) => tables.map(({ name }) => name)),
+  'stream_snapshot',
 ]
 
-/** What is read out of the history when it is asked for, and not with each append; a rebuild empties them. */
-export const derivedTables = ['passage', 'passage_head', 'log_index', 'log_chunk', 'stream_snapshot'] as const
-
-/** What is kept for a time and is no history. */
+/** Tables with expiring rows. */
 export const expiring: readonly Expiring[] = [expiringKeys, ...expiringSessions]
 
-/** What visitors left, by form. */
+/** Lead readers by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
   'early-access': earlyAccessLeads,
   contact: contactLeads,

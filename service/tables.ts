@@ -1,4 +1,4 @@
-/** The tables as queries see them: types alone, from the files that define each. */
+/** Row types of all tables, for Kysely. Types only. */
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
@@ -23,7 +23,6 @@ import type { businessProfileTable, personalProfileTable } from './profile/profi
 import type { StoredRow } from './read-models/table.ts'
 import type { sessionTable, workspaceTable } from './session/session.table.ts'
 
-/** Every table as kysely sees it. */
 export type Tables = {
   events: EventRow
   workspace_head: { workspace: string; position: number; hash: Buffer }

@@ -1,4 +1,4 @@
-/** Journeys (`*.e2e.ts`) through the really started service, in a real browser. */
+/** End-to-end tests (`*.e2e.ts`) against a started service in a real browser. */
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser, visitorContext } from './core/browser.ts'
 
@@ -8,20 +8,20 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // One service, one database: journeys follow each other.
+  // The tests share one service and one database.
   workers: 1,
   fullyParallel: false,
-  // On a busy machine a click may come before what it is for; twice is a fault. Those that needed it are listed at the end.
+  // On a busy machine a click can come too early, but not twice. `npm test` lists retried tests and bears few of them.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
-  // Other tests run beside the journeys, and a machine has few cores.
+  // Other tests run at the same time on few cores.
   expect: { timeout: 12_000 },
   outputDir: '../build/e2e',
   globalSetup: './core/started-service.ts',
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   use: {
-    // Set by the global setup, once the service has said where it listens.
+    // The global setup sets this once the service is listening.
     ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
     ...visitorContext,
     browserName: 'chromium',

@@ -1,9 +1,9 @@
-/** `npm run record`: calls a seeded service with a fixed clock and fixed ids, and writes what it answers to `fixtures/`. */
+/** `npm run record`: calls a seeded service with fixed clock and ids, and writes its answers to `fixtures/`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fixtureText, recordAll } from '../fixtures/core/record.ts'
 import { readCatalogue } from '../service/database/catalogue.ts'
-import { catalogueFile } from '../service/database/verify-rights.ts'
+import { catalogueFile } from '../service/database/verify-catalogue.ts'
 import { connectOwner } from '../service/read-models/rebuild.ts'
 import { startCluster } from './core/cluster.ts'
 import { freshDatabase } from './core/database.ts'

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, in two lanes side by side, ending in `N passed, N failed`; names pick single steps. */
+/** `npm test`: all checks in two parallel lanes, ending in `N passed, N failed`; arguments select single steps. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,17 @@ import { type Count, playwrightCount, vitestCount } from './core/count.ts'
 import { execute, type Output, root } from './core/execute.ts'
 import { systemPostgres, withSystemPostgres } from './core/system-postgres.ts'
 
-const one = (isGood: boolean): Count => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [] })
+
+/** Tests that may need a second try; more of them are a failure of their own. */
+const maxFlaky = 3
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
 const chosen = process.argv.slice(2)
-// Lanes that run side by side would speak at once, so each step speaks when it has ended.
+// Parallel lanes would mix their output, so each step prints at its end.
 const output: Output = chosen.length > 0 ? 'show' : 'whole'
 const reports = mkdtempSync(join(tmpdir(), 'jarvin-tests-'))
 
@@ -24,15 +27,18 @@ const vitest = async (
   env: NodeJS.ProcessEnv = {},
 ): Promise<Count> => {
   const report = join(reports, `${project}-${more.length}.json`)
+  const flakyReport = `${report}.flaky`
   const args = [
     'run',
     `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./tests/core/flaky-reporter.ts',
     `--outputFile.json=${report}`,
     ...more,
   ]
-  return vitestCount(report, await execute('vitest', args, output, env))
+  const endedWell = await execute('vitest', args, output, { ...env, FLAKY_FILE: flakyReport })
+  return vitestCount(report, flakyReport, endedWell)
 }
 
 const inBrowser = (project: string): Promise<Count> => {
@@ -40,8 +46,8 @@ const inBrowser = (project: string): Promise<Count> => {
   return vitest(project)
 }
 
-// What asks the database nothing of its own, or takes long.
-const leftOut = [
+// Not repeated on the system's Postgres: independent of its version, or slow.
+const excluded = [
   'embedded-postgres',
   'injections',
   'fuzz',
@@ -63,12 +69,12 @@ const onSystemPostgres = async (): Promise<Count> => {
   const version = systemPostgres()
   if (version === undefined) {
     say('    (none is installed here, so there is nothing to run)')
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, flaky: [] }
   }
   return withSystemPostgres(version, (url) =>
     vitest(
       'store',
-      leftOut.map((name) => `--exclude=**/${name}.store.test.ts`),
+      excluded.map((name) => `--exclude=**/${name}.store.test.ts`),
       { TEST_DATABASE_URL: url },
     ),
   )
@@ -85,7 +91,7 @@ const playwright = async (): Promise<Count> => {
 }
 
 const ladle = async (): Promise<Count> => {
-  // Ladle reports success over the remains of an earlier build, so there must be none.
+  // Ladle reports success if an earlier build exists, so delete it.
   rmSync(join(root, 'build/stories'), { recursive: true, force: true })
   return one(await execute('ladle', ['build', '--config', 'stories/.ladle'], 'quiet'))
 }
@@ -119,19 +125,21 @@ const count = async (name: string): Promise<Count> => {
 }
 
 const total = { passed: 0, failed: 0 }
+const flakyTests: string[] = []
 const run = async (group: readonly string[]): Promise<void> => {
   for (const name of group) {
-    // A step that breaks is one failure, and never a reason to leave the others out.
-    const { passed, failed } = await count(name).catch((cause: unknown): Count => {
+    // A step that crashes counts as one failure; the others still run.
+    const { passed, failed, flaky } = await count(name).catch((cause: unknown): Count => {
       say(String(cause))
       return one(false)
     })
     total.passed += passed
     total.failed += failed
+    flakyTests.push(...flaky)
   }
 }
 
-// The longest first; those in a browser mostly wait for it. A third lane would only make all of them slow.
+// Longest first; browser steps mostly wait. A third lane would slow everything down.
 const groups =
   chosen.length > 0
     ? [chosen]
@@ -141,5 +149,11 @@ const lane = async (): Promise<void> => {
 }
 await Promise.all([lane(), lane()])
 rmSync(reports, { recursive: true, force: true })
+if (flakyTests.length > 0)
+  say(`\nFlaky: passed only on a second try\n${flakyTests.map((name) => `  ${name}`).join('\n')}`)
+if (flakyTests.length > maxFlaky) {
+  say(`More than ${maxFlaky} tests were flaky, which counts as a failure.`)
+  total.failed += 1
+}
 say(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

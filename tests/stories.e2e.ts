@@ -1,4 +1,4 @@
-/** The built stories: Ladle's own build, which no other test sees, shows a story of every file. */
+/** Ladle's own build, which no other test uses, shows a story of every file. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -11,17 +11,17 @@ import { root } from './core/execute.ts'
 const folder = join(root, 'build/stories')
 const Meta = t.type({ stories: t.record(t.string, t.type({ filePath: t.string })) })
 
-/** The first story of each file, by file. */
+/** The first story of each file. */
 const firstStories = (): ReadonlyMap<string, string> => {
   const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
   const stories = Object.entries(decodeOrThrow(Meta, meta, 'the list of stories').stories)
   return new Map(stories.reverse().map(([id, { filePath }]) => [filePath, id]))
 }
 
-/** Windows that show stories side by side: Ladle lets nearly a second pass before it changes from one to the next. */
+/** Parallel windows: Ladle takes nearly a second to switch stories. */
 const windows = 4
 
-test('Ladle shows a story of every file, without a word on the console', async ({ context }) => {
+test('Ladle shows a story of every file without console output', async ({ context }) => {
   expect(existsSync(join(folder, 'meta.json')), '"npm test ladle" builds the stories').toBe(true)
   const said: string[] = []
   context.on('console', (message) => {
@@ -35,7 +35,7 @@ test('Ladle shows a story of every file, without a word on the console', async (
     await page.goto(`http://127.0.0.1:${port}/?mode=preview`)
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [file, id] = next
-      // As by its own list of stories: Ladle follows the address, and loads nothing twice.
+      // Follow the address as Ladle's own list does, without reloading.
       await page.evaluate((address) => {
         document.querySelector('h1')?.setAttribute('data-before', '')
         window.history.pushState({}, '', address)

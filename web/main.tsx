@@ -1,5 +1,5 @@
-/** Starts what the address asks for: a public page by itself, or the whole application. */
-// Whatever is shown stands on it, so it comes with this file rather than after it.
+/** Entry point: starts a public page on its own, or the whole application. */
+// Both need these styles at once, so they load with this file rather than after it.
 import './kit/theme/AppProviders.tsx'
 import { createRoot } from 'react-dom/client'
 import { type PublicPath, publicPaths } from '#schema/screens'
@@ -13,13 +13,13 @@ if (container === null) throw new Error('index.html lost its #app')
 
 const pathname = window.location.pathname.replace(/(?<=.)\/$/, '')
 const page: PublicPath | undefined = publicPaths.find((path) => path === pathname)
-// Whoever is signed in has no business at the login: the application shows them on.
+// A signed-in user does not need the login page; the application redirects them.
 const isPassedOn = page === '/login' && window.localStorage.getItem(sessionKey) !== null
 
 if (page !== undefined && !isPassedOn)
   import('./site/start.tsx').then(({ startPage }) => startPage(container, page))
 else {
-  // The page that was rendered for this path, where there is one, is not what will be shown.
+  // A prerendered page here, if any, is not the one to show.
   container.replaceChildren()
   document.body.hidden = false
   import('./shell/start.tsx').then(

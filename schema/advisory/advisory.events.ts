@@ -1,4 +1,4 @@
-/** What happens to an advisory. */
+/** Events of an advisory. */
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
@@ -16,9 +16,11 @@ export const advisoryEvents = {
   AdvisoryAccepted: event('AdvisoryAccepted', record({ advisoryId: AdvisoryId }, { title: text(200, 1) }), {
     title: 'Advisory accepted',
     refs: ({ title }) => (title === undefined ? {} : { topic: title }),
+    isNamedEarlier: true,
   }),
   AdvisoryDismissed: event('AdvisoryDismissed', record({ advisoryId: AdvisoryId }, { title: text(200, 1) }), {
     title: 'Advisory dismissed',
     refs: ({ title }) => (title === undefined ? {} : { topic: title }),
+    isNamedEarlier: true,
   }),
 }

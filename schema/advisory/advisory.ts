@@ -1,9 +1,9 @@
-/** Advisories (nudges): one step each, raised once, then accepted or dismissed. */
+/** Advisories (nudges): raised once, then accepted or dismissed. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 
-/** Names an advisory; also the id of its stream. */
+/** Id of an advisory and of its stream. */
 export const AdvisoryId = id('AdvisoryId')
 export type AdvisoryId = t.TypeOf<typeof AdvisoryId>
 
@@ -11,12 +11,12 @@ export type AdvisoryId = t.TypeOf<typeof AdvisoryId>
 export const Urgency = oneOf('high', 'medium', 'low')
 export type Urgency = t.TypeOf<typeof Urgency>
 
-/** New until a person settles it. */
+/** `new` until the user accepts or dismisses it. */
 export const advisoryStatuses = ['new', 'accepted', 'dismissed'] as const
 export const AdvisoryStatus = oneOf(...advisoryStatuses)
 export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
 
-/** An advisory as it is shown; `worth` says what it is worth in words, `settledAt` when it was decided. */
+/** An advisory as shown; `worth` is its value in words, `settledAt` the time it was accepted or dismissed. */
 export const Advisory = record(
   {
     id: AdvisoryId,
@@ -34,11 +34,11 @@ export type Advisory = t.TypeOf<typeof Advisory>
 /** Sort weights of the priorities. */
 export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }
 
-/** Compares by the time of raising: the newest first. */
+/** Sorts by creation time, newest first. */
 export const newestFirst = (one: Advisory, other: Advisory): number =>
   other.createdAt.localeCompare(one.createdAt)
 
-/** Compares by priority; within one, what still waits for a decision goes before what is settled, the newest first. */
+/** Sorts by priority, then new before settled, then newest first. */
 export const byPriority = (one: Advisory, other: Advisory): number =>
   urgencyWeight[other.urgency] - urgencyWeight[one.urgency] ||
   Number(other.status === 'new') - Number(one.status === 'new') ||

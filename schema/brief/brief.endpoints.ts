@@ -6,7 +6,7 @@ import { record } from '../core/record.ts'
 import { IsoDate, integer } from '../core/scalars.ts'
 import { Brief, BriefId, BriefTopic, EmailDraft, RosterDay, SocialPost } from './brief.ts'
 
-/** More than anybody asks for in a minute, few enough to keep the advisor free for others. */
+/** More than one user needs, and few enough to keep the advisor free for others. */
 const limit = { calls: 60, seconds: 60 }
 
 export const briefEndpoints = {

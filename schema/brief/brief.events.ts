@@ -1,4 +1,4 @@
-/** Advice that was generated: briefs and the three actions (decision 26). */
+/** Generated advice: briefs and the three actions (decision 26). */
 import * as t from 'io-ts'
 import { Basis, basisRefs } from '../core/advice.ts'
 import { event } from '../core/event.ts'
@@ -6,7 +6,7 @@ import { record } from '../core/record.ts'
 import { IsoDate, id, integer, text } from '../core/scalars.ts'
 import { BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
 
-/** Names one run of an action; also the id of its stream. */
+/** Id of one run of an action and of its stream. */
 export const ActionId = id('ActionId')
 export type ActionId = t.TypeOf<typeof ActionId>
 

@@ -1,19 +1,19 @@
-/** Briefs and the three actions: advice that was generated, with what stood behind it. */
+/** Briefs and the three actions: generated advice with its evidence. */
 import * as t from 'io-ts'
 import { Basis, Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, IsoTime, id, integer, nonBlank, pattern, text } from '../core/scalars.ts'
 
-/** Names a brief; also the id of its stream. */
+/** Id of a brief and of its stream. */
 export const BriefId = id('BriefId')
 export type BriefId = t.TypeOf<typeof BriefId>
 
-/** What a brief may be asked about. */
+/** Topic of a brief. */
 export const BriefTopic = nonBlank(300)
 
 /**
- * A brief as it is shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low); `basis` holds
- * its figures with their sources, how the confidence came about, and who advised.
+ * A brief as shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low); `basis` has its figures
+ * with their sources, the parts of the confidence, and the advisor.
  */
 export const Brief = record(
   {
@@ -34,7 +34,7 @@ export const Brief = record(
 )
 export type Brief = t.TypeOf<typeof Brief>
 
-/** A draft that a person edits and sends themselves; `audience` says to whom. */
+/** A draft for the user to edit and send; `audience` describes the recipients. */
 export const EmailDraft = record(
   {
     audience: text(200, 1),
@@ -51,7 +51,7 @@ export type EmailDraft = t.TypeOf<typeof EmailDraft>
 /** A time of day, HH:mm. */
 export const ClockTime = pattern('must be a time of day like 09:30', /^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** So many people in one role from one time to another. */
+/** Number of people in a role from `start` to `end`. */
 export const RosterShift = record(
   { role: text(80, 1), start: ClockTime, end: ClockTime, people: integer(1, 500) },
   undefined,
@@ -59,7 +59,7 @@ export const RosterShift = record(
 )
 export type RosterShift = t.TypeOf<typeof RosterShift>
 
-/** One day of a roster: what is expected of it, who works, and what share of the takings that costs, in percent. */
+/** A day of a roster: shifts, expected takings in AUD, and the labour cost as a percentage of them. */
 export const RosterDay = record(
   {
     date: IsoDate,
@@ -78,7 +78,7 @@ export const RosterDay = record(
 )
 export type RosterDay = t.TypeOf<typeof RosterDay>
 
-/** One post of a social plan. */
+/** A post of a social plan. */
 export const SocialPost = record(
   {
     date: IsoDate,

@@ -1,11 +1,11 @@
-/** What is said in a thread. */
+/** Events of a chat thread. */
 import { Basis, Begun, basisRefs } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from './chat.ts'
 
-// Half of a character that takes two units could not be shown.
+// Do not cut a surrogate pair in half.
 const topicOf = (message: string): string => message.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')
 
 export const chatEvents = {
@@ -32,7 +32,7 @@ export const chatEvents = {
         message: text(20_000),
         status: ReplyStatus,
       },
-      // `begun` stands for the basis of a reply that ended before it was whole.
+      // A reply that ended early has `begun` instead of a basis.
       { basis: Basis, begun: Begun },
     ),
     {
@@ -41,6 +41,7 @@ export const chatEvents = {
         const known = basis ?? begun
         return known ? basisRefs(known) : {}
       },
+      isNamedEarlier: true,
     },
   ),
 }

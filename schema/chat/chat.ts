@@ -1,18 +1,18 @@
-/** Talk with an advisor: threads of questions and replies. */
+/** Chat with an advisor: threads of questions and replies. */
 import type * as t from 'io-ts'
 import { Basis } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 
-/** Names a thread; also the id of its stream. A browser may choose it, so that a tab keeps its thread from the first word. */
+/** Id of a thread and of its stream. The browser may choose it, so that a tab has its thread before the first answer. */
 export const ThreadId = id('ThreadId')
 export type ThreadId = t.TypeOf<typeof ThreadId>
 
-/** Names a question or a reply. */
+/** Id of a question or a reply. */
 export const MessageId = id('MessageId')
 export type MessageId = t.TypeOf<typeof MessageId>
 
-/** Whom a message can be put to: the five styles, and the two advisors of the chat (decision 14). */
+/** Recipient of a message: one of the five styles or the two chat advisors (decision 14). */
 export const AdvisorKey = oneOf(
   'hospitality_ceo',
   'value_investor',
@@ -24,11 +24,11 @@ export const AdvisorKey = oneOf(
 )
 export type AdvisorKey = t.TypeOf<typeof AdvisorKey>
 
-/** How a reply ended: whole, stopped by the person, or cut off by a fault. */
+/** End of a reply: complete, stopped by the user, or interrupted by a fault. */
 export const ReplyStatus = oneOf('complete', 'stopped', 'interrupted')
 export type ReplyStatus = t.TypeOf<typeof ReplyStatus>
 
-/** A reply: `message` is its text so far or in full. */
+/** A reply; `message` may be partial while it is being written. */
 export const ChatReply = record(
   {
     message: text(20_000),
@@ -44,7 +44,7 @@ export const ChatReply = record(
 )
 export type ChatReply = t.TypeOf<typeof ChatReply>
 
-/** One turn of a thread: what was asked, and the reply once there is one; `pending` holds its text so far. */
+/** A turn of a thread: the question, and the reply once it is finished; until then `pending` has its text so far. */
 export const ChatTurn = record(
   { messageId: MessageId, message: text(8000, 1), createdAt: IsoTime },
   { reply: ChatReply, pending: record({ replyId: MessageId, text: text(20_000) }) },
@@ -52,7 +52,7 @@ export const ChatTurn = record(
 )
 export type ChatTurn = t.TypeOf<typeof ChatTurn>
 
-/** A thread in a list; `title` is how it began. */
+/** A thread in a list; `title` is the start of its first question. */
 export const ChatThread = record(
   {
     id: ThreadId,
@@ -68,7 +68,7 @@ export const ChatThread = record(
 )
 export type ChatThread = t.TypeOf<typeof ChatThread>
 
-/** What a stream of a reply carries before the answer: its ids, then text with the offset at which it stands. */
+/** Event of a reply's stream before the answer: a piece of text and its offset `at`; the first has only the ids. */
 export const ReplyProgress = record(
   { replyId: MessageId, messageId: MessageId, threadId: ThreadId, at: integer(0), text: text(20_000) },
   undefined,

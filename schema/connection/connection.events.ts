@@ -1,4 +1,4 @@
-/** What happens to a connection. */
+/** Events of a connection. */
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -10,7 +10,7 @@ const of = { connectionId: ConnectionId, type: IntegrationType }
 export const connectionEvents = {
   ConnectionCreated: event(
     'ConnectionCreated',
-    // Not even sealed values are shown: a setup secret never leaves the service again (decision 20).
+    // The sealed values are not shown either: setup secrets never leave the service (decision 20).
     record({ ...of, setupKeys: t.array(SetupKey), setup: Sealed }),
     {
       title: 'Integration connected',

@@ -3,15 +3,14 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 
-/** Names a connection. */
+/** Id of a connection. */
 export const ConnectionId = id('ConnectionId')
 export type ConnectionId = t.TypeOf<typeof ConnectionId>
 
-/** Groups of the catalogue, in the order of their tabs. */
+/** Categories of the catalogue, in the order of their tabs. */
 export const integrationCategories = ['financial', 'operations', 'marketing', 'analytics'] as const
 export type IntegrationCategory = (typeof integrationCategories)[number]
 
-/** Keys of setup fields. */
 export const setupKeys = [
   'bank_name',
   'account_number',
@@ -33,7 +32,7 @@ export const setupKeys = [
 export const SetupKey = oneOf(...setupKeys)
 export type SetupKey = t.TypeOf<typeof SetupKey>
 
-/** The fixed catalogue's types. */
+/** Types in the fixed catalogue. */
 export const IntegrationType = oneOf(
   'bank_account',
   'accounting',
@@ -46,7 +45,7 @@ export const IntegrationType = oneOf(
 )
 export type IntegrationType = t.TypeOf<typeof IntegrationType>
 
-/** The setup fields of each integration, in the order of its dialog, and its category (decision 20). */
+/** The catalogue: name, category and setup fields in dialog order (decision 20). */
 export const integrations: Readonly<
   Record<
     IntegrationType,
@@ -75,12 +74,12 @@ export const integrations: Readonly<
   },
 }
 
-/** The types in the order of the catalogue, in which they are shown. */
+/** Types in catalogue order, which is the order on screen. */
 export const integrationTypes: readonly IntegrationType[] = Object.keys(integrations).filter(
   IntegrationType.is,
 )
 
-/** Fields that hold a credential: masked while typed, and like all setup values never shown again. */
+/** Setup fields with a credential, masked while typed. No setup value is ever shown again. */
 export const secretSetupKeys: readonly SetupKey[] = [
   'account_number',
   'api_key',
@@ -88,11 +87,10 @@ export const secretSetupKeys: readonly SetupKey[] = [
   'access_token',
 ]
 
-/** Status of a connection. */
 export const ConnectionStatus = oneOf('connected', 'error')
 export type ConnectionStatus = t.TypeOf<typeof ConnectionStatus>
 
-/** A connection as it is shown: which setup keys hold a value, never the values. */
+/** A connection as shown: the setup keys that have a value, but no values. */
 export const Connection = record(
   {
     id: ConnectionId,
@@ -107,6 +105,6 @@ export const Connection = record(
 )
 export type Connection = t.TypeOf<typeof Connection>
 
-/** Setup values by key, as a person types them. */
+/** Setup values by key, as typed by the user. */
 export const SetupData = t.record(t.string, text(4000), 'SetupData')
 export type SetupData = t.TypeOf<typeof SetupData>

@@ -1,7 +1,7 @@
-/** Options of the contact form; plain lists, so that a page can use them without loading a codec. */
+/** Options of the contact form, as plain lists so that pages can use them without codecs. */
 
-/** What a message is about. */
+/** Topic of a message. */
 export const inquiryTypes = ['general', 'sales', 'support', 'partnership', 'media'] as const
 
-/** How somebody would like to be answered. */
+/** How the visitor would like to be answered. */
 export const preferredContacts = ['email', 'phone', 'either'] as const

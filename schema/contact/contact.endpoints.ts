@@ -11,7 +11,7 @@ export const contactEndpoints = {
     method: 'POST',
     path: '/contact-submissions',
     summary: 'Send us a message',
-    // `website` is left empty by people: nobody sees it (decision 38).
+    // `website` is an invisible field that only bots fill in (decision 38).
     input: t.intersection([ContactSubmission, record({}, { website: text(400) })]),
     output: record({}),
     slices: ['contact'],

@@ -1,4 +1,4 @@
-/** A message arrives once. */
+/** Event of the contact form. */
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { ContactId, InquiryType, PreferredContact } from './contact.ts'
@@ -6,7 +6,7 @@ import { ContactId, InquiryType, PreferredContact } from './contact.ts'
 export const contactEvents = {
   ContactSubmitted: event(
     'ContactSubmitted',
-    // Who writes, and what, goes in sealed.
+    // The sender and the message are sealed.
     record({
       contactId: ContactId,
       person: Sealed,

@@ -1,10 +1,10 @@
-/** A message through the contact form. */
+/** Messages from the contact form. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { inquiryTypes, preferredContacts } from './contact-options.ts'
 
-/** Names a message. */
+/** Id of a message. */
 export const ContactId = id('ContactId')
 export type ContactId = t.TypeOf<typeof ContactId>
 
@@ -14,7 +14,7 @@ export type InquiryType = t.TypeOf<typeof InquiryType>
 export const PreferredContact = oneOf(...preferredContacts)
 export type PreferredContact = t.TypeOf<typeof PreferredContact>
 
-/** What a visitor states; an empty text is a field left blank. */
+/** A submitted form; an optional field left blank is ''. */
 export const ContactSubmission = record(
   { fullName: nonBlank(200), email: Email, subject: nonBlank(300), message: nonBlank(8000) },
   {

@@ -1,16 +1,16 @@
-/** What advice stands on: every figure with its source, the passages used, who advised, and how sure the records let it be. */
+/** Evidence behind advice: figures with their sources, passages, the advisor, and the confidence. */
 import * as t from 'io-ts'
 import type { DataRefs } from './event.ts'
 import { record } from './record.ts'
 import { Decimal, IsoDate, integer, oneOf, text } from './scalars.ts'
 
-/** What a figure is measured in: `aud` dollars, `percent`, percentage `points`, `ratio` as it stands, or a plain count of things. */
+/** Unit of a figure: `aud` dollars, `percent`, percentage `points`, a plain `ratio` or `count`, or a time. */
 export const FigureUnit = oneOf('aud', 'percent', 'points', 'ratio', 'count', 'hours', 'weeks', 'months')
 export type FigureUnit = t.TypeOf<typeof FigureUnit>
 
 /**
- * The kinds of record that a figure or a passage can come from. `benchmark` is our published table of industries,
- * `question` a number that the person stated, `assumption` one that the advisor states openly.
+ * Source of a figure or a passage. `benchmark`: our published table of industries. `question`: a number that the user
+ * stated. `assumption`: one that the advisor states openly.
  */
 export const SourceKind = oneOf(
   'kpi',
@@ -27,8 +27,8 @@ export const SourceKind = oneOf(
 export type SourceKind = t.TypeOf<typeof SourceKind>
 
 /**
- * One input of a formula: a field of the records of a kind from one day to another (both included), narrowed to a
- * weekday (0 is Monday) or an hour where that matters; or one record by its id; or a value that stands for itself.
+ * Input of a formula: a field of all records of a kind from one day to another (inclusive), optionally of one weekday (0 is
+ * Monday) or hour; or of one record by id; or a plain value.
  */
 export const FigureInput = record(
   { kind: SourceKind, field: text(60, 1) },
@@ -44,7 +44,7 @@ export const FigureInput = record(
 )
 export type FigureInput = t.TypeOf<typeof FigureInput>
 
-/** A figure in advice: `shown` is how it stands in the text, `formula` names how `value` follows from the inputs. */
+/** A figure in advice: `shown` is its form in the text, `formula` names how `value` is computed from the inputs. */
 export const Figure = record(
   {
     label: text(160, 1),
@@ -60,7 +60,7 @@ export const Figure = record(
 )
 export type Figure = t.TypeOf<typeof Figure>
 
-/** A passage of the workspace's own writing that the advice used; `id` names the record. */
+/** A passage of the workspace's own texts that the advice used; `id` is that of the record. */
 export const Passage = record(
   { kind: SourceKind, id: text(64, 1), title: text(300), excerpt: text(1000) },
   undefined,
@@ -68,7 +68,7 @@ export const Passage = record(
 )
 export type Passage = t.TypeOf<typeof Passage>
 
-/** Who advised: our own analysis or a language model; `note` says why it was not the one that was asked for. */
+/** The advisor: our own analysis or a language model; `note` says why it was not the one requested. */
 export const Advisor = record(
   { name: oneOf('built-in', 'language-model'), promptVersion: text(40, 1) },
   {
@@ -76,7 +76,7 @@ export const Advisor = record(
     note: text(300, 1),
     inputTokens: integer(0),
     outputTokens: integer(0),
-    /** Of this turn, by the prices that the configuration states. */
+    /** Cost of this turn, by the configured prices. */
     costUsd: Decimal,
     milliseconds: integer(0),
   },
@@ -84,7 +84,7 @@ export const Advisor = record(
 )
 export type Advisor = t.TypeOf<typeof Advisor>
 
-/** How sure the records let the advice be, in percent, with the three parts that it was computed from, each 0 to 1. */
+/** Confidence in percent, with the three parts that it is computed from, each 0 to 1. */
 export const Confidence = record(
   {
     percent: integer(0, 100),
@@ -98,7 +98,7 @@ export const Confidence = record(
 )
 export type Confidence = t.TypeOf<typeof Confidence>
 
-/** What stood behind one piece of advice. `unverified` are numbers in its text that no record bears out. */
+/** Evidence behind a piece of advice. `unverified` are numbers in its text that no record supports. */
 export const Basis = record(
   {
     advisor: Advisor,
@@ -107,17 +107,17 @@ export const Basis = record(
     passages: t.array(Passage),
     unverified: t.array(text(60, 1)),
   },
-  /** Kinds of record that were used beyond those of the figures and passages. */
+  /** Further kinds of record used, besides those of the figures and passages. */
   { kinds: t.array(SourceKind) },
   'Basis',
 )
 export type Basis = t.TypeOf<typeof Basis>
 
-/** What is known of advice before its first word: the advisor that is asked, and the passages that it is given. */
+/** The part of a basis that is known before the advice is written: the advisor and its passages. */
 export const Begun = record({ advisor: Advisor, passages: t.array(Passage) }, undefined, 'Begun')
 export type Begun = t.TypeOf<typeof Begun>
 
-/** What the decision log says of a basis: the kinds of record used, and how many passages, where any was (decision 26). */
+/** References for the decision log: the kinds of record used, and the number of passages, if any (decision 26). */
 export const basisRefs = ({
   figures = [],
   passages,

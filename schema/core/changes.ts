@@ -1,11 +1,11 @@
-/** The change feed: which slices of a workspace changed, by name, never the data (decision 30). */
+/** The change feed: names of changed slices, without their data (decision 30). */
 import * as t from 'io-ts'
 import { sliceNames } from '../slices.ts'
 import { endpoint } from './endpoint.ts'
 import { record } from './record.ts'
 import { integer, oneOf } from './scalars.ts'
 
-/** Slices that changed up to a position of the history. */
+/** Slices that changed, up to a position. */
 export const ChangeNote = record(
   { position: integer(0), slices: t.array(oneOf(...sliceNames)) },
   undefined,

@@ -1,11 +1,11 @@
-/** Decoding with errors that name the field: the io-ts context turned into a path a person can read. */
+/** Decoding with errors that name the field: turns the io-ts context into a readable path. */
 import * as t from 'io-ts'
 import { E, pipe } from './fp.ts'
 import { type FieldError, invalid, type Problem } from './problem.ts'
 
 const tagOf = (type: t.Decoder<unknown, unknown>): unknown => ('_tag' in type ? type._tag : undefined)
 
-// The members of an intersection appear in the context under their index, which no caller ever wrote.
+// Leaves out the indexes of intersection and union members, which callers never see.
 const pathOf = (context: t.Context): string =>
   context
     .filter((_, index) => {
@@ -27,7 +27,7 @@ const fieldErrorOf = (error: t.ValidationError): FieldError => {
   return { field: pathOf(error.context) || 'body', message: error.value === undefined ? 'is required' : rule }
 }
 
-/** The value, or an `invalid` problem that names every field that broke its rule. */
+/** The decoded value, or an `invalid` problem that names every invalid field. */
 export const decodeInput = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either<Problem, A> =>
   pipe(
     codec.decode(value),
@@ -39,7 +39,7 @@ export const decodeInput = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either
     }),
   )
 
-/** The value, or a throw: for what we wrote ourselves, where a mismatch is a bug and never a refusal. */
+/** The decoded value; throws if invalid. For our own data, where a mismatch is a bug. */
 export const decodeOrThrow = <A, O, I>(codec: t.Type<A, O, I>, value: I, what: string): A =>
   pipe(
     codec.decode(value),

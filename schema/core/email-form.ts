@@ -1,4 +1,2 @@
-/** The form of an address that a mail could be sent to, for codecs and for the `pattern` of an input alike. */
-
-/** Something, one @, a host with a dot. */
+/** Form of an email address (something, one @, a host with a dot), for codecs and the `pattern` of inputs. */
 export const emailForm = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+'

@@ -1,14 +1,13 @@
-/** One row of the contract table: everything that web, service, fixtures and the API reference know of a call. */
+/** A row of the endpoint table, from which client, service, fixtures and API reference are derived. */
 
 import type * as t from 'io-ts'
 import type { SliceName } from '../slices.ts'
 import type { Limit } from './limits.ts'
 import type { ProblemKind } from './problem.ts'
 
-/** The methods of the table. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** An endpoint; `slices` are those it shows (GET) or changes (other methods). */
+/** An endpoint. */
 export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O extends t.Mixed = t.Mixed> = {
   readonly method: M
   /** Below `/api`, with `:name` for path parameters. */
@@ -16,26 +15,27 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly summary: string
   /** Query, body and path parameters in one record. */
   readonly input: I
-  /** An identity codec: decoded form and JSON are the same. */
+  /** An identity codec: decoded value and JSON are the same. */
   readonly output: O
+  /** Slices that it shows (GET) or changes (other methods). */
   readonly slices: readonly SliceName[]
-  /** `public` answers without a session; everything else needs one. */
+  /** `public` needs no session. */
   readonly access: 'public' | 'session'
-  /** What each server-sent event carries where the caller accepts `text/event-stream`; the answer itself comes last. */
+  /** Codec of the server-sent events for callers that accept `text/event-stream`; the answer is the last event. */
   readonly stream?: t.Mixed
-  /** Media types of the file that it answers with in place of JSON; `output` is then a record without fields. */
+  /** Media types, if it answers with a file instead of JSON; `output` is then an empty record. */
   readonly file?: readonly string[]
-  /** How often it may be called, where it is less than all changes together; beyond it the answer is 429. */
+  /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
   readonly limit?: Limit
-  /** The workspace that a public call changes; any other call changes that of its session. */
+  /** Workspace that a public call changes; other calls change that of their session. */
   readonly workspaceOf?: (input: never) => string
-  /** May use as many bytes again as a workspace has in a day: who cannot record may still look, and leave. */
+  /** True if it may use a reserve as large as the daily quota, so that users at their quota can still sign in and out. */
   readonly hasReserve?: boolean
-  /** What it refuses that does not follow from the rest of the row. */
+  /** Refusals that do not follow from the other fields. */
   readonly refuses?: readonly ProblemKind[]
-  /** Headers of its answer by name, and what each says. */
+  /** Response headers with their descriptions. */
   readonly headers?: { readonly [name: string]: string }
-  /** Answers about positions of the history, and heeds `x-as-of` by itself: no earlier state has to be opened for it. */
+  /** True if the handler applies `x-as-of` to positions itself, so that no earlier state needs to be opened. */
   readonly readsMoments?: boolean
 }
 
@@ -65,7 +65,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly readsMoments?: boolean
 }
 
-/** Declares an endpoint. A path parameter that the input codec does not name is a compile error. */
+/** Declares an endpoint. A path parameter missing from the input codec is a compile error. */
 export const endpoint = <
   const M extends Method,
   const P extends string,
@@ -75,17 +75,17 @@ export const endpoint = <
   row: Row<M, P, I, O>,
 ): Endpoint<M, I, O> => ({ ...row, access: row.access ?? 'session' })
 
-/** A table of endpoints by name. */
+/** Endpoints by name. */
 export type EndpointTable = { readonly [name: string]: Endpoint }
 
-/** The names in a path's `:parameters`. */
+/** Names of the `:parameters` in a path. */
 export const parameterNames = (path: string): readonly string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '')
 
 /** True for calls that may record something. */
 export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
 
-/** True for calls that can be asked for an earlier moment. */
+/** True for calls that accept `x-as-of`. */
 export const honoursAsOf = ({ method, access, stream }: Endpoint): boolean =>
   method === 'GET' && access === 'session' && stream === undefined
 

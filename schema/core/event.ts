@@ -1,9 +1,9 @@
-/** What an event is: a literal type that never changes, a codec, and how the decision log presents it. */
+/** Declaration of events: a literal type that never changes, a codec, and the presentation in the decision log. */
 import * as t from 'io-ts'
 import { record } from './record.ts'
 import { integer, pattern, text } from './scalars.ts'
 
-/** The named references of an entry in the decision log; each key only where it applies. */
+/** Named references of a decision log entry; each key only where it applies. */
 export const DataRefsJson = record(
   {},
   {
@@ -21,45 +21,53 @@ export const DataRefsJson = record(
 
 export type DataRefsJson = t.TypeOf<typeof DataRefsJson>
 
-/** What an event refers to: those, and the brief that has a field of its own. */
+/** References of an event, with the brief id that has its own field in the log. */
 export type DataRefs = DataRefsJson & { readonly briefId?: string }
 
-/** One event type: `title` is what the decision log calls it, `refs` its named references. */
+/** An event type; `title` and `refs` are for the decision log. */
 export type EventType<T extends string = string, C extends t.Mixed = t.Mixed> = {
   readonly type: T
   readonly data: C
   readonly title: string
   refs(data: t.TypeOf<C>): DataRefs
-  /** Data as it may be shown; leaves out what only the service needs (a token's hash). */
+  /** Data to show; omits fields for the service alone, such as a token's hash. */
   show(data: t.TypeOf<C>): unknown
+  /** True where an earlier event of the stream gives the name of what this one is about, as a question names its reply. */
+  readonly isNamedEarlier: boolean
 }
 
-/** Declares an event type. It may gain optional fields; anything else is a new type, and an upcaster. */
+/** Declares an event type. It may gain optional fields; any other change needs a new type and an upcaster. */
 export const event = <const T extends string, C extends t.Mixed>(
   type: T,
   data: C,
-  log: { title: string; refs?: (data: t.TypeOf<C>) => DataRefs; show?: (data: t.TypeOf<C>) => unknown },
+  log: {
+    title: string
+    refs?: (data: t.TypeOf<C>) => DataRefs
+    show?: (data: t.TypeOf<C>) => unknown
+    isNamedEarlier?: true
+  },
 ): EventType<T, C> => ({
   type,
   data,
   title: log.title,
   refs: log.refs ?? (() => ({})),
   show: log.show ?? ((value) => value),
+  isNamedEarlier: log.isNamedEarlier ?? false,
 })
 
-/** The union of `{ type, data }` over a table of event types. */
+/** Union of `{ type, data }` over a table of event types. */
 export type EventOf<Types extends { readonly [type: string]: EventType }> = {
   [K in keyof Types]: { readonly type: Types[K]['type']; readonly data: t.TypeOf<Types[K]['data']> }
 }[keyof Types]
 
-/** A shape that is no longer written: how its stored data reads today. */
+/** Converts stored data of a type that is no longer written. */
 export type Upcaster = {
   readonly from: string
   readonly to: string
   readonly upcast: (data: never) => unknown
 }
 
-/** Personal data or a secret inside an event: AES-256-GCM under the key of its subject, base64url. */
+/** Personal data or a secret in an event, encrypted by AES-256-GCM under the key of its subject; `box` is base64url. */
 export const Sealed = record(
   { subject: text(100, 1), box: pattern('must be base64url', /^[A-Za-z0-9_-]+$/) },
   undefined,
@@ -67,5 +75,5 @@ export const Sealed = record(
 )
 export type Sealed = t.TypeOf<typeof Sealed>
 
-/** True where a value inside an event is sealed. */
+/** True if a value in an event is sealed. */
 export const isSealed = (value: unknown): value is Sealed => Sealed.is(value)

@@ -1,32 +1,32 @@
-/** What is wrong with a field of a public form, as a sentence beside it: the same from the page and from the service. */
+/** Error messages beside the fields of public forms, the same from the page and from the service. */
 
-/** By field name, as sentences. */
+/** Sentences by field name. */
 export type FormFaults = { readonly [field: string]: string }
 
-/** The forms that can be posted without scripts. */
+/** Forms that work without scripts. */
 export type SiteForm = 'early-access' | 'contact'
 
-/** A form that was posted without scripts and not taken: what was typed, and what is wrong with it; the page shows both. */
+/** A refused post without scripts: the page shows the input again with its faults. */
 export type RefusedForm = {
   readonly form: SiteForm
-  /** By field name; a list where several can be chosen. */
+  /** Input by field name; several values for multiple choice. */
   readonly values: Readonly<Record<string, readonly string[]>>
-  /** None where the form failed as a whole. */
+  /** Empty if the form failed as a whole. */
   readonly faults: FormFaults
 }
 
-/** Nothing was typed where something has to stand. */
-export const isMissing = 'Fill this in'
+/** Shown beside an empty required field. */
+export const missingMessage = 'Fill this in'
 
-/** Something was typed that no mail could be sent to. */
-export const isNoEmail = 'Enter a full email address, such as you@company.com.au'
+/** Shown beside an invalid email address. */
+export const invalidEmailMessage = 'Enter a full email address, such as you@company.com.au'
 
 const sentenceOf = (field: string, message: string, isBlank: boolean): string => {
-  if (isBlank || message === 'is required') return isMissing
-  return field === 'email' ? isNoEmail : `This ${message}`
+  if (isBlank || message === 'is required') return missingMessage
+  return field === 'email' ? invalidEmailMessage : `This ${message}`
 }
 
-/** The faults that a refusal names; `isBlank` tells of a field whether nothing was typed. Of a list, any entry's fault is its own. */
+/** Faults from a refusal's errors; an error in a list entry belongs to the list. `isBlank` returns true for an empty field. */
 export const faultsOf = (
   errors: readonly { readonly field: string; readonly message: string }[],
   isBlank: (field: string) => boolean,

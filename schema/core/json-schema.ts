@@ -1,8 +1,8 @@
-/** JSON Schema out of codecs, by their tags. A tag it does not know throws: we never emit a vague object. */
+/** Derives JSON Schema from codecs by their tags. Throws for an unknown tag rather than emit a vague object. */
 import type * as t from 'io-ts'
 import { type JsonSchema, Scalar } from './scalars.ts'
 
-/** The members of a record: its fields and which of them must be there. */
+/** Fields of a record, and the names of the required ones. */
 export type ObjectShape = {
   readonly properties: Readonly<Record<string, t.Mixed>>
   readonly required: readonly string[]
@@ -10,7 +10,7 @@ export type ObjectShape = {
 
 const tagged = (codec: t.Mixed): { readonly _tag?: string } & Record<string, never> => codec as never
 
-/** The fields of a record codec, flattened: `additionalProperties: false` beside `allOf` would refuse everything. */
+/** Flattened fields of a record codec; `allOf` with `additionalProperties: false` would refuse everything. */
 export const shapeOf = (codec: t.Mixed): ObjectShape => {
   const { _tag, type, types, props } = tagged(codec)
   switch (_tag) {
@@ -32,7 +32,7 @@ export const shapeOf = (codec: t.Mixed): ObjectShape => {
   }
 }
 
-/** The schema of any codec of the contract. */
+/** Schema of a codec. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   if (codec instanceof Scalar) return codec.jsonSchema
   const { _tag, type, types, codomain } = tagged(codec)

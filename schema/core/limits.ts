@@ -1,25 +1,26 @@
 /**
- * So many calls in so many seconds from one session, or from one address where there is no session. An address with
- * sessions may make twice as many, and all callers of one workspace together `workspace`, four times as many unless stated.
+ * At most `calls` in `seconds` from one session. All sessions of one address together may make twice as many, and calls of
+ * an address without a session `calls`, counted apart. All callers of one workspace together may make `workspace`, by
+ * default four times as many.
  */
 export type Limit = { readonly calls: number; readonly seconds: number; readonly workspace?: number }
 
-/** Event streams of one call that a session may have open. */
+/** Open event streams per session and call. */
 export const maxStreams = 6
 
-/** The limits that many calls share, by the number of changes that a session may make in a minute. */
+/** Limits shared by several calls; `changes` is the number of changes per session and minute. */
 export const sharedLimits = (changes: number) =>
   ({
-    /** All changing calls together. */
+    /** All changing calls. */
     change: { calls: changes, seconds: 60 },
-    /** All reading at earlier moments (`x-as-of`). */
+    /** All reads of earlier moments (`x-as-of`). */
     past: { calls: 2 * changes, seconds: 60 },
-    /** Public pages that are rendered for one query or one form, by address. */
+    /** Public pages rendered for a query or a form, by address. */
     page: { calls: changes, seconds: 60 },
   }) as const satisfies Record<string, Limit>
 
-/** What is allowed unless a setting says otherwise: changes of a session in a minute, bytes of events a workspace and day. */
-export const usualAllowance = { changesPerMinute: 300, dailyBytes: 50_000_000 } as const
+/** Default allowance. */
+export const defaultAllowance = { changesPerMinute: 300, dailyBytes: 50_000_000 } as const
 
-/** How much callers are allowed; `dailyBytes` 0 for no quota. */
+/** Changes per session and minute, and bytes of events per workspace and day; `dailyBytes` 0 means no quota. */
 export type Allowance = { readonly changesPerMinute: number; readonly dailyBytes: number }

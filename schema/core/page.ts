@@ -1,19 +1,19 @@
-/** Lists that come by pages: how many rows a page holds, and where the next one starts. */
+/** Paged lists: page size and cursors. */
 import type * as t from 'io-ts'
 import { integerFromText, pattern } from './scalars.ts'
 
-/** The most rows of one page. */
-export const longestPage = 200
+/** Maximum rows per page. */
+export const maxPageSize = 200
 
-/** Names a place in a list. Opaque: it is taken from a `Link` header, never made by a caller. */
+/** A position in a list; opaque to callers, who take it from a `Link` header. */
 export const Cursor = pattern<string>('must be a cursor from a Link header', /^[A-Za-z0-9_-]{1,400}$/)
 export type Cursor = t.TypeOf<typeof Cursor>
 
-/** The optional fields of a call that lists by pages. */
-export const pageFields = { limit: integerFromText(1, longestPage), after: Cursor }
+/** Optional input fields of a paged call. */
+export const pageFields = { limit: integerFromText(1, maxPageSize), after: Cursor }
 
-/** How the answer of such a call leads on. */
+/** Response headers of a paged call. */
 export const pageHeaders = { Link: 'The next page, as `next`, if there is one.' }
 
-/** The header that counts a whole list, sent as long as there is more to come. */
+/** Header with the counts of the whole list, sent if there are more pages. */
 export const countsHeader = 'x-counts'

@@ -1,9 +1,9 @@
-/** Refusals as values: problem details (RFC 9457, decision 6). The kind fixes the HTTP status. */
+/** Refusals as values: problem details (RFC 9457, decision 6). The kind determines the HTTP status. */
 import * as t from 'io-ts'
 import { record } from './record.ts'
 import { integer, text } from './scalars.ts'
 
-/** Every kind of refusal with its HTTP status and title. */
+/** Kinds of refusal with HTTP status and title. */
 export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
@@ -23,24 +23,23 @@ export const problemKinds = {
   full: { status: 507, title: 'There is no space left to record anything' },
 } as const
 
-/** The kind of a refusal. */
 export type ProblemKind = keyof typeof problemKinds
 
-/** One field that broke its rule. */
+/** An invalid field. */
 export const FieldError = record({ field: text(500), message: text(2000) }, undefined, 'FieldError')
 export type FieldError = t.TypeOf<typeof FieldError>
 
-/** A refusal inside our code: kind, a code of the slice that refuses, and a sentence for a person. */
+/** A refusal in our code: kind, a code of the slice that refuses, and a sentence for the user. */
 export type Problem = {
   readonly kind: ProblemKind
   readonly code: string
   readonly detail: string
   readonly errors?: readonly FieldError[]
-  /** Seconds after which to try again; sent as the header `Retry-After`. */
+  /** Seconds to wait before trying again, sent as `Retry-After`. */
   readonly retryAfter?: number
 }
 
-/** A refusal on the wire: `application/problem+json`. */
+/** A refusal as sent: `application/problem+json`. */
 export const ProblemDetails = record(
   { type: text(200), title: text(200), status: integer(400, 599), detail: text(4000) },
   { errors: t.array(FieldError), instance: text(200) },
@@ -48,7 +47,7 @@ export const ProblemDetails = record(
 )
 export type ProblemDetails = t.TypeOf<typeof ProblemDetails>
 
-/** The wire form of a refusal; `instance` names the request, for support. */
+/** Problem details of a refusal; `instance` is the request id, for support. */
 export const toDetails = (problem: Problem, instance?: string): ProblemDetails => ({
   type: `urn:jarvin:problem:${problem.code}`,
   title: problemKinds[problem.kind].title,
@@ -58,21 +57,21 @@ export const toDetails = (problem: Problem, instance?: string): ProblemDetails =
   ...(instance ? { instance } : {}),
 })
 
-/** No more than this of a name that a caller made up, and of faults in one request: the answer has a bound, too. */
-const longestName = 120
+/** Limits that bound the answer: characters of a field name sent by a caller, and errors per answer. */
+const maxNameLength = 120
 const maxErrors = 20
 
-/** Input that broke a rule; 400, naming each field, of a great many the first twenty. */
+/** Invalid input: 400 with the first twenty errors. */
 export const invalid = (broken: readonly FieldError[]): Problem => {
   const errors = broken.slice(0, maxErrors).map(({ field, message }) => ({
-    field: field.length > longestName ? `${field.slice(0, longestName).toWellFormed()}…` : field,
+    field: field.length > maxNameLength ? `${field.slice(0, maxNameLength).toWellFormed()}…` : field,
     message,
   }))
   const detail = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
   return { kind: 'invalid', code: 'invalid', detail: detail.slice(0, 4000).toWellFormed(), errors }
 }
 
-/** Nothing by that id in this workspace; 404, naming the field that held it. */
+/** Nothing with that id in this workspace: 404 that names the field. */
 export const missing = (code: string, field: string, detail: string): Problem => ({
   kind: 'missing',
   code,
@@ -80,5 +79,5 @@ export const missing = (code: string, field: string, detail: string): Problem =>
   errors: [{ field, message: 'does not exist' }],
 })
 
-/** A rule of the slice refuses the change; 409. */
+/** A rule of the slice refuses the change: 409. */
 export const conflict = (code: string, detail: string): Problem => ({ kind: 'conflict', code, detail })

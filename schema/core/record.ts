@@ -1,4 +1,4 @@
-/** The one way to declare an object: required and optional fields, unknown keys stripped both ways. */
+/** The only way to declare object codecs. */
 import * as t from 'io-ts'
 
 /** An object codec with required and optional fields; unknown keys are dropped on decode and on encode. */

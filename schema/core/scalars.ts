@@ -1,16 +1,19 @@
-/** Single values with a rule: each is an identity codec that knows its own JSON Schema. */
+/** Codecs of single values, each with a rule and a JSON Schema. */
 import * as t from 'io-ts'
 import { emailForm } from './email-form.ts'
 
-/** A JSON Schema fragment (draft 2020-12, as OpenAPI 3.1 uses it). */
+/** A JSON Schema fragment (draft 2020-12, as in OpenAPI 3.1). */
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** A codec of one value that knows its JSON Schema; `rule` is what a person reads when the value breaks it. */
+/** A codec with a JSON Schema; `rule` is the error message for an invalid value. */
 export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
   readonly _tag = 'Scalar' as const
+  readonly rule: string
+  readonly jsonSchema: JsonSchema
+
   constructor(
-    readonly rule: string,
-    readonly jsonSchema: JsonSchema,
+    rule: string,
+    jsonSchema: JsonSchema,
     is: (value: unknown) => value is A,
     parse: (value: unknown) => A | undefined,
     encode: (value: A) => O,
@@ -24,16 +27,18 @@ export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
       },
       encode,
     )
+    this.rule = rule
+    this.jsonSchema = jsonSchema
   }
 }
 
-/** An identity codec: decoded form and JSON are the same. */
+/** An identity codec: decoded value and JSON are the same. */
 const scalar = <A>(rule: string, schema: JsonSchema, is: (value: unknown) => value is A): Scalar<A> =>
   new Scalar(rule, schema, is, (value) => (is(value) ? value : undefined), t.identity)
 
 type Branded<Base, Brand extends string> = Base & { readonly [K in Brand as `is${K}`]: true }
 
-/** True for strings that Postgres can store and every reader can show: no NUL, no lone surrogate. */
+/** True for strings that Postgres can store and every client can display: no NUL, no lone surrogates. */
 export const isPlainText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 
 /** Text of `min` to `max` UTF-16 units, without NUL and lone surrogates. */
@@ -45,7 +50,7 @@ export const text = (max: number, min = 0): Scalar<string> =>
       typeof value === 'string' && value.length >= min && value.length <= max && isPlainText(value),
   )
 
-/** Text of at most `max` UTF-16 units that says something: not empty, and more than white space. */
+/** Text of at most `max` UTF-16 units that is not empty or all white space. */
 export const nonBlank = (max: number): Scalar<string> =>
   scalar(
     `must be text of 1 to ${max} characters, and not blank`,
@@ -54,7 +59,7 @@ export const nonBlank = (max: number): Scalar<string> =>
       typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
   )
 
-/** Text of the given form; the example is for the API reference. */
+/** Text that matches `form`; the example is for the API reference. */
 export const pattern = <A extends string = string>(rule: string, form: RegExp, example?: string): Scalar<A> =>
   scalar(
     rule,
@@ -77,7 +82,7 @@ export const Decimal = scalar(
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
 )
 
-/** One of the given words; where the empty one is among them, nothing need be chosen. */
+/** One of the given words; '' among them means that no choice is required. */
 export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A> => {
   const named = words.filter((word) => word !== '')
   const rule = `must be ${named.length < words.length ? 'empty or ' : ''}one of ${named.join(', ')}`
@@ -86,7 +91,7 @@ export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A>
   )
 }
 
-/** A moment: ISO 8601 in UTC with milliseconds (decision 24). */
+/** A time: ISO 8601 in UTC with milliseconds (decision 24). */
 export type IsoTime = Branded<string, 'IsoTime'>
 export const IsoTime = pattern<IsoTime>(
   'must be a time like 2026-11-20T09:12:00.000Z',
@@ -94,18 +99,18 @@ export const IsoTime = pattern<IsoTime>(
   '2026-11-20T09:12:00.000Z',
 )
 
-/** Whether the calendar and the clock have the time: its form alone lets 30 February pass. */
+/** True if the time exists; the pattern alone allows 30 February. */
 export const isMoment = (time: string): boolean => {
   const date = new Date(time)
   return !Number.isNaN(date.getTime()) && date.toISOString() === time
 }
 
-// Written out, so that the published schema, too, knows which days there are.
+// Spelled out so that the published schema also excludes dates that do not exist.
 const everyYear =
   '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8])'
 const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)'
 
-/** A day of the calendar: yyyy-MM-dd. */
+/** A calendar date, yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = pattern<IsoDate>(
   'must be a calendar date like 2026-11-20',
@@ -113,7 +118,7 @@ export const IsoDate = pattern<IsoDate>(
   '2026-11-20',
 )
 
-/** An opaque id of one kind of thing (decision 24); the form is loose so that an unknown id is "not found", not "invalid". */
+/** An opaque branded id (decision 24); the loose form makes an unknown id "not found" rather than "invalid". */
 export const id = <Brand extends string>(name: Brand): Scalar<Branded<string, Brand>> =>
   pattern<Branded<string, Brand>>(
     `must be an id (${name})`,
@@ -121,17 +126,17 @@ export const id = <Brand extends string>(name: Brand): Scalar<Branded<string, Br
     '01a1f09a-3380-7000-8000-d741143a4784',
   )
 
-/** One event of the history. */
+/** Id of an event. */
 export const EventId = id('EventId')
 export type EventId = t.TypeOf<typeof EventId>
 
 /** 32 bytes as lower-case hexadecimal. */
 export const Sha256Hex = pattern('must be 64 hexadecimal digits', /^[0-9a-f]{64}$/)
 
-/** Any JSON value; for what is passed on, never interpreted. */
+/** Any JSON value, passed on without interpretation. */
 export const Json = scalar('must be a JSON value', {}, (value): value is unknown => value !== undefined)
 
-/** A whole number given in a query string; with the positions below, the one kind of codec that transforms (GET inputs may). */
+/** A whole number in a query string. This and `PositionFromText` are the only codecs that transform; only GET inputs may. */
 export const integerFromText = (min: number, max: number): Scalar<number, string> =>
   new Scalar<number, string>(
     `must be a whole number from ${min} to ${max}`,
@@ -144,14 +149,14 @@ export const integerFromText = (min: number, max: number): Scalar<number, string
     String,
   )
 
-/** An address that a mail could be sent to: something, one @, a host with a dot. */
+/** An email address: something, one @, a host with a dot. */
 export const Email = pattern(
   'must be an email address',
   new RegExp(`^(?=.{3,254}$)${emailForm}$`),
   'mia@example.com',
 )
 
-/** A position given in a query string; transforms as well (GET inputs may). */
+/** A position in a query string. */
 export const PositionFromText = new Scalar<number, string>(
   'must be a position: a whole number of 1 or more',
   { type: 'integer', minimum: 1 },

@@ -1,10 +1,10 @@
-/** Calls that prove the decision log. A caller remembers what was signed, so they are worth as much as that memory. */
+/** Calls that prove the decision log. Their value depends on the caller remembering earlier checkpoints. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { PositionFromText } from '../core/scalars.ts'
 import { ConsistencyProof, InclusionProof, SignedCheckpoint } from './checkpoint.ts'
 
-/** More than a person who opens one event after the other. */
+/** More than a user who opens one event after the other. */
 const limit = { calls: 300, seconds: 60 }
 
 export const checkpointEndpoints = {

@@ -1,4 +1,4 @@
-/** Checkpoints of the decision log, and proofs that lead to them (`schema/proof` checks both). */
+/** Checkpoints of the decision log, and proofs against them; `schema/proof` verifies both. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, integer, pattern, Sha256Hex, text } from '../core/scalars.ts'
@@ -18,7 +18,7 @@ export const SignedCheckpoint = record(
 )
 export type SignedCheckpoint = t.TypeOf<typeof SignedCheckpoint>
 
-/** Proves that the log of the size `to` begins with the one of the size `from` (RFC 6962, section 2.1.2). */
+/** Proof that the log of size `to` begins with the log of size `from` (RFC 6962, section 2.1.2). */
 export const ConsistencyProof = record(
   { from: integer(1), to: integer(1), hashes: t.array(TreeHash) },
   undefined,
@@ -27,8 +27,8 @@ export const ConsistencyProof = record(
 export type ConsistencyProof = t.TypeOf<typeof ConsistencyProof>
 
 /**
- * Proves that the event at a position is in the log of a size (RFC 6962, section 2.1.1). `canonical` is the text whose
- * SHA-256 is the event's hash, sealed values still sealed; null while identifiers are hidden (decision 11).
+ * Proof that the event at `position` is in the log of `size` (RFC 6962, section 2.1.1). `canonical` is the text whose
+ * SHA-256 is the event's hash, with sealed values still sealed; null while identifiers are hidden (decision 11).
  */
 export const InclusionProof = record(
   {

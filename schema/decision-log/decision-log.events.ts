@@ -1,4 +1,4 @@
-/** Whether the decision log shows identifiers is itself a decision of record. */
+/** Events of the decision log itself. */
 import * as t from 'io-ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'

@@ -1,19 +1,19 @@
-/** The decision log: each event of the workspace, presented for a person. */
+/** The decision log: the workspace's events, presented for people. */
 import * as t from 'io-ts'
 import { DataRefsJson, isSealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { EventId, IsoTime, integer, Json, Sha256Hex, text } from '../core/scalars.ts'
 
-const longestStored = 100_000
+const maxStored = 100_000
 
-/** A stored text as an entry carries it: the beginning of one that nobody could read to its end. */
+/** Stored text of an unreadable event for its entry, cut if very long. */
 export const storedTextOf = (stored: string): string =>
-  stored.length <= longestStored ? stored : `${stored.slice(0, longestStored - 1).toWellFormed()}…`
+  stored.length <= maxStored ? stored : `${stored.slice(0, maxStored - 1).toWellFormed()}…`
 
-/** An excerpt that shows why a search found an event; `marks` are what matched in it, in UTF-16 units. */
+/** An excerpt that shows why a search found an event; `marks` are the matches, in UTF-16 units. */
 export const Match = record(
   {
-    /** The field of the event that it is from; `event` is what the log calls the event. */
+    /** Field of the event; `event` stands for its title in the log. */
     field: text(80),
     text: text(400),
     marks: t.array(record({ from: integer(0), to: integer(1) })),
@@ -24,8 +24,8 @@ export const Match = record(
 export type Match = t.TypeOf<typeof Match>
 
 /**
- * One row of the decision log: the specified fields, then the whole event as the drawer shows it.
- * `verified` is computed at reading: the row's hash fits its content and the row before it.
+ * A row of the decision log: the specified fields, then the whole event for the drawer. `verified` is computed on reading:
+ * the hash matches the content and the previous row.
  */
 export const AuditEntry = record(
   {
@@ -49,29 +49,29 @@ export const AuditEntry = record(
   },
   {
     /**
-     * The data as it is stored, there only where it can no longer be read as an event: it was altered in the database, or
-     * a later release wrote it. `data` is then empty, and the entry is not verified.
+     * Stored data of an event that cannot be read: edited in the database, or written by a later release. `data` is then
+     * empty, and the entry is not verified.
      */
-    storedText: text(longestStored),
-    /** What the event is about, by the name that it had then: an advisory's title, a memo's subject. */
+    storedText: text(maxStored),
+    /** What the event is about, by its name at that time, such as an advisory's title or a memo's subject. */
     subject: text(200, 1),
     /**
-     * Browser and system of the session that acted, as `Chrome on macOS`; `Erased` once they were. Absent while
-     * identifiers are hidden, where the system acted, and where none was recorded.
+     * Browser and operating system of the session, such as `Chrome on macOS`; `Erased` after erasure. Absent while
+     * identifiers are hidden, for the system as actor, and if none was recorded.
      */
     device: text(80, 1),
-    /** The confidence that advice recorded of itself, in percent. */
+    /** Confidence recorded with advice, in percent. */
     confidence: integer(0, 100),
-    /** The fixed label for this kind of advice (decision 43), whatever confidence was recorded. */
+    /** Fixed label for this kind of advice (decision 43), regardless of the recorded confidence. */
     confidenceLabel: text(8, 1),
-    /** Why a search for words or an id found it. */
+    /** Excerpts that show why a search found the event. */
     matches: t.array(Match),
   },
   'AuditEntry',
 )
 export type AuditEntry = t.TypeOf<typeof AuditEntry>
 
-/** The state of the privacy toggle. */
+/** State of the privacy toggle. */
 export const IdentifierVisibility = record({ showIdentifiers: t.boolean }, undefined, 'IdentifierVisibility')
 export type IdentifierVisibility = t.TypeOf<typeof IdentifierVisibility>
 
@@ -79,11 +79,11 @@ const idForm = /\b([0-9a-f]{4})[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[
 
 const idLength = 36
 
-/** Replaces every id inside a text by its first and last four digits. */
+/** Shortens every id in a text to its first and last four digits. */
 export const maskIds = (value: string): string =>
   value.length < idLength || !value.includes('-') ? value : value.replace(idForm, '$1…$2')
 
-/** Data as it may be shown while identifiers are hidden: ids inside every text shortened, sealed values hidden. */
+/** Data to show while identifiers are hidden: shortened ids, hidden sealed values. */
 export const maskValue = (value: unknown): unknown => {
   if (typeof value === 'string') return maskIds(value)
   if (Array.isArray(value)) return value.map(maskValue)
@@ -93,7 +93,7 @@ export const maskValue = (value: unknown): unknown => {
   return value
 }
 
-// What was cut, or is too deep to walk, shows with its ids shortened and every long code hidden, a seal's among them.
+// If the text was cut or is nested too deeply, hide every long code, since it may be a sealed value.
 const maskStored = (stored: string): string => {
   try {
     return JSON.stringify(maskValue(JSON.parse(stored)))
@@ -102,14 +102,14 @@ const maskStored = (stored: string): string => {
   }
 }
 
-// A topic may quote an id, and so may the name of a source.
+// Topics and names of sources may contain ids.
 const maskRefs = (refs: DataRefsJson): DataRefsJson => ({
   ...refs,
   ...(refs.topic === undefined ? {} : { topic: maskIds(refs.topic) }),
   ...(refs.dataSources === undefined ? {} : { dataSources: refs.dataSources.map(maskIds) }),
 })
 
-/** The entry with identifiers masked (decision 11): ids shortened, the actor and sealed values hidden. */
+/** Masks the identifiers of an entry (decision 11): shortens ids, hides the actor and sealed values. */
 export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   ...entry,
   id: maskIds(entry.id),
@@ -123,7 +123,7 @@ export const maskEntry = (entry: AuditEntry, data: unknown): AuditEntry => ({
   ...(entry.storedText === undefined ? {} : { storedText: maskStored(entry.storedText) }),
 })
 
-/** The fixed confidence label of an entry, by the kind of advice it records. */
+/** Fixed confidence label of an entry, by event type. */
 export const confidenceOf = (type: string): string =>
   (Object.hasOwn(confidenceByType, type) ? confidenceByType[type] : undefined) ?? 'N/A'
 

@@ -1,4 +1,4 @@
-/** One search over what is on record, by words: for the command palette. */
+/** Search over records and events by words, for the command palette. */
 import * as t from 'io-ts'
 import { Urgency } from '../advisory/advisory.ts'
 import { endpoint } from '../core/endpoint.ts'
@@ -6,14 +6,14 @@ import { record } from '../core/record.ts'
 import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { Match } from './decision-log.ts'
 
-/** Records that have a place of their own on the screens. */
+/** Kinds of record with a screen of their own. */
 export const FoundKind = oneOf('brief', 'memo', 'advisory')
 export type FoundKind = t.TypeOf<typeof FoundKind>
 
 const shown = { title: text(200, 1), createdAt: IsoTime }
 const why = { match: Match }
 
-/** A record by its id; `urgency` is an advisory's. */
+/** A found record; `urgency` for advisories only. */
 export const FoundRecord = record(
   { kind: FoundKind, id: text(64, 1), ...shown },
   { urgency: Urgency, ...why },
@@ -21,7 +21,7 @@ export const FoundRecord = record(
 )
 export type FoundRecord = t.TypeOf<typeof FoundRecord>
 
-/** An event by its position in the log; `subject` is what it is about. */
+/** A found event; `subject` is what it is about. */
 export const FoundEntry = record(
   { position: integer(1), ...shown },
   { subject: text(200, 1), ...why },
@@ -29,7 +29,7 @@ export const FoundEntry = record(
 )
 export type FoundEntry = t.TypeOf<typeof FoundEntry>
 
-/** At most five of each kind, those first that have the words in their title, then the newest. */
+/** At most five results of each kind: matches in the title first, then the newest. */
 export const Found = record(
   { records: t.array(FoundRecord), events: t.array(FoundEntry) },
   undefined,

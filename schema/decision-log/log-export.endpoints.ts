@@ -1,10 +1,10 @@
-/** Calls that take the log away: the act first, which is an event; then its file, as often as it is wanted. */
+/** Calls for exports of the log: one records the export as an event, the other downloads its file any number of times. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { ExportFormat, ExportId, exportMediaTypes, LogExport } from './log-export.ts'
 import { LogOrder, logQueryFields } from './log-query.ts'
 
-/** Preparing a file reads much of the history, and nobody needs many. */
+/** Building a file reads much of the history, and users need few. */
 const limit = { calls: 60, seconds: 60 }
 
 export const logExportEndpoints = {

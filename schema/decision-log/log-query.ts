@@ -1,21 +1,21 @@
-/** Which part of the decision log is meant: one record for the screen's address, the call, an export and its event. */
+/** Query of the decision log, shared by the screen's address, the calls, and exports with their events. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 import { sliceNames } from '../slices.ts'
 
-/** How an event came out, where there is something to come out: set by `outcomeOf`. */
+/** Outcome of an event, if its kind has one; computed by `outcomeOf`. */
 export const Outcome = oneOf('accepted', 'dismissed', 'given', 'stopped', 'interrupted', 'failed')
 export type Outcome = t.TypeOf<typeof Outcome>
 
-/** The two orders; `newest` stands first unless the other is asked for. */
+/** Sort order by position; `newest` first is the default. */
 export const LogOrder = oneOf('newest', 'oldest')
 export type LogOrder = t.TypeOf<typeof LogOrder>
 
 const kind = `(${sliceNames.join('|')})`
 const percent = '(100|[1-9]?\\d)'
 
-/** Kinds of event, each the slice that it is of, with commas between them. */
+/** Comma-separated kinds of event; a kind is the event's slice. */
 export const LogKinds = pattern(
   'must be kinds of event separated by commas, such as advisory,brief',
   new RegExp(`^${kind}(,${kind}){0,${sliceNames.length - 1}}$`),
@@ -23,8 +23,8 @@ export const LogKinds = pattern(
 )
 
 /**
- * The confidence that advice recorded of itself: a label (above 90 `high`, above 75 `medium`, else `low`),
- * a range in percent with both ends included, or `none` for events that record no confidence.
+ * Confidence recorded with advice: a label (above 90 `high`, above 75 `medium`, otherwise `low`), an inclusive range in
+ * percent, or `none` for events without a confidence.
  */
 const LogConfidence = pattern(
   'must be high, medium, low, none, or a range in percent such as 60-80',
@@ -32,34 +32,34 @@ const LogConfidence = pattern(
   '60-80',
 )
 
-/** The fields of a query, all optional; each that is given narrows. Also for records that hold more than a query. */
+/** Optional fields of a query, combined with AND. Separate from `LogQuery` for records that extend it. */
 export const logQueryFields = {
   kinds: LogKinds,
-  /** The style in force, by its key; `none` for events from before the first choice. */
+  /** Key of the executive style at the time; `none` for events before the first choice. */
   persona: text(80, 1),
-  /** Who acted: `people`, `system`, or one actor as an entry names it. Not to be used while identifiers are hidden. */
+  /** `people`, `system`, or one actor as named in an entry. Refused while identifiers are hidden. */
   actor: text(120, 1),
   outcome: Outcome,
   confidence: LogConfidence,
-  /** Recorded at this moment or later. */
+  /** Recorded at this time or later. */
   from: IsoTime,
-  /** Recorded before this moment. */
+  /** Recorded before this time. */
   to: IsoTime,
   /**
-   * Words of the event's readable text, all of them and whole: `bench` does not find "benchmark", `bench*` does (three letters
-   * or more before the star). Case and accents make no difference. Or a whole id.
+   * Whole words, all of which must occur in the event's readable text: `bench` does not find "benchmark", but `bench*` does
+   * (at least three letters before the star). Ignores case and accents. Or a complete id.
    */
   q: nonBlank(200),
 }
 
 /**
- * A query of the log. Every field is text and reads the same decoded and encoded, so that the record travels in an
- * address, in a body and inside an event. No field: the whole log.
+ * A query of the log; empty for the whole log. Every field is text, the same decoded and encoded, so that the record can
+ * be used in an address, a body and an event.
  */
 export const LogQuery = record({}, logQueryFields, 'LogQuery')
 export type LogQuery = t.TypeOf<typeof LogQuery>
 
-/** The names of a query's fields, in the order in which they are told. */
+/** Field names of a query, in the order in which summaries list them. */
 export const logQueryNames = [
   'kinds',
   'persona',
@@ -71,14 +71,14 @@ export const logQueryNames = [
   'q',
 ] as const
 
-/** The query alone out of a record that holds more. */
+/** Extracts the query from a record with more fields. */
 export const queryIn = (input: LogQuery): LogQuery => LogQuery.encode(input)
 
-/** Whether anything is asked for at all. */
+/** True if the query has any field. */
 export const isNarrowed = (query: LogQuery): boolean =>
   logQueryNames.some((name) => query[name] !== undefined)
 
-/** The lowest and highest percent that a confidence stands for, both included; undefined for `none`. */
+/** Inclusive range in percent for a confidence; undefined for `none`. */
 export const confidenceRange = (
   confidence: string,
 ): { readonly lowest: number; readonly highest: number } | undefined => {

@@ -1,6 +1,5 @@
-/** Options of the early-access form; plain lists, so that a page can use them without loading a codec. */
+/** Options of the early-access form, as plain lists so that pages can use them without codecs. */
 
-/** Lines of business. */
 export const signupIndustries = [
   'Hospitality & F&B',
   'Real Estate',
@@ -12,7 +11,6 @@ export const signupIndustries = [
   'Financial Services',
   'Other',
 ] as const
-/** Sizes of a team. */
 export const teamSizes = [
   '1-5 employees',
   '6-20 employees',
@@ -20,7 +18,7 @@ export const teamSizes = [
   '51-100 employees',
   '100+ employees',
 ] as const
-/** What somebody may want of the product; any number of them. */
+/** Features of interest, multiple choice. */
 export const interestOptions = [
   'Executive Analytics & KPIs',
   'Strategic Planning & Decision Support',
@@ -29,7 +27,6 @@ export const interestOptions = [
   'AI-Powered Business Insights',
   'Industry-Specific Solutions',
 ] as const
-/** Where somebody heard of us. */
 export const heardAboutOptions = [
   'Search Engine',
   'Social Media',

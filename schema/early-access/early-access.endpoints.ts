@@ -12,7 +12,7 @@ export const earlyAccessEndpoints = {
     method: 'POST',
     path: '/early-access-signups',
     summary: 'Request early access',
-    // `website` is left empty by people: nobody sees it (decision 38).
+    // `website` is an invisible field that only bots fill in (decision 38).
     input: t.intersection([EarlyAccessSignup, record({}, { website: text(400) })]),
     output: record({}),
     slices: ['early-access'],

@@ -1,4 +1,4 @@
-/** A request for early access arrives once. */
+/** Event of the early-access form. */
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -9,7 +9,7 @@ import { heardAboutOptions, interestOptions, signupIndustries, teamSizes } from 
 export const earlyAccessEvents = {
   EarlyAccessRequested: event(
     'EarlyAccessRequested',
-    // Who it is goes in sealed; what the market looks like stays countable.
+    // The person is sealed; market data stays readable for statistics.
     record(
       { earlyAccessId: EarlyAccessId, person: Sealed },
       {

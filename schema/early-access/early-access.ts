@@ -1,14 +1,14 @@
-/** A request for early access. */
+/** Requests for early access. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, id, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { heardAboutOptions, interestOptions, signupIndustries, teamSizes } from './early-access-options.ts'
 
-/** Names a request. */
+/** Id of a request. */
 export const EarlyAccessId = id('EarlyAccessId')
 export type EarlyAccessId = t.TypeOf<typeof EarlyAccessId>
 
-/** What a visitor states; an empty text is a field left blank. */
+/** A submitted form; an optional field left blank is ''. */
 export const EarlyAccessSignup = record(
   { email: Email, fullName: nonBlank(200) },
   {

@@ -1,4 +1,4 @@
-/** What happens to the focus of a workspace. */
+/** Events of a workspace's focus. */
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { FocusFields, FocusId } from './focus.ts'

@@ -1,17 +1,16 @@
-/** The strategic focus of the business: what it works towards just now, and by when. */
+/** The strategic focus of the business: its current aim and timeline. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { id, nonBlank, oneOf, text } from '../core/scalars.ts'
 
-/** Names the focus of a workspace. */
+/** Id of a focus. */
 export const FocusId = id('FocusId')
 export type FocusId = t.TypeOf<typeof FocusId>
 
-/** How urgent the focus is. */
 export const FocusUrgency = oneOf('low', 'medium', 'high')
 export type FocusUrgency = t.TypeOf<typeof FocusUrgency>
 
-/** The period in which the focus is to be reached. */
+/** Period in which to reach the focus. */
 export const FocusTimeline = oneOf('week', 'month', 'quarter', 'year')
 export type FocusTimeline = t.TypeOf<typeof FocusTimeline>
 
@@ -25,14 +24,14 @@ const withDefaults = {
 const required = { primaryFocus, ...withDefaults }
 const optional = { description: text(4000) }
 
-/** What a person states of the focus. */
+/** Fields entered by the user. */
 export const FocusFields = record(required, optional, 'FocusFields')
 export type FocusFields = t.TypeOf<typeof FocusFields>
 
-/** A first focus as it is sent; missing fields take their defaults. */
+/** Input for a first focus; missing fields take their defaults. */
 export const FocusInput = record({ primaryFocus }, { ...withDefaults, ...optional }, 'FocusInput')
 
-/** Defaults for the fields that a first focus leaves out. */
+/** Defaults for a first focus. */
 export const focusDefaults: Omit<FocusFields, 'primaryFocus'> = {
   secondaryPriorities: [],
   urgency: 'medium',
@@ -40,6 +39,6 @@ export const focusDefaults: Omit<FocusFields, 'primaryFocus'> = {
   successMetrics: [],
 }
 
-/** The focus as it is shown. */
+/** The focus as shown. */
 export const Focus = record({ id: FocusId, ...required }, optional, 'Focus')
 export type Focus = t.TypeOf<typeof Focus>

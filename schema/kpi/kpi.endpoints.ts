@@ -1,4 +1,4 @@
-/** The figures behind the dashboards. */
+/** Calls for the dashboards' figures. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'

@@ -3,15 +3,15 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, id, integer } from '../core/scalars.ts'
 
-/** Names a KPI record; also the id of its stream. */
+/** Id of a KPI record and of its stream. */
 export const KpiId = id('KpiId')
 export type KpiId = t.TypeOf<typeof KpiId>
 
-/** Kinds of expense, in the order in which they are shown. */
+/** Kinds of expense, in display order. */
 export const expenseKinds = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 export type ExpenseKind = (typeof expenseKinds)[number]
 
-/** What a week cost, in AUD, by kind; together they are revenue less profit, to the dollar. */
+/** A week's expenses in AUD, by kind; their sum is revenue less profit, to the dollar. */
 export const Expenses = record(
   { staff: Decimal, supplies: Decimal, premises: Decimal, marketing: Decimal, other: Decimal },
   undefined,
@@ -19,10 +19,32 @@ export const Expenses = record(
 )
 export type Expenses = t.TypeOf<typeof Expenses>
 
+/** Figures of the week that starts on Monday `weekStart`: `revenue` in AUD, `profitMargin` in percent. */
+export const weekFigures = {
+  weekStart: IsoDate,
+  revenue: Decimal,
+  profitMargin: Decimal,
+  cashRunwayMonths: Decimal,
+  cashRunwayWeeks: Decimal,
+  transactions: integer(0),
+}
+
+/** A week as the product spells it (decision 174); `KpiRecord` has the specification's spelling. */
+export const WeekFigures = record(weekFigures, { expenses: Expenses }, 'WeekFigures')
+export type WeekFigures = t.TypeOf<typeof WeekFigures>
+
+/** What the specification calls the figures that it spells in its own way. */
+export const specifiedNames = {
+  profitMargin: 'profit_margin',
+  cashRunwayMonths: 'cash_runway',
+  cashRunwayWeeks: 'cash_runway_weeks',
+  transactions: 'weekly_footfall',
+} as const satisfies { readonly [K in keyof WeekFigures]?: string }
+
 /**
- * The figures of the week that starts on Monday `weekStart`: `revenue` in AUD, `profit_margin` in percent,
- * `cash_runway` in months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the
- * event that recorded it, for the way into the decision log.
+ * The same week in the specification's spelling, for answers of the service: `profit_margin` in percent, `cash_runway` in
+ * months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the recording event,
+ * for a link to the decision log.
  */
 export const KpiRecord = record(
   {
@@ -39,7 +61,7 @@ export const KpiRecord = record(
 )
 export type KpiRecord = t.TypeOf<typeof KpiRecord>
 
-/** One opening hour of a day, local time: how many transactions, and what they took in AUD. */
+/** Transactions and takings in AUD of one opening hour, in local time. */
 export const HourFigures = record(
   { hour: integer(0, 23), transactions: integer(0), revenue: Decimal },
   undefined,
@@ -47,6 +69,6 @@ export const HourFigures = record(
 )
 export type HourFigures = t.TypeOf<typeof HourFigures>
 
-/** The hours of one day, local time; an hour that is not there was closed. */
+/** Opening hours of a day, in local time; missing hours were closed. */
 export const DayHours = record({ date: IsoDate, hours: t.array(HourFigures) }, undefined, 'DayHours')
 export type DayHours = t.TypeOf<typeof DayHours>

@@ -1,4 +1,4 @@
-/** Calls of the dashboards' arrangement, an addition of ours (decision 27). */
+/** Calls for dashboard arrangements, an addition of ours (decision 27). */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'

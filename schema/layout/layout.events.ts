@@ -1,4 +1,4 @@
-/** Panels were arranged, or put back. */
+/** Event of a saved or reset arrangement. */
 import { event } from '../core/event.ts'
 import { Arrangement } from './layout.ts'
 

@@ -33,7 +33,7 @@ export const memoEndpoints = {
     summary: 'Mark an unread memo as read, or archive a memo',
     input: record({ memoId: MemoId, status: oneOf('read', 'archived') }),
     output: Memo,
-    // The number of unread memos travels with the current user.
+    // `session` because the current user includes the number of unread memos.
     slices: ['memo', 'session', 'decision-log'],
   }),
 }

@@ -1,4 +1,4 @@
-/** What happens to a memo. */
+/** Events of a memo. */
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
@@ -11,7 +11,7 @@ export const memoEvents = {
       memoId: MemoId,
       subject: text(200, 1),
       content: text(8000, 1),
-      // Open on purpose: other values than the four named ones get a neutral style.
+      // Open on purpose: values other than the four known ones get a neutral style.
       type: text(40, 1),
       priority: MemoPriority,
       fromPersona: text(80, 1),
@@ -21,9 +21,11 @@ export const memoEvents = {
   MemoRead: event('MemoRead', record({ memoId: MemoId }, { subject: text(200, 1) }), {
     title: 'Memo read',
     refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
+    isNamedEarlier: true,
   }),
   MemoArchived: event('MemoArchived', record({ memoId: MemoId }, { subject: text(200, 1) }), {
     title: 'Memo archived',
     refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
+    isNamedEarlier: true,
   }),
 }

@@ -1,21 +1,19 @@
-/** Memos of the CEO inbox: unread, read when opened, archived by hand. */
+/** Memos of the CEO inbox: unread, read when opened, archived by the user. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
 
-/** Names a memo; also the id of its stream. */
+/** Id of a memo and of its stream. */
 export const MemoId = id('MemoId')
 export type MemoId = t.TypeOf<typeof MemoId>
 
-/** Priority of a memo. */
 export const MemoPriority = oneOf('high', 'normal', 'low')
 export type MemoPriority = t.TypeOf<typeof MemoPriority>
 
-/** Status of a memo. */
 export const MemoStatus = oneOf('unread', 'read', 'archived')
 export type MemoStatus = t.TypeOf<typeof MemoStatus>
 
-/** A memo as it is shown; `type` is open on purpose: values other than the four named get a neutral style. */
+/** A memo as shown; `type` is open on purpose: values other than the four known ones get a neutral style. */
 export const Memo = record(
   {
     id: MemoId,

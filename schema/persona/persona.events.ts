@@ -1,4 +1,4 @@
-/** Which style the workspace works under, and what it replaced. */
+/** Event of a change of executive style. */
 import * as t from 'io-ts'
 import { event, type Upcaster } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -15,7 +15,7 @@ export const personaEvents = {
   ),
 }
 
-/** `PersonaSelected` did not say what it replaced; nothing can be known of that now. */
+/** The old `PersonaSelected` did not record the previous style, so it is null. */
 export const personaUpcasters: readonly Upcaster[] = [
   {
     from: 'PersonaSelected',

@@ -1,4 +1,4 @@
-/** Executive styles: the voice under which the advisor answers. */
+/** Executive styles, which shape the advisor's answers. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { oneOf, text } from '../core/scalars.ts'
@@ -13,7 +13,7 @@ export const PersonaKey = oneOf(
 )
 export type PersonaKey = t.TypeOf<typeof PersonaKey>
 
-/** A style as it is shown. */
+/** A style as shown. */
 export const Persona = record(
   { key: PersonaKey, name: text(80, 1), description: text(400, 1), strengths: t.array(text(120, 1)) },
   undefined,
@@ -21,7 +21,7 @@ export const Persona = record(
 )
 export type Persona = t.TypeOf<typeof Persona>
 
-/** Names of everything that can stand behind a decision: the five styles and the two advisors of the chat. */
+/** Names of the five styles and the two chat advisors, by key. */
 export const personaNames: { readonly [key: string]: string | undefined } = {
   hospitality_ceo: 'Hospitality CEO',
   value_investor: 'Value Investor',

@@ -1,4 +1,4 @@
-/** Both profiles are saved as a whole. */
+/** Events of the two profiles; each is saved as a whole. */
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { BusinessProfileFields, Preferences } from './profile.ts'

@@ -1,4 +1,4 @@
-/** The two profiles of a workspace (decision 25): the business, and the person who runs it. */
+/** The two profiles of a workspace (decision 25): the business and the person who runs it. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
@@ -58,18 +58,18 @@ const businessOptional = {
   riskTolerance: oneOf(...riskTolerances),
 }
 
-/** What a person states of the business. */
+/** Business profile as entered. */
 export const BusinessProfileFields = record(businessRequired, businessOptional, 'BusinessProfileFields')
 export type BusinessProfileFields = t.TypeOf<typeof BusinessProfileFields>
 
-/** The business profile as it is sent; missing fields take their defaults. */
+/** Input of the business profile; missing fields take their defaults. */
 export const BusinessProfileInput = record(
   {},
   { ...businessRequired, ...businessOptional },
   'BusinessProfileInput',
 )
 
-/** The business profile; without `savedAt` it has the defaults. */
+/** The business profile; without `savedAt` it was never saved and has the defaults. */
 export const BusinessProfile = record(
   businessRequired,
   { ...businessOptional, savedAt: IsoTime },
@@ -77,7 +77,7 @@ export const BusinessProfile = record(
 )
 export type BusinessProfile = t.TypeOf<typeof BusinessProfile>
 
-/** The business profile before anybody saved one. */
+/** Business profile before it is first saved. */
 export const businessProfileDefaults: BusinessProfileFields = {
   primaryObjectives: [],
   keyChallenges: [],
@@ -119,15 +119,15 @@ const person = {
   yearsInRole: integer(0, 100),
 }
 
-/** How the person wants to be told; kept in clear. */
+/** Preferences of the person; not sealed. */
 export const Preferences = record(preferences, undefined, 'Preferences')
 export type Preferences = t.TypeOf<typeof Preferences>
 
-/** Who the person is; enters an event only sealed. */
+/** Personal data; sealed in events. */
 export const Person = record({ role: text(120) }, person, 'Person')
 export type Person = t.TypeOf<typeof Person>
 
-/** Details that a person gives about themselves; only the role is required. */
+/** Personal profile as entered; only the role is required. */
 export const PersonalProfileFields = record(
   { role: nonBlank(120), ...preferences },
   person,
@@ -135,14 +135,14 @@ export const PersonalProfileFields = record(
 )
 export type PersonalProfileFields = t.TypeOf<typeof PersonalProfileFields>
 
-/** The personal profile as it is sent; missing fields take their defaults. */
+/** Input of the personal profile; missing fields take their defaults. */
 export const PersonalProfileInput = record(
   { role: nonBlank(120) },
   { ...preferences, ...person },
   'PersonalProfileInput',
 )
 
-/** The personal profile; without `savedAt` it has the defaults and an empty role. */
+/** The personal profile; without `savedAt` it was never saved and has the defaults and an empty role. */
 export const PersonalProfile = record(
   { role: text(120), ...preferences },
   { ...person, savedAt: IsoTime },
@@ -150,7 +150,7 @@ export const PersonalProfile = record(
 )
 export type PersonalProfile = t.TypeOf<typeof PersonalProfile>
 
-/** The preferences before anybody saved some. */
+/** Preferences before they are first saved. */
 export const preferenceDefaults: Preferences = {
   timezone: 'UTC',
   language: 'en',

@@ -1,11 +1,11 @@
-/** Reads a bundle's zip piece by piece and checks it on the way. */
+/** Verifies a bundle while reading its zip piece by piece. */
 import { bundleFiles } from './bundle.ts'
 import { type BundleOptions, type BundleVerdict, openBundleCheck } from './verify-bundle.ts'
 import { DamagedZip, readDirectory, readEntry, type ZipFile } from './zip-file.ts'
 
 const checked = [bundleFiles.events, bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
 
-/** Checks a bundle. Rejects where the file cannot be read. */
+/** Verifies a bundle; rejects if the file cannot be read. */
 export const verifyBundleZip = async (zip: ZipFile, options: BundleOptions = {}): Promise<BundleVerdict> => {
   const check = openBundleCheck(options)
   try {
@@ -13,12 +13,12 @@ export const verifyBundleZip = async (zip: ZipFile, options: BundleOptions = {})
     for (const name of checked) {
       const entry = entries.get(name)
       if (!entry) continue
-      // A file of nothing is there, too.
+      // Registers the file even if it is empty.
       check.push(name, new Uint8Array())
       await readEntry(zip, entry, (bytes) => check.push(name, bytes))
     }
   } catch (error) {
-    // fflate's own errors carry a code from 0 on.
+    // Errors of fflate have a numeric code.
     const isDamaged =
       error instanceof DamagedZip ||
       (error instanceof Error && typeof Reflect.get(error, 'code') === 'number')

@@ -1,23 +1,22 @@
 /**
- * The evidence bundle: events taken out of a log, with what proves that the log held them. A zip with these files.
+ * The evidence bundle: events from a log, with proof that the log contains them. A zip with these files.
  *
- * `events.ndjson`: one line an event, oldest first, ended by a line feed: the canonical text whose SHA-256 is the event's
- * hash, byte for byte as it was hashed. Sealed values stay sealed, so a bundle outlives the erasure of a person.
- * Identifiers cannot be masked in it: a masked text would have another hash.
+ * `events.ndjson`: one line per event, oldest first, each ending in a line feed: the canonical text exactly as hashed, so
+ * its SHA-256 is the event's hash. Sealed values stay sealed, so a bundle outlives the erasure of a person. Identifiers
+ * cannot be masked: a masked text would have another hash.
  *
- * `proofs.ndjson`: one line a run of consecutive positions, in the order of the events: a `RunProof`. A run ends where the
- * next position is not in the bundle, and at every multiple of 256, so that no line grows long; `runsOf` cuts them.
+ * `proofs.ndjson`: one `RunProof` per line for each run of consecutive positions, in the order of the events. A run ends
+ * before a missing position, and at every multiple of 256 to keep lines short; see `runsOf`.
  *
  * `checkpoint.txt`: the signed checkpoint (a C2SP tlog-checkpoint in a signed note) that all proofs lead to.
- * `vkey.txt`: the public key of its signature as one line, in the vkey form of C2SP signed notes.
- * `README.txt` and `verify.html` are for people; nothing is read from them. Entries may lie in the zip in any order.
+ * `vkey.txt`: the public key of its signature on one line, in the vkey form of C2SP signed notes.
+ * `README.txt` and `verify.html` are for people, and ignored by verifiers. The order of zip entries does not matter.
  *
- * bundle-format.md beside this file describes every field for somebody who has nothing else. `verify-bundle.py` was written
- * beside that page; a second verifier, written from the page alone, gave the same verdicts, and the page was mended where it
- * had left something open.
+ * `bundle-format.md` describes every field for readers without this code. An independent verifier written from that page
+ * alone gave the same verdicts as `verify-bundle.py`.
  */
 
-/** The names of the files in a bundle. */
+/** Names of the files in a bundle. */
 export const bundleFiles = {
   events: 'events.ndjson',
   proofs: 'proofs.ndjson',
@@ -27,33 +26,33 @@ export const bundleFiles = {
   page: 'verify.html',
 } as const
 
-/** The longest run: the hashes of one complete tile of the tree. */
-const longestRun = 256
+/** Maximum length of a run: one full tile of the tree. */
+const maxRun = 256
 
-/** What proves the events at the positions `from` to `from + hashes.length - 1`. */
+/** Proof for the events at positions `from` to `from + hashes.length - 1`. */
 export type RunProof = {
   readonly from: number
-  /** The event hashes, lower-case hexadecimal, so that a changed line can be named. */
+  /** Event hashes, lower-case hexadecimal, so that a changed line can be identified. */
   readonly hashes: readonly string[]
-  /** Base64 hashes of the subtrees beside the run, left to right; with the run's own leaves they give the root. */
+  /** Base64 hashes of the subtrees beside the run, left to right; together with the run's leaves they give the root. */
   readonly proof: readonly string[]
 }
 
-/** Consecutive positions, both included. */
+/** Consecutive positions, inclusive. */
 export type Run = { readonly from: number; readonly to: number }
 
-/** Adds a position, greater than all before, to the runs of a bundle; gives the run that it completed, if it did. */
+/** Adds the next higher position to the open run; `done` is a run that this completes, if any. */
 export const addToRun = (
   open: Run | undefined,
   position: number,
 ): { readonly open: Run; readonly done?: Run } => {
-  const goesOn = open !== undefined && position === open.to + 1 && open.to % longestRun !== 0
-  if (goesOn) return { open: { from: open.from, to: position } }
+  const isContinued = open !== undefined && position === open.to + 1 && open.to % maxRun !== 0
+  if (isContinued) return { open: { from: open.from, to: position } }
   const fresh = { from: position, to: position }
   return open === undefined ? { open: fresh } : { open: fresh, done: open }
 }
 
-/** The runs of ascending positions, for `proofs.ndjson`. */
+/** Splits ascending positions into runs, for `proofs.ndjson`. */
 export const runsOf = (positions: Iterable<number>): readonly Run[] => {
   const runs: Run[] = []
   let open: Run | undefined

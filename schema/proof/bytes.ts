@@ -1,19 +1,18 @@
-/** Bytes as texts and back, alike in a browser, in Node and in a page without a server. */
+/** Conversion of bytes and text, for browsers, Node and pages without a server. */
 
-/** SHA-256 of bytes: 32 bytes. Node has a faster one of its own than what runs everywhere. */
+/** A SHA-256 function. Node's own is faster than the portable one, so callers can pass it. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array
 
-/** Bytes of a SHA-256. */
+/** Length of a SHA-256 in bytes. */
 export const hashBytes = 32
 
 const encoder = new TextEncoder()
 
-/** The UTF-8 bytes of a text. */
 export const utf8 = (text: string): Uint8Array => encoder.encode(text)
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The text whose UTF-8 bytes these are, all of them; undefined of bytes that are no UTF-8. */
+/** Decodes UTF-8, keeping a byte order mark; undefined if the bytes are not valid UTF-8. */
 export const textOfUtf8 = (bytes: Uint8Array): string | undefined => {
   try {
     return decoder.decode(bytes)
@@ -22,7 +21,7 @@ export const textOfUtf8 = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** Bytes one after the other. */
+/** Concatenates bytes. */
 export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
@@ -33,14 +32,14 @@ export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** Whether two runs of bytes are the same. Nothing compared here is secret, so time may tell. */
+/** True if the bytes are equal. Not constant-time: nothing compared here is secret. */
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])
 
 /** Base64 with padding (RFC 4648, section 4). */
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
-/** The bytes of base64 in its one canonical spelling; undefined for any other text. */
+/** Decodes canonical base64; undefined for any other text. */
 export const fromBase64 = (text: string): Uint8Array | undefined => {
   try {
     const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
@@ -59,7 +58,7 @@ export const toHex = (bytes: Uint8Array): string => {
   return text
 }
 
-/** The bytes of lower-case hexadecimal; undefined for any other text. */
+/** Decodes lower-case hexadecimal; undefined for any other text. */
 export const fromHex = (text: string): Uint8Array | undefined => {
   if (!/^([0-9a-f]{2})*$/.test(text)) return undefined
   const bytes = new Uint8Array(text.length / 2)
@@ -67,7 +66,7 @@ export const fromHex = (text: string): Uint8Array | undefined => {
   return bytes
 }
 
-/** Hashes from their base64; undefined where one is none. */
+/** Decodes base64 hashes; undefined if any is invalid. */
 export const hashesFromBase64 = (texts: readonly string[]): readonly Uint8Array[] | undefined => {
   const hashes = texts.map(fromBase64)
   const isHash = (hash: Uint8Array | undefined): hash is Uint8Array => hash?.length === hashBytes

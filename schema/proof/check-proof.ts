@@ -1,11 +1,11 @@
-/** Checks proofs against roots: the algorithms of RFC 9162, sections 2.1.3.2 and 2.1.4.2, and the one for runs. */
+/** Checks proofs against roots: the algorithms of RFC 9162, sections 2.1.3.2 and 2.1.4.2, and our own for runs. */
 import { type Sha256, sameBytes } from './bytes.ts'
 import { isPowerOfTwo, nodeHash, type Range, splitOf } from './tree.ts'
 
 const isOdd = (count: number): boolean => count % 2 === 1
 const half = (count: number): number => Math.floor(count / 2)
 
-/** Whether the leaf hash stands at `index` of the tree of this size and root. */
+/** True if the proof shows the leaf hash at `index` in the tree of this size and root. */
 export const provesInclusion = (
   index: number,
   size: number,
@@ -27,7 +27,7 @@ export const provesInclusion = (
   return last === 0 && sameBytes(hash, root)
 }
 
-/** Whether the tree of the second size and root begins with the tree of the first. */
+/** True if the proof shows that the second tree begins with the first. */
 export const provesConsistency = (
   first: { readonly size: number; readonly root: Uint8Array },
   second: { readonly size: number; readonly root: Uint8Array },
@@ -35,7 +35,7 @@ export const provesConsistency = (
 ): boolean => {
   if (first.size > second.size) return false
   if (first.size === second.size) return proof.length === 0 && sameBytes(first.root, second.root)
-  // Every tree begins with nothing.
+  // Every tree begins with the empty tree.
   if (first.size === 0) return proof.length === 0
   const [start, ...rest] = isPowerOfTwo(first.size) ? [first.root, ...proof] : proof
   if (start === undefined || proof.length === 0) return false
@@ -54,7 +54,7 @@ export const provesConsistency = (
   return last === 0 && sameBytes(before, first.root) && sameBytes(after, second.root)
 }
 
-/** Whether consecutive leaf hashes, the first at index `from`, stand in the tree; `proof` goes from left to right. */
+/** True if the proof, left to right, shows consecutive leaf hashes from index `from` in the tree. */
 export const provesRun = (
   from: number,
   leaves: readonly Uint8Array[],

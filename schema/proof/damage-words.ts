@@ -1,7 +1,7 @@
-/** Damage in words, for the command line, for refusals and for the page in a bundle. */
+/** Descriptions of damage, for the command line, refusals and the page in a bundle. */
 import type { Damage, DamageKind } from './damage.ts'
 
-/** Where damage begins: `position 12`, or `a position from 257 to 512`. */
+/** Start of the damage: `position 12`, or `a position from 257 to 512`. */
 export const damagePlace = ({ position, upTo }: Damage): string =>
   upTo === undefined ? `position ${position}` : `a position from ${position} to ${upTo}`
 
@@ -18,5 +18,5 @@ const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
   misnumbered: (place) => `The event at ${place} has a version number that is out of sequence in its stream.`,
 }
 
-/** What was done to a history, and where it begins: one sentence. */
+/** One sentence that describes the damage and its start. */
 export const damageSentence = (damage: Damage): string => sentences[damage.kind](damagePlace(damage))

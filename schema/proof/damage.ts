@@ -1,11 +1,12 @@
 /**
- * Names what was done to a history: where it first differs from what it was, and how. Two ways, for two kinds of
- * evidence: a list of the hashes that are known to be right, or nothing but the chain itself.
+ * Classifies damage to a history: its first position and its kind. `firstDifference` compares with hashes known to be
+ * right; `nameBreak` has only the chain itself.
  */
 
 /**
- * `changed`: the content of an event. `removed`, `inserted`, `swapped`: events between others. `tail cut`: the last ones
- * are missing. `head deleted`: the events are there, the row that names the last one is not. `rechained`: all fits together, yet is not what was signed. `misnumbered`: a stream's versions have a gap.
+ * `changed`: the content of an event. `removed`, `inserted`, `swapped`: events between others. `tail cut`: the last events
+ * are missing. `head deleted`: the row that names the last event is missing. `rechained`: consistent, but not what was
+ * signed. `misnumbered`: a stream's versions have a gap.
  */
 export type DamageKind =
   | 'changed'
@@ -17,24 +18,18 @@ export type DamageKind =
   | 'rechained'
   | 'misnumbered'
 
-/**
- * The first position at which a history is not what it was, and what was done there. Where the evidence is too coarse to
- * tell the position, it is one from `position` to `upTo`.
- */
+/** First damaged position and kind of damage. With `upTo`, the evidence only shows that it is between `position` and `upTo`. */
 export type Damage = {
   readonly position: number
   readonly kind: DamageKind
   readonly upTo?: number
 }
 
-/** Damage that begins somewhere from `position` to `upTo`. */
+/** A rewritten history, from somewhere between `position` and `upTo`. */
 export const rechainedWithin = (position: number, upTo: number): Damage =>
   position < upTo ? { position, kind: 'rechained', upTo } : { position, kind: 'rechained' }
 
-/**
- * Where a list first differs from the right one, as an index into the right one, and how; undefined where they are
- * alike. Hashes are compared as texts.
- */
+/** First index at which `found` differs from `right`, and the kind of difference; undefined if they are equal. */
 export const firstDifference = (
   right: readonly string[],
   found: readonly string[],
@@ -43,7 +38,7 @@ export const firstDifference = (
   if (index < 0) return found.length > right.length ? { index: right.length, kind: 'inserted' } : undefined
   const here = found[index]
   if (here === undefined) return { index, kind: 'tail cut' }
-  // Where what stands here belongs, and where what belongs here stands.
+  // `home` is where the found hash belongs; `place` is where the expected hash was found.
   const home = right.indexOf(here, index)
   const place = found.indexOf(right[index] ?? '', index)
   const isMore = found.length > right.length
@@ -54,31 +49,32 @@ export const firstDifference = (
   return { index, kind: 'changed' }
 }
 
-/** An event as the chain sees it: the hashes that are stored with it, in hexadecimal. */
+/** A link of the chain: an event's stored hashes, in hexadecimal. */
 export type Link = {
   readonly position: number
   readonly previousHash: string
   readonly hash: string
-  /** Whether `hash` is that of the content, were the event at `position`: usually its own. */
+  /** True if `hash` matches the content, assuming the event is at `position`. */
   readonly fits: (position: number) => boolean
 }
 
-/** Links by position, and the first one after a position that follows from a hash. */
+/** Access to a stored chain. */
 export type Chain = {
   readonly at: (position: number) => Link | undefined
+  /** First link after a position whose previous hash is `hash`. */
   readonly following: (hash: string, after: number) => Link | undefined
-  /** The hash before position 1. */
+  /** Previous hash of position 1. */
   readonly genesis: string
-  /** What the head of the log says its last hash is. */
+  /** Last hash according to the head of the log. */
   readonly head: string | undefined
 }
 
-/** How many events taken out in one place are still told from a change. */
+/** Events removed in one place that can still be distinguished from a change. */
 const maxRemoved = 64
 
 /**
- * Names the damage at the first position where a chain does not hold: its content does not fit its hash, it does not
- * follow from the event before, or that event is missing. `last` is the last position there is.
+ * Classifies the damage at the first broken position of a chain, where the content does not match the hash, the event does
+ * not follow the previous one, or the previous one is missing.
  */
 export const nameBreak = (chain: Chain, position: number): Damage => {
   const hashBefore = (at: number): string | undefined => (at === 1 ? chain.genesis : chain.at(at - 1)?.hash)
@@ -86,7 +82,7 @@ export const nameBreak = (chain: Chain, position: number): Damage => {
   const before = hashBefore(position)
   if (!here || before === undefined) return { position: lastBefore(chain, position) + 1, kind: 'removed' }
   const [next, afterNext] = [chain.at(position + 1), chain.at(position + 2)]
-  // What follows from the event before, further on than it should.
+  // The event that follows the previous one, but at a later position.
   const home = chain.following(before, position)
   if (home) {
     const isNext = home.position === position + 1
@@ -96,17 +92,17 @@ export const nameBreak = (chain: Chain, position: number): Damage => {
     if (isNext) return { position, kind: 'inserted' }
   }
   if (here.previousHash === before) return { position, kind: 'changed' }
-  // It stood one place further up, and followed from what stands before its neighbour: that one was put between.
+  // This event was one position lower, and followed the event before its neighbour: the neighbour was inserted.
   const isMovedDown = here.previousHash === hashBefore(position - 1) && here.fits(position - 1)
   if (position > 1 && isMovedDown) return { position: position - 1, kind: 'inserted' }
   const isMovedUp = Array.from({ length: maxRemoved }, (_, step) => position + 1 + step).some(here.fits)
   if (isMovedUp) return { position, kind: 'removed' }
-  // Content and hash of the event before were changed together; or the link itself was, here.
+  // Either this link was changed, or content and hash of the previous event together.
   const isOwnLink = position === 1 || !here.fits(position) || (next?.previousHash ?? chain.head) !== here.hash
   return { position: isOwnLink ? position : position - 1, kind: 'changed' }
 }
 
-// A hole may be wider than one; what there is before it says where it begins.
+// Last existing position before a gap of any width.
 const lastBefore = (chain: Chain, position: number): number => {
   let at = position - 1
   while (at > 0 && chain.at(at) === undefined) at -= 1

@@ -1,4 +1,4 @@
-/** Reads `events.ndjson` as it comes: hashes each line as it stands, and keeps what its text says of its place. */
+/** Reads `events.ndjson` in pieces: hashes each line unchanged, and keeps the place that its text states. */
 import { hashBytes, type Sha256, textOfUtf8, toHex } from './bytes.ts'
 import { readCanonicalEvent } from './canonical-event.ts'
 import { originOf } from './note.ts'
@@ -6,13 +6,13 @@ import { originOf } from './note.ts'
 /** The lines read so far. */
 export type EventLines = {
   readonly push: (bytes: Uint8Array) => void
-  /** Takes a last line that no line feed ended. */
+  /** Adds a last line without a line feed. */
   readonly end: () => void
-  /** The hashes of the lines, in their order. */
+  /** Hashes of the lines, in order. */
   readonly hashes: () => readonly Uint8Array[]
   /**
-   * The index of the first line that is not the event it should be: another hash, or a text that names another place than
-   * its hash stands at. Undefined where there is none, and as many lines as hashes.
+   * Index of the first line that is not the expected event: its hash differs, or its text states another place. Undefined
+   * if all lines match the expected hashes.
    */
   readonly firstMisfit: (
     right: readonly string[],
@@ -23,14 +23,14 @@ export type EventLines = {
 
 const lineFeed = 0x0a
 
-/** Opens the reader; `onProgress` is told the count of lines, every few thousand. */
+/** Opens the reader; `onProgress` receives the number of lines every few thousand lines. */
 export const openLines = (sha256: Sha256, onProgress?: (count: number) => void): EventLines => {
   let hashes = new Uint8Array(1024 * hashBytes)
   let count = 0
   let rest = new Uint8Array(0)
-  /** Where a text does not say the place that the lines around it give it. */
   const positions: number[] = []
   const workspaces = new Set<string>()
+  /** Index of the first line whose previous hash does not match the line before. */
   let firstUnlinked: number | undefined
   let before: { position: number; hash: Uint8Array } | undefined
 

@@ -1,4 +1,4 @@
-/** Checks an evidence bundle without asking anybody: its signature, its proofs, and every event in it. */
+/** Verifies an evidence bundle offline: its signature, its proofs, and every event in it. */
 import { sha256 as anywhere } from '@noble/hashes/sha2.js'
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
@@ -11,7 +11,7 @@ import { openLines } from './event-lines.ts'
 import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey, vkeyText } from './note.ts'
 import { growingTree, leafHash } from './tree.ts'
 
-/** What a check found. `holds`: every event is one of the log's first `size`; `isWhole`: it is all of them. */
+/** Result of a check. `holds`: every event is among the first `size` of the log; `isWhole`: the bundle has all of them. */
 export type BundleVerdict =
   | {
       readonly kind: 'holds'
@@ -26,21 +26,21 @@ export type BundleVerdict =
       readonly checkpoint: Checkpoint
       readonly key: NoteKey
     }
-  /** It cannot be judged: a file is missing or has another form, or the key is not the one that was expected. */
+  /** Cannot be verified: a file is missing or malformed, or the key is not the expected one. */
   | { readonly kind: 'unreadable'; readonly file: string; readonly why: string }
 
-/** What a check may be held against, and how it goes. */
+/** Options of a check. */
 export type BundleOptions = {
-  /** The vkey that the checkpoint must be signed with; without it, the bundle's own is taken. */
+  /** The vkey that must have signed the checkpoint; by default the one in the bundle. */
   readonly vkey?: string
-  /** A signed checkpoint of the same log from another source; a whole bundle must begin with what it covers. */
+  /** A signed checkpoint of the same log from another source; a whole bundle must agree with it. */
   readonly remembered?: string
   readonly sha256?: Sha256
-  /** Told now and then how many events have been read. */
+  /** Receives the number of events read so far. */
   readonly onProgress?: (count: number) => void
 }
 
-/** A check under way: pieces of files, in any order of the files, then its end. */
+/** A running check: push pieces of files, files in any order, then end it. */
 export type BundleCheck = {
   readonly push: (file: string, bytes: Uint8Array) => void
   readonly end: () => BundleVerdict
@@ -53,11 +53,13 @@ const RunProofLine = record({
 })
 
 class Unreadable extends Error {
-  constructor(
-    readonly file: string,
-    readonly why: string,
-  ) {
+  readonly file: string
+  readonly why: string
+
+  constructor(file: string, why: string) {
     super(why)
+    this.file = file
+    this.why = why
   }
 }
 
@@ -72,7 +74,7 @@ const readProofs = (text: string): readonly RunProof[] =>
       return decoded.right
     })
 
-/** Opens a check. What it holds while it runs: one hash for each event. */
+/** Opens a check. Its memory use is one hash per event. */
 export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
   const { sha256 = anywhere } = options
   const events = openLines(sha256, options.onProgress)
@@ -96,7 +98,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
     return key
   }
 
-  /** The first run whose proof does not lead to the root: its hashes are not those that were signed. */
+  /** Damage of the first run whose proof does not lead to the root: its hashes were not signed. */
   const unproven = (runs: readonly RunProof[], { size, root }: Checkpoint): Damage | undefined => {
     let last = 0
     for (const { from, hashes, proof } of runs) {

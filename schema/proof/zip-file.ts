@@ -1,13 +1,13 @@
 /**
- * Reads files out of a zip by its central directory, as programs do that unpack one. A zip also repeats each name and size
- * in front of the data; a reader that followed those could be shown another content than the person who unpacks it.
+ * Reads files from a zip by its central directory, as unpacking programs do. A zip repeats each name and size before the
+ * data; a reader that relied on those could be shown other content than the person who unpacks it.
  */
 import { Inflate } from 'fflate'
 
-/** A zip that can be read in any place. */
+/** Random access to a zip. */
 export type ZipFile = {
   readonly size: number
-  /** The bytes `from` to `to` (excluded). */
+  /** Reads bytes `from` to `to`, exclusive. */
   readonly read: (from: number, to: number) => Promise<Uint8Array>
 }
 
@@ -17,7 +17,7 @@ export const zipOfBytes = (bytes: Uint8Array): ZipFile => ({
   read: async (from, to) => bytes.subarray(from, to),
 })
 
-/** One file in a zip. */
+/** A file in a zip. */
 export type ZipEntry = {
   readonly name: string
   readonly method: number
@@ -27,14 +27,14 @@ export type ZipEntry = {
   readonly offset: number
 }
 
-/** The file is no zip, or a damaged one. */
+/** The file is not a zip, or is damaged. */
 export class DamagedZip extends Error {}
 
 const [endSize, centralSize, localSize] = [22, 46, 30]
 const [endMark, centralMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [isEncrypted, stored, deflated] = [1, 0, 8]
 const maxComment = 65_535
-/** Packed bytes that are read at a time. */
+/** Compressed bytes per read. */
 const stride = 1 << 20
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -50,9 +50,10 @@ const readAll = async (zip: ZipFile, from: number, to: number): Promise<Uint8Arr
   return bytes
 }
 
-const nameOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+// One character for each byte: names are equal only if their bytes are.
+const nameOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** The entries by name, in the order of the directory. Throws `DamagedZip`, also where a name occurs twice. */
+/** Entries by name, in directory order. Throws `DamagedZip`, also if a name occurs twice. */
 export const readDirectory = async (zip: ZipFile): Promise<ReadonlyMap<string, ZipEntry>> => {
   const from = Math.max(0, zip.size - endSize - maxComment)
   const tail = viewOf(await readAll(zip, from, zip.size))
@@ -96,7 +97,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest
 })
 
-/** Reads an entry and gives its content to `take`, piece by piece. Throws `DamagedZip` where it is not what the zip says. */
+/** Passes an entry's content to `take` in pieces. Throws `DamagedZip` if it does not match the directory. */
 export const readEntry = async (
   zip: ZipFile,
   { name, method, crc, packedSize, size, offset }: ZipEntry,

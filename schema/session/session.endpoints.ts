@@ -1,7 +1,7 @@
 /** Calls of sign-in, sign-out and the session check. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { BusinessType, Me, SignIn, usualBusiness } from './session.ts'
+import { BusinessType, defaultBusiness, Me, SignIn } from './session.ts'
 
 export const sessionEndpoints = {
   signIn: endpoint({
@@ -12,9 +12,9 @@ export const sessionEndpoints = {
     output: SignIn,
     slices: ['session', 'decision-log'],
     access: 'public',
-    // By address; all of a business together count as its changes do.
+    // Limited by address only; for the business as a whole, sign-ins count towards its changes.
     limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },
-    workspaceOf: ({ businessType = usualBusiness }) => businessType,
+    workspaceOf: ({ businessType = defaultBusiness }) => businessType,
     hasReserve: true,
   }),
   signOut: endpoint({

@@ -1,4 +1,4 @@
-/** What happens to a workspace's door: it opens once, sessions come and go. */
+/** Events of a workspace's opening and its sessions. */
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, Sha256Hex, text } from '../core/scalars.ts'
@@ -17,7 +17,7 @@ export const sessionEvents = {
     record({ sessionId: SessionId, tokenHash: Sha256Hex, expiresAt: IsoTime }, { device: Sealed }),
     {
       title: 'Signed in',
-      // The hash of a credential helps nobody who reads a log.
+      // The credential's hash is of no use to readers of the log.
       show: ({ tokenHash: _, ...rest }) => rest,
     },
   ),

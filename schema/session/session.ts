@@ -1,4 +1,4 @@
-/** Who is signed in, and into which business. */
+/** Sessions and the demo businesses. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { id, integer, oneOf, pattern, text } from '../core/scalars.ts'
@@ -9,21 +9,21 @@ export const businessTypes = ['cafe', 'realestate', 'consulting'] as const
 export const BusinessType = oneOf(...businessTypes)
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
-/** The business that a sign-in opens unless it names another. */
-export const usualBusiness: BusinessType = 'cafe'
+/** Business for a sign-in that names none. */
+export const defaultBusiness: BusinessType = 'cafe'
 
-/** The public id of a session; never the credential itself. */
+/** Public id of a session, not the credential. */
 export const SessionId = id('SessionId')
 export type SessionId = t.TypeOf<typeof SessionId>
 
-/** The credential: 256 random bits, base64url. It travels in the header `x-session-id` (decision 2). */
+/** The credential: 256 random bits, base64url, sent in the header `x-session-id` (decision 2). */
 const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
-/** The answer of a sign-in; `sessionId` is the credential, as the specification names it. */
+/** Answer to a sign-in; `sessionId` is the credential, named as in the specification. */
 export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')
 export type SignIn = t.TypeOf<typeof SignIn>
 
-/** The current user; beyond the specified fields, what the shell shows on every screen (decision 8). */
+/** The current user: the specified fields, and those that the shell shows on every screen (decision 8). */
 export const Me = record(
   {
     businessName: text(200, 1),

@@ -1,14 +1,14 @@
-/** The history as a line of moments: which position a time is, and what changed between two of them. */
+/** Calls that find moments of the history, and compare two of them. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, IsoTime, integer, PositionFromText, text } from '../core/scalars.ts'
 
-/** A point of the history: the state right after the event at this position. */
+/** A point in the history, right after the event at this position. */
 export const Moment = record({ position: integer(1), recordedAt: IsoTime }, undefined, 'Moment')
 export type Moment = t.TypeOf<typeof Moment>
 
-/** How a business stood at a moment; `week` is its newest week of figures, null where there was none. */
+/** Key facts of a business at a moment; `week` is its newest week of figures, null if there was none. */
 export const Snapshot = record(
   {
     currentPersona: text(200),
@@ -28,15 +28,15 @@ export const Snapshot = record(
     connections: integer(0),
   },
   undefined,
-  'Standing',
+  'Snapshot',
 )
 export type Snapshot = t.TypeOf<typeof Snapshot>
 
-/** Events of one type between two moments: in words, how many, and the position of the newest. */
+/** Events of one type between two moments: title, number, and the position of the newest. */
 export const EventCount = record(
   { type: text(200), title: text(200), count: integer(1), last: integer(1) },
   undefined,
-  'Happened',
+  'EventCount',
 )
 export type EventCount = t.TypeOf<typeof EventCount>
 

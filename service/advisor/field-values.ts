@@ -1,30 +1,30 @@
 /**
- * The values behind an input of a figure, read from the records. Weekly fields are those of a KPI record, its five
+ * The values behind an input of a figure, read from the records. Weekly fields are those of `WeekFigures`, its five
  * expenses, and four that follow from them: `costs` (the expenses, or revenue less margin where there are none),
- * `profit`, `revenue_per_transaction` and `surplus_percent` (profit over revenue, unrounded). Fields of a day are
+ * `profit`, `revenuePerTransaction` and `surplusPercent` (profit over revenue, unrounded). Fields of a day are
  * `revenue` and `transactions`, over the whole day or one hour of it.
  */
 import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { type DayHours, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
 import type { Point } from './statistics.ts'
 
 const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
-const costsOf = ({ revenue, profit_margin, expenses }: KpiRecord): number =>
+const costsOf = ({ revenue, profitMargin, expenses }: WeekFigures): number =>
   expenses
     ? expenses.staff + expenses.supplies + expenses.premises + expenses.marketing + expenses.other
-    : revenue * (1 - profit_margin / 100)
+    : revenue * (1 - profitMargin / 100)
 
 const weekly = {
   revenue: (week) => week.revenue,
-  profit_margin: (week) => week.profit_margin,
-  cash_runway: (week) => week.cash_runway,
-  cash_runway_weeks: (week) => week.cash_runway_weeks,
-  weekly_footfall: (week) => week.weekly_footfall,
+  profitMargin: (week) => week.profitMargin,
+  cashRunwayMonths: (week) => week.cashRunwayMonths,
+  cashRunwayWeeks: (week) => week.cashRunwayWeeks,
+  transactions: (week) => week.transactions,
   staff: (week) => week.expenses?.staff,
   supplies: (week) => week.expenses?.supplies,
   premises: (week) => week.expenses?.premises,
@@ -32,11 +32,10 @@ const weekly = {
   other: (week) => week.expenses?.other,
   costs: costsOf,
   profit: (week) => week.revenue - costsOf(week),
-  surplus_percent: (week) =>
+  surplusPercent: (week) =>
     week.revenue > 0 ? (100 * (week.revenue - costsOf(week))) / week.revenue : undefined,
-  revenue_per_transaction: (week) =>
-    week.weekly_footfall > 0 ? week.revenue / week.weekly_footfall : undefined,
-} as const satisfies { readonly [field: string]: (week: KpiRecord) => number | undefined }
+  revenuePerTransaction: (week) => (week.transactions > 0 ? week.revenue / week.transactions : undefined),
+} as const satisfies { readonly [field: string]: (week: WeekFigures) => number | undefined }
 
 /** A field of a week. */
 export type WeekField = keyof typeof weekly
@@ -44,11 +43,24 @@ export type WeekField = keyof typeof weekly
 /** A field of a day, or of an hour of it. */
 export type DayField = 'revenue' | 'transactions'
 
-const readers: { readonly [field: string]: (week: KpiRecord) => number | undefined } = weekly
+/** One field of a week; undefined if the week does not have it. */
+export const weekValue = (week: WeekFigures, field: WeekField): number | undefined => weekly[field](week)
 
-/** One field of a week, undefined where the week does not have it. */
-export const weekValue = (week: KpiRecord, field: string): number | undefined =>
-  Object.hasOwn(readers, field) ? readers[field]?.(week) : undefined
+// Figures are stored and shown with these names, so they are the specification's.
+const citedNames: { readonly [field: string]: string } = {
+  ...specifiedNames,
+  surplusPercent: 'surplus_percent',
+  revenuePerTransaction: 'revenue_per_transaction',
+}
+
+/** The name under which the input of a figure cites a field of a week. */
+export const citedName = (field: WeekField): string => citedNames[field] ?? field
+
+type ReadWeek = (week: WeekFigures) => number | undefined
+
+const readers: ReadonlyMap<string, ReadWeek> = new Map(
+  Object.entries<ReadWeek>(weekly).map(([field, read]) => [citedNames[field] ?? field, read]),
+)
 
 const isWithin = (day: IsoDate, { from, to }: FigureInput): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)
@@ -76,7 +88,7 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
     return pointsOf(
       records.kpis.filter((week) => isWithin(week.weekStart, input)),
       ({ weekStart }) => Math.round(daysBetween(epoch, weekStart) / 7),
-      (week) => weekValue(week, input.field),
+      (week) => readers.get(input.field)?.(week),
     )
   if (input.kind === 'hourly')
     return pointsOf(

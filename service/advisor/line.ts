@@ -44,14 +44,20 @@ export const moved = (change: Figure | undefined, percent?: Figure): Line | unde
   return percent ? say`${way} ${change} (${percent})` : say`${way} ${change}`
 }
 
-/** An outcome in words: "$310", or "a loss of $310". */
-export const gain = (figure: Figure | undefined): Line | undefined =>
-  figure && (figure.value < 0 ? say`a loss of ${figure}` : say`${figure}`)
+type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
 
-/** From one outcome to another: "$120 to $310", "a loss of $80 to a gain of $310". */
-export const range = (low: Figure | undefined, high: Figure | undefined): Line | undefined => {
-  const isMixed = low !== undefined && high !== undefined && low.value < 0 && high.value >= 0
-  return isMixed ? say`${gain(low)} to a gain of ${high}` : say`${gain(low)} to ${gain(high)}`
+/** What an outcome does to profit, after "would": "add about $130 a week to profit (between $64 and $190)". */
+export const effect = (outcome: Outcome | undefined): Line | undefined => {
+  if (outcome === undefined) return undefined
+  const { likely, low, high } = outcome
+  const spread = () => {
+    if (low.value >= 0) return say`between ${low} and ${high}`
+    if (high.value < 0) return say`between ${high} and ${low}`
+    return say`between a loss of ${low} and a gain of ${high}`
+  }
+  return likely.value < 0
+    ? say`take about ${likely} a week off profit (${spread()})`
+    : say`add about ${likely} a week to profit (${spread()})`
 }
 
 const joined = (lines: readonly (Line | undefined)[], between: string): Line => {

@@ -7,7 +7,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { Focus } from '#schema/focus/focus'
-import { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import { Memo } from '#schema/memo/memo'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { BusinessType } from '#schema/session/session'
@@ -41,16 +41,18 @@ const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> =>
   return decodeOrThrow(Business, row, 'The business')
 }
 
-const loadWeeks = async (db: Kysely<Tables>): Promise<readonly KpiRecord[]> => {
+const loadWeeks = async (db: Kysely<Tables>): Promise<readonly WeekFigures[]> => {
   const rows = await db.selectFrom('kpi').selectAll().orderBy('week_start').execute()
   const weeks = rows.map(({ expenses, ...row }) => ({
-    ...row,
     weekStart: row.week_start,
-    cash_runway: row.cash_runway_months,
-    weekly_footfall: row.transactions,
+    revenue: row.revenue,
+    profitMargin: row.profit_margin,
+    cashRunwayMonths: row.cash_runway_months,
+    cashRunwayWeeks: row.cash_runway_weeks,
+    transactions: row.transactions,
     ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
   }))
-  return decodeOrThrow(t.array(KpiRecord), weeks, 'The weekly figures')
+  return decodeOrThrow(t.array(WeekFigures), weeks, 'The weekly figures')
 }
 
 const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {

@@ -1,9 +1,8 @@
 /** What is written down in a workspace, as passages that the advisor can find and cite. */
 import { format, parseISO } from 'date-fns'
 import type { SourceKind } from '#schema/core/advice'
-import type { AnyEvent } from '#schema/events'
-import type { FocusFields, FocusId } from '#schema/focus/focus'
-import type { BusinessProfileFields } from '#schema/profile/profile'
+import type { AnyEvent, EventNamed } from '#schema/events'
+import { dispatchOf } from '../event-store/event-handlers.ts'
 import { counted } from '../runtime/counted.ts'
 
 /** The one business profile of a workspace; it has no id of its own. */
@@ -16,7 +15,6 @@ export type PassageText = {
   readonly title: string
   readonly body: string
 }
-type KpiRecorded = Extract<AnyEvent, { readonly type: 'KpiRecorded' }>['data']
 
 const sentences = (...parts: readonly (string | undefined)[]): string =>
   parts
@@ -27,9 +25,9 @@ const sentences = (...parts: readonly (string | undefined)[]): string =>
 const list = (label: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `${label}: ${items.join(', ')}`
 
-const ofFocus = (id: FocusId, focus: FocusFields): PassageText => ({
+const ofFocus = ({ data: { focusId, focus } }: EventNamed<'FocusSet' | 'FocusChanged'>): PassageText => ({
   kind: 'focus',
-  id,
+  id: focusId,
   title: `Current focus: ${focus.primaryFocus}`,
   body: sentences(
     focus.description,
@@ -39,7 +37,7 @@ const ofFocus = (id: FocusId, focus: FocusFields): PassageText => ({
   ),
 })
 
-const ofProfile = (profile: BusinessProfileFields): PassageText => ({
+const ofProfile = ({ data: profile }: EventNamed<'BusinessProfileSaved'>): PassageText => ({
   kind: 'profile',
   id: profileId,
   title: 'Business profile',
@@ -59,7 +57,7 @@ const ofProfile = (profile: BusinessProfileFields): PassageText => ({
 
 const money = (amount: number): string => `$${Math.round(amount).toLocaleString('en-AU')}`
 
-const ofWeek = (week: KpiRecorded): PassageText => {
+const ofWeek = ({ data: week }: EventNamed<'KpiRecorded'>): PassageText => {
   const day = format(parseISO(week.weekStart), 'd MMMM yyyy')
   return {
     kind: 'kpi',
@@ -69,44 +67,40 @@ const ofWeek = (week: KpiRecorded): PassageText => {
   }
 }
 
-/** The events that put something into words. */
-export const passageTypes = [
-  'MemoReceived',
-  'AdvisoryRaised',
-  'BriefGenerated',
-  'KpiRecorded',
-  'FocusSet',
-  'FocusChanged',
-  'BusinessProfileSaved',
-] as const satisfies readonly AnyEvent['type'][]
+/** Slices whose records become passages. */
+type PassageSlice = 'memo' | 'advisory' | 'brief' | 'kpi' | 'focus' | 'profile'
 
-/** What an event puts into words, if anything. */
-export const passageOf = ({ type, data }: AnyEvent): PassageText | undefined => {
-  switch (type) {
-    case 'MemoReceived':
-      return { kind: 'memo', id: data.memoId, title: data.subject, body: data.content }
-    case 'AdvisoryRaised':
-      return {
-        kind: 'advisory',
-        id: data.advisoryId,
-        title: data.title,
-        body: sentences(data.message, data.suggestedAction, data.worth && `Worth: ${data.worth}`),
-      }
-    case 'BriefGenerated':
-      return {
-        kind: 'brief',
-        id: data.briefId,
-        title: data.title,
-        body: sentences(`Asked: ${data.topic}`, data.what, data.soWhat),
-      }
-    case 'KpiRecorded':
-      return ofWeek(data)
-    case 'FocusSet':
-    case 'FocusChanged':
-      return ofFocus(data.focusId, data.focus)
-    case 'BusinessProfileSaved':
-      return ofProfile(data)
-    default:
-      return undefined
-  }
-}
+const passages = dispatchOf<PassageSlice, PassageText>({
+  MemoReceived: ({ data }) => ({ kind: 'memo', id: data.memoId, title: data.subject, body: data.content }),
+  MemoRead: null,
+  MemoArchived: null,
+  AdvisoryRaised: ({ data }) => ({
+    kind: 'advisory',
+    id: data.advisoryId,
+    title: data.title,
+    body: sentences(data.message, data.suggestedAction, data.worth && `Worth: ${data.worth}`),
+  }),
+  AdvisoryAccepted: null,
+  AdvisoryDismissed: null,
+  BriefGenerated: ({ data }) => ({
+    kind: 'brief',
+    id: data.briefId,
+    title: data.title,
+    body: sentences(`Asked: ${data.topic}`, data.what, data.soWhat),
+  }),
+  EmailDraftsGenerated: null,
+  RosterProposalGenerated: null,
+  SocialPlanGenerated: null,
+  KpiRecorded: ofWeek,
+  HoursRecorded: null,
+  FocusSet: ofFocus,
+  FocusChanged: ofFocus,
+  BusinessProfileSaved: ofProfile,
+  PersonalProfileSaved: null,
+})
+
+/** Event types that add a passage. */
+export const passageTypes: readonly string[] = passages.types
+
+/** The passage that an event adds; undefined if it adds none. */
+export const passageOf = (event: AnyEvent): PassageText | undefined => passages.handle(event)

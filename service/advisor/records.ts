@@ -4,7 +4,7 @@ import type { Advisory } from '#schema/advisory/advisory'
 import type { Brief } from '#schema/brief/brief'
 import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
-import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
+import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
 import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
@@ -15,7 +15,7 @@ export type Records = {
   /** The moment of reading; advice says "this week" from here. */
   readonly now: Date
   /** Weekly figures, oldest first. */
-  readonly kpis: readonly KpiRecord[]
+  readonly kpis: readonly WeekFigures[]
   /** Hours by day, oldest first. */
   readonly days: readonly DayHours[]
   readonly focus: Focus | null

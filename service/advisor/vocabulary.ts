@@ -3,10 +3,10 @@ import type { BusinessType } from '#schema/session/session'
 
 /** What the figures are called where the business works. */
 export type Vocabulary = {
-  /** One of what `weekly_footfall` counts, and several. */
+  /** One of what `transactions` counts, and several. */
   readonly sale: string
   readonly sales: string
-  /** What `revenue_per_transaction` is called. */
+  /** What `revenuePerTransaction` is called. */
   readonly perSale: string
   /** What one charges. */
   readonly prices: string

@@ -7,7 +7,7 @@ import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Decider } from '../event-store/decider.ts'
 
-/** What may be asked of an advisory. */
+/** Commands to an advisory. */
 export type AdvisoryCommand =
   | ({ readonly type: 'raise' } & Pick<
       Advisory,
@@ -16,10 +16,10 @@ export type AdvisoryCommand =
   | { readonly type: 'accept'; readonly advisoryId: AdvisoryId }
   | { readonly type: 'dismiss'; readonly advisoryId: AdvisoryId }
 
-/** The advisory as it stands, null before it was raised. */
+/** The current advisory; null before it was raised. */
 export type AdvisoryState = Advisory | null
 
-export const advisoryDecider: Decider<AdvisoryCommand, AdvisoryState> = {
+export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState> = {
   slice: 'advisory',
   initial: null,
   evolve: (state, event) => {
@@ -44,7 +44,7 @@ export const advisoryDecider: Decider<AdvisoryCommand, AdvisoryState> = {
       return E.right([{ type: 'AdvisoryRaised', data: { advisoryId: id, ...rest } }])
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
-    // A second click arrives after the first has settled it; that is a refusal, not a fault.
+    // A second click arrives after the first has settled the advisory: a refusal, not a fault.
     if (state.status !== 'new')
       return E.left(
         conflict(

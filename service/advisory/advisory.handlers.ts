@@ -17,7 +17,7 @@ import {
 
 const settled = (state: AdvisoryState): Advisory => decodeOrThrow(Advisory, state, 'A settled advisory')
 
-/** Advisories of a page, unless a caller says how many. */
+/** Default number of advisories per page. */
 const pageSize = 50
 
 const advisoryOf = ({ suggested_action, worth, settled_at, created_at, ...row }: AdvisoryRow) => ({

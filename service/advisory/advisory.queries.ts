@@ -1,20 +1,20 @@
-/** Queries over the advisories: a page by priority, and how many there are. */
+/** Queries of advisories: a page by priority, and counts. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { advisoryStatuses, urgencyWeight } from '#schema/advisory/advisory'
 import { KeyId, KeyTime } from '../http/page.ts'
 import type { Tables } from '../tables.ts'
 
-/** An advisory as its table holds it. */
+/** A row of the table. */
 export type AdvisoryRow = Tables['advisory']
 
-/** Weight of the priority, 1 while it waits for a decision, time, id: what the list is sorted by, all of it downwards. */
+/** Sort key, all descending: priority weight, 1 if new, creation time, id. */
 export const AdvisoryKey = t.tuple([t.Integer, t.Integer, KeyTime, KeyId])
 export type AdvisoryKey = t.TypeOf<typeof AdvisoryKey>
 
 const weights = Object.entries(urgencyWeight)
 
-/** The sort key of a row. */
+/** Sort key of a row. */
 export const advisoryKeyOf = ({ urgency, status, created_at, id }: AdvisoryRow): readonly unknown[] => [
   weights.find(([name]) => name === urgency)?.[1] ?? 0,
   status === 'new' ? 1 : 0,
@@ -28,7 +28,7 @@ const weight = sql<number>`case urgency ${sql.join(
 )} else 0 end`
 const isNew = sql<number>`case status when 'new' then 1 else 0 end`
 
-/** The first `count` advisories after a sort key, or of all: by priority, the new before the settled, newest first. */
+/** Selects `count` advisories after a sort key, or from the start. */
 export const selectAdvisories = (
   db: Kysely<Tables>,
   count: number,
@@ -50,7 +50,7 @@ export const selectAdvisories = (
   return wanted.execute()
 }
 
-/** How many advisories there are by urgency and status: `high-new`, `low-dismissed`. */
+/** Counts advisories by urgency and status, such as `high-new` or `low-dismissed`. */
 export const countAdvisories = async (db: Kysely<Tables>): Promise<{ readonly [name: string]: number }> => {
   const rows = await db
     .selectFrom('advisory')

@@ -1,20 +1,19 @@
-/** Rules of an action: its content is recorded once, as it was written. */
+/** Rules of an action: its content is recorded once. */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
-import type { briefEvents } from '#schema/brief/brief.events'
-import type { EventOf } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
+import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
-/** What may be asked of an action: that its event be recorded. */
-export type ActionCommand = EventOf<
-  Pick<typeof briefEvents, 'EmailDraftsGenerated' | 'RosterProposalGenerated' | 'SocialPlanGenerated'>
+/** The event to record. */
+export type ActionCommand = EventNamed<
+  'EmailDraftsGenerated' | 'RosterProposalGenerated' | 'SocialPlanGenerated'
 >
 
-/** The list that the action gave, null before it ran. */
+/** The content that the action generated; null before. */
 export type ActionState = readonly EmailDraft[] | readonly RosterDay[] | readonly SocialPost[] | null
 
-export const actionDecider: Decider<ActionCommand, ActionState> = {
+export const actionDecider: Decider<'brief', ActionCommand, ActionState> = {
   slice: 'brief',
   initial: null,
   evolve: (state, { type, data }) => {

@@ -1,4 +1,4 @@
-/** The three actions beside the briefs: email drafts, a roster proposal, a social plan. */
+/** The three actions: email drafts, roster proposal, social plan. */
 import * as t from 'io-ts'
 import { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
@@ -17,10 +17,10 @@ import type { SessionContext } from '../runtime/service.ts'
 import { type ActionCommand, actionDecider } from './action.decider.ts'
 import { rosterWeek } from './roster-week.ts'
 
-/** Default number of drafts and of days. */
-const usual = { count: 5, days: 7 }
+/** Default number of drafts, and of days. */
+const defaults = { count: 5, days: 7 }
 
-/** Writes from the records and appends, once for a key; the answer is the bare list (decision 22). */
+/** Generates from the records and records the result, once per idempotency key; answers with the bare list (decision 22). */
 const run = async <A>(
   context: SessionContext,
   list: t.Type<A[], unknown, unknown>,
@@ -42,7 +42,7 @@ const run = async <A>(
 export const actionHandlers: Handlers<
   Pick<typeof briefEndpoints, 'draftEmails' | 'proposeRoster' | 'planSocial'>
 > = {
-  draftEmails: ({ count = usual.count }, context) =>
+  draftEmails: ({ count = defaults.count }, context) =>
     run(context, t.array(EmailDraft), (records, actionId) => {
       const { items, basis } = emailsFromRecords(records, count)
       return { type: 'EmailDraftsGenerated', data: { actionId, count, emails: [...items], basis } }
@@ -58,7 +58,7 @@ export const actionHandlers: Handlers<
     })
   },
 
-  planSocial: ({ days = usual.days }, context) =>
+  planSocial: ({ days = defaults.days }, context) =>
     run(context, t.array(SocialPost), (records, actionId) => {
       const { items, basis } = socialPlanFromRecords(records, days)
       return { type: 'SocialPlanGenerated', data: { actionId, days, posts: [...items], basis } }

@@ -7,16 +7,16 @@ import { conflict } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Decider } from '../event-store/decider.ts'
 
-/** What may be asked of a brief: that it be kept as the advisor wrote it. */
+/** Keeps a brief as the advisor wrote it. */
 export type BriefCommand = { readonly type: 'keep' } & Pick<
   Brief,
   'id' | 'topic' | 'title' | 'category' | 'what' | 'why' | 'soWhat' | 'personaKey' | 'basis'
 >
 
-/** The brief as it stands, null before it was written. */
+/** The brief; null before it was written. */
 export type BriefState = Brief | null
 
-export const briefDecider: Decider<BriefCommand, BriefState> = {
+export const briefDecider: Decider<'brief', BriefCommand, BriefState> = {
   slice: 'brief',
   initial: null,
   evolve: (state, event) => {

@@ -1,6 +1,4 @@
-/** Decision briefs, and the actions beside them. */
-import * as t from 'io-ts'
-import { sql } from 'kysely'
+/** Decision briefs. */
 import { Brief, BriefId } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -11,19 +9,17 @@ import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { recall } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { KeyId, KeyTime, keyIn, takePage } from '../http/page.ts'
+import { takeNewest } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { briefDecider } from './brief.decider.ts'
 
-/** Briefs on the first page. */
-const shown = 10
+/** Default number of briefs per page. */
+const pageSize = 10
 
-const BriefKey = t.tuple([KeyTime, KeyId])
-
-/** More passages than this (of the kinds that a brief cites) and a brief turns into a list of what was written before. */
+/** With more passages of the cited kinds, a brief would become a list of earlier texts. */
 const maxPassages = 4
 
-/** The first answer to this very request, before any work is done twice; undefined where there is none. */
+/** Stored answer to a repeat of this request, so that the work is not done twice; undefined if there is none. */
 const firstAnswer = async ({
   keyed,
   service,
@@ -34,24 +30,14 @@ const firstAnswer = async ({
 export const briefHandlers: Handlers<
   Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>
 > = {
-  listLatestBriefs: async ({ limit = shown, after }, { db, header }) => {
-    const key = keyIn(BriefKey, after)
-    if (E.isLeft(key)) return key
-    let latest = db
-      .selectFrom('brief')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-    if (key.right) latest = latest.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
-    const rows = await takePage(header, {
-      rows: await latest.execute(),
+  listLatestBriefs: async ({ limit = pageSize, after }, { db, header }) => {
+    const rows = await takeNewest(header, db.selectFrom('brief').selectAll(), {
       limit,
-      keyOf: ({ created_at, id }) => [created_at, id],
+      after,
       path: '/briefs/latest',
       asked: {},
     })
-    return E.right(rows.map(briefOfRow))
+    return E.isLeft(rows) ? rows : E.right(rows.right.map(briefOfRow))
   },
 
   getBrief: async ({ briefId }, { db }) => {

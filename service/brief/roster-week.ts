@@ -1,4 +1,4 @@
-/** The week of a roster: from a Sunday, this week's or a later one (decision 23). */
+/** The week of a roster: starts on the Sunday of the current week or a later one (decision 23). */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { IsoDate } from '#schema/core/scalars'
@@ -10,14 +10,14 @@ const lastDay = '9999-12-25'
 const refused = (message: string): E.Either<Problem, IsoDate> =>
   E.left(invalid([{ field: 'weekStart', message }]))
 
-/** The Sunday asked for, or the coming one where the business stands; a 400 that names `weekStart` for any other day. */
+/** The requested Sunday, or by default the coming one in the business's time zone; a 400 for `weekStart` on any other day. */
 export const rosterWeek = (weekStart: IsoDate | undefined, now: Date): E.Either<Problem, IsoDate> => {
   const next = coming(sunday, today(now))
   if (weekStart === undefined) return E.right(next)
   const running = plusDays(next, -7)
   if (weekStart < running)
     return refused(`must be ${running} or later: a roster cannot be planned for a past week`)
-  // The week would end where dates have five digits of a year.
+  // A later week would end in a five-digit year.
   if (weekStart > lastDay) return refused(`must be ${lastDay} or earlier`)
   return weekdayOf(weekStart) === sunday ? E.right(weekStart) : refused('must be a Sunday')
 }

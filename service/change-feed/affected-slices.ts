@@ -1,25 +1,26 @@
-/** From stored event types to the slices whose answers they change. */
+/** Maps stored event types to the slices whose answers they change. */
 import { eventsBySlice, upcasters } from '#schema/events'
 import { type SliceName, sliceNames } from '#schema/slices'
 
-const homes = new Map<string, SliceName>()
-for (const slice of sliceNames) for (const type of Object.keys(eventsBySlice[slice])) homes.set(type, slice)
-// From the newest old shape to the oldest: each leads to one that is known by then.
+const sliceByType = new Map<string, SliceName>()
+for (const slice of sliceNames)
+  for (const type of Object.keys(eventsBySlice[slice])) sliceByType.set(type, slice)
+// From the newest upcaster to the oldest, so that each target type is already mapped.
 for (const { from, to } of [...upcasters].reverse()) {
-  const home = homes.get(to)
-  if (home !== undefined) homes.set(from, home)
+  const home = sliceByType.get(to)
+  if (home !== undefined) sliceByType.set(from, home)
 }
 
-/** Every event is a row of the decision log, and changes its own slice. The frame (`session`) shows the privacy toggle. */
+/** An event changes its own slice and the decision log. The privacy toggle also appears in the frame (`session`). */
 const changedBy = (type: string): readonly SliceName[] => {
-  const home = homes.get(type)
-  // Written by a later release than this one.
+  const home = sliceByType.get(type)
+  // An event of a later release.
   if (home === undefined) return sliceNames
   return home === 'decision-log' ? ['decision-log', 'session'] : [home, 'decision-log']
 }
 
-/** The slices that events of these types change, in the order of the slice list. */
-export const slicesOf = (types: readonly string[]): SliceName[] => {
+/** Slices changed by events of these types, in the order of the slice list. */
+export const affectedSlices = (types: readonly string[]): SliceName[] => {
   const changed = new Set(types.flatMap(changedBy))
   return sliceNames.filter((slice) => changed.has(slice))
 }

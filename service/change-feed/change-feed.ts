@@ -1,40 +1,40 @@
 /**
- * Who follows a workspace hears which slices change. A wake-up of any kind (a commit of this process, a signal of another
- * one, the look every few seconds) only makes us read the history after the position we stand at, so none can be wrong
- * and none that is lost does harm. What there is to hear is read once for all who follow, and no writer waits for it.
+ * Notifies followers of a workspace which slices changed. A wake-up (a commit of this process, a signal from another one,
+ * or the poll every few seconds) only causes a read of the history after the last position, so false or lost wake-ups do
+ * no harm. Each change is read once for all followers, and no writer waits for it (decision 115).
  */
 import type { ChangeNote } from '#schema/core/changes'
 import { type SliceName, sliceNames } from '#schema/slices'
 import type { Database } from '../database/pool.ts'
-import { slicesOf } from './affected-slices.ts'
+import { affectedSlices } from './affected-slices.ts'
 import { openChangeSignals } from './change-signals.ts'
 
-/** The feed as handlers and the store use it. */
+/** The feed, for handlers and the store. */
 export type ChangeFeed = {
   /**
-   * First what changed after `after`, every slice where that is not known, then each change as it comes, until the
-   * signal is aborted. Changes that come while the reader is busy are one note. Throws where the database is away at first.
+   * Yields what changed after `after` (every slice if that is unknown), then each change until the signal is aborted.
+   * Changes during a slow read are merged into one note. Throws if the first read of the database fails.
    */
   readonly follow: (
     workspace: string,
     after: number | undefined,
     signal: AbortSignal,
   ) => AsyncGenerator<ChangeNote, void>
-  /** To be called after each commit. */
+  /** Call after each commit. */
   readonly appended: (workspace: string) => void
   readonly end: () => Promise<void>
 }
 
-/** Further back than this nothing is read: every slice counts as changed. */
+/** With more events than this to read, every slice counts as changed. */
 const maxEvents = 5000
 
-/** Milliseconds between two readings of one workspace: many changes at once are few notes. */
+/** Milliseconds between reads of one workspace, which merges bursts of changes into few notes. */
 const readEveryMs = 100
 
-/** Milliseconds after which we look without having heard anything. */
-const lookEveryMs = 3000
+/** Milliseconds between polls, in case a signal is lost. */
+const pollMs = 3000
 
-/** What changed after a position; an unknown position, or one too far back or ahead, means everything. */
+/** Changes after a position; every slice if the position is unknown, too old or beyond the head. */
 const readNote = (database: Database, workspace: string, after = -1): Promise<ChangeNote> =>
   database.withReader(workspace, async (client) => {
     const { rows } = await client.query<{ position: number; types: readonly string[] | null }>({
@@ -46,10 +46,10 @@ const readNote = (database: Database, workspace: string, after = -1): Promise<Ch
     })
     const { position = 0, types = null } = rows[0] ?? {}
     const isKnown = after >= 0 && after <= position && position - after <= maxEvents
-    return { position, slices: isKnown ? slicesOf(types ?? []) : [...sliceNames] }
+    return { position, slices: isKnown ? affectedSlices(types ?? []) : [...sliceNames] }
   })
 
-/** A workspace that somebody follows: where we stand, and who wants to hear. */
+/** A followed workspace: the position read so far, and its listeners. */
 type Watch = {
   position: number | undefined
   isReading: boolean
@@ -69,7 +69,7 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
     watch.isReading = true
     while (watch.isWoken && watch.listeners.size > 0) {
       watch.isWoken = false
-      // Where the database is away we stay where we stand, and the next look catches up.
+      // After a database failure, the next poll catches up.
       const note: ChangeNote | undefined = await readNote(database, workspace, watch.position).catch(
         () => undefined,
       )
@@ -87,7 +87,7 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
   const signals = openChangeSignals(database.unbound, url, (workspace) =>
     workspace === undefined ? wakeAll() : void wake(workspace),
   )
-  const look = setInterval(wakeAll, lookEveryMs).unref()
+  const poll = setInterval(wakeAll, pollMs).unref()
 
   const join = (workspace: string, listener: (note: ChangeNote) => void): Watch => {
     const watch: Watch = watches.get(workspace) ?? {
@@ -106,16 +106,16 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
     after: number | undefined,
     signal: AbortSignal,
   ): AsyncGenerator<ChangeNote, void> {
-    let unheard: ChangeNote | undefined
-    let goOn = () => {}
+    let pending: ChangeNote | undefined
+    let resume = () => {}
     const listener = (note: ChangeNote) => {
-      const slices = new Set<SliceName>([...(unheard?.slices ?? []), ...note.slices])
-      unheard = { position: note.position, slices: [...slices] }
-      goOn()
+      const slices = new Set<SliceName>([...(pending?.slices ?? []), ...note.slices])
+      pending = { position: note.position, slices: [...slices] }
+      resume()
     }
-    const leave = () => goOn()
+    const leave = () => resume()
     signals.listen()
-    // Listens before it reads, so that nothing falls between the two; what is heard twice is left out below.
+    // Listen before the first read, so that no change is missed; duplicates are skipped below.
     const watch = join(workspace, listener)
     signal.addEventListener('abort', leave)
     try {
@@ -124,12 +124,12 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
       void wake(workspace)
       yield last
       while (!signal.aborted) {
-        if (unheard === undefined)
+        if (pending === undefined)
           await new Promise<void>((resolve) => {
-            goOn = resolve
+            resume = resolve
           })
-        const note = unheard
-        unheard = undefined
+        const note = pending
+        pending = undefined
         if (note === undefined || note.position <= last.position) continue
         last = note
         yield note
@@ -144,11 +144,11 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
   return {
     follow,
     appended: (workspace) => {
-      signals.tell(workspace)
+      signals.send(workspace)
       void wake(workspace)
     },
     end: () => {
-      clearInterval(look)
+      clearInterval(poll)
       return signals.end()
     },
   }

@@ -1,7 +1,7 @@
 /**
- * How the processes over one database tell each other that a workspace changed: by NOTIFY on a connection of its own.
- * A NOTIFY inside the transaction of an append would make all commits wait for one lock, so it is sent after the commit,
- * many in one. A signal is a hint that may be lost; whoever acts on it reads the history itself.
+ * Signals between processes on one database that a workspace changed, by NOTIFY. Inside the append's transaction a NOTIFY
+ * would make all commits wait for one lock, so it is sent after the commit, in batches. A signal is only a hint and may be
+ * lost; the receiver reads the history itself.
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -9,18 +9,18 @@ import { ownNames } from '../database/own-names.ts'
 
 const channel = 'jarvin_changes'
 
-/** Milliseconds between two statements that tell others. */
-const tellEveryMs = 25
+/** Milliseconds between batches. */
+const sendEveryMs = 25
 
-/** Milliseconds before the first attempt to listen again, and at most; doubled each time. */
+/** Pause in milliseconds before listening again after a failure: the first one, doubled each time up to the maximum. */
 const firstPauseMs = 250
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 
-/** The signals of one process. */
+/** Signals of one process. */
 export type ChangeSignals = {
-  /** Tells the other processes, soon. */
-  readonly tell: (workspace: string) => void
-  /** Listens from the first call on. */
+  /** Signals the other processes with the next batch. */
+  readonly send: (workspace: string) => void
+  /** Starts listening, on the first call. */
   readonly listen: () => void
   readonly end: () => Promise<void>
 }
@@ -30,33 +30,36 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/** Sends from `pool`, listens at `url`; `heard` gets the workspace, or nothing where any may have changed unheard. */
+/**
+ * Sends through `pool`, listens at `url`. `onSignal` receives the workspace, or undefined if signals may have been missed
+ * for any of them.
+ */
 export const openChangeSignals = (
   pool: Pick<pg.Pool, 'query'>,
   url: string,
-  heard: (workspace?: string) => void,
+  onSignal: (workspace?: string) => void,
 ): ChangeSignals => {
   const self = randomUUID()
-  const untold = new Set<string>()
-  let isTelling = false
+  const unsent = new Set<string>()
+  let isSending = false
   let isEnded = false
   let isListening = false
   let listener: pg.Client | undefined
 
-  const tellAll = async (): Promise<void> => {
-    isTelling = true
-    while (untold.size > 0 && !isEnded) {
-      const payloads = [...untold].map((workspace) => `${self}/${workspace}`)
-      untold.clear()
+  const sendAll = async (): Promise<void> => {
+    isSending = true
+    while (unsent.size > 0 && !isEnded) {
+      const payloads = [...unsent].map((workspace) => `${self}/${workspace}`)
+      unsent.clear()
       const text = 'select pg_notify($1, payload) from unnest($2::text[]) as payload'
-      // Others look for themselves every few seconds, so a signal that could not be sent delays and loses nothing.
-      await pool.query({ name: 'tell-changes', text, values: [channel, payloads] }).catch(() => {})
-      await pause(tellEveryMs)
+      // A failure only delays the others until their next poll.
+      await pool.query({ name: 'send-signals', text, values: [channel, payloads] }).catch(() => {})
+      await pause(sendEveryMs)
     }
-    isTelling = false
+    isSending = false
   }
 
-  /** Listens until the connection is lost, for whatever reason; resolves then, with whether it had been made. */
+  /** Listens until the connection is lost; resolves to whether it was established. */
   const listenOnce = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
     const lost = new Promise<void>((resolve) => {
@@ -65,14 +68,14 @@ export const openChangeSignals = (
     })
     client.on('notification', ({ payload = '' }) => {
       const slash = payload.indexOf('/')
-      if (payload.slice(0, slash) !== self) heard(payload.slice(slash + 1))
+      if (payload.slice(0, slash) !== self) onSignal(payload.slice(slash + 1))
     })
     listener = client
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      // What was told before we listened is lost to us.
-      heard()
+      // Signals sent before this are lost.
+      onSignal()
       await lost
       return true
     } catch {
@@ -85,15 +88,15 @@ export const openChangeSignals = (
   const keepListening = async (): Promise<void> => {
     let pauseMs = firstPauseMs
     while (!isEnded) {
-      pauseMs = (await listenOnce()) ? firstPauseMs : Math.min(2 * pauseMs, longestPauseMs)
+      pauseMs = (await listenOnce()) ? firstPauseMs : Math.min(2 * pauseMs, maxPauseMs)
       if (!isEnded) await pause(pauseMs)
     }
   }
 
   return {
-    tell: (workspace) => {
-      untold.add(workspace)
-      if (!isTelling) void tellAll()
+    send: (workspace) => {
+      unsent.add(workspace)
+      if (!isSending) void sendAll()
     },
     listen: () => {
       if (isListening) return

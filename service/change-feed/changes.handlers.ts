@@ -1,9 +1,9 @@
-/** The change feed as a call: where the history stands, and as a stream each change of the workspace by its slices. */
+/** The change feed call: the current position or, as a stream, the changed slices of the workspace. */
 import type { changesEndpoints } from '#schema/core/changes'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
 
-/** The position that a caller comes back with; undefined for anything else. */
+/** Position from the Last-Event-ID of a reconnecting caller; undefined if it is not one. */
 const positionOf = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^(0|[1-9]\d{0,14})$/.test(lastEventId) ? Number(lastEventId) : undefined
 
@@ -13,7 +13,7 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
     let { position } = session
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
-      // It may be the end of this very session, and nothing is told after that.
+      // The change may be the end of this very session; nothing may be sent after that.
       if (note.slices.includes('session')) await stream.check()
       position = note.position
       await stream.send({ id: String(position), data: note })

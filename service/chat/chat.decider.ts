@@ -1,11 +1,11 @@
-/** Rules of a thread: one question at a time, and each reply ends once. */
+/** Rules of a chat thread: one question at a time, and each reply ends once. */
 import type { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
 import type { Basis, Begun } from '#schema/core/advice'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Decider } from '../event-store/decider.ts'
 
-/** A question, and the reply that will answer it. */
+/** A question and the id of its reply. */
 export type Question = {
   readonly threadId: ThreadId
   readonly messageId: MessageId
@@ -13,7 +13,7 @@ export type Question = {
   readonly personaKey: AdvisorKey
 }
 
-/** How a reply ended, with all its text; one that is not whole has no basis, but what it was begun with. */
+/** The end of a reply, with its whole text. A reply that was cut off has `begun` instead of `basis`. */
 export type Ending = {
   readonly replyId: MessageId
   readonly message: string
@@ -22,19 +22,18 @@ export type Ending = {
   readonly begun?: Begun
 }
 
-/** What may be asked of a thread. */
+/** Commands to a thread. */
 export type ChatCommand =
   | ({ readonly type: 'send'; readonly tab: string; readonly message: string } & Question)
   | ({ readonly type: 'end' } & Ending)
 
-/** Nothing yet, a question that waits for its reply, or nothing that waits. */
+/** No question yet, the question that is waiting for its reply, or every question answered. */
 export type ChatState = 'new' | 'answered' | Question
 
-/** The refusal of a second end. */
+/** Refusal to end a reply twice. */
 export const endedBefore = conflict('chat/ended', 'This reply has already ended. Nothing was changed.')
 
-/** Rules of one thread. */
-export const chatDecider: Decider<ChatCommand, ChatState> = {
+export const chatDecider: Decider<'chat', ChatCommand, ChatState> = {
   slice: 'chat',
   initial: 'new',
   evolve: (state, event) => {

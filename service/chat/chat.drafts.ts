@@ -1,21 +1,21 @@
-/** The text of replies that are being written (see `ChatDraftRow`). Nothing is shown before it stands here. */
+/** Text of replies being written (see `ChatDraftRow`). Text is stored here before it is shown. */
 import { type Kysely, sql } from 'kysely'
 import type { ReplyStatus } from '#schema/chat/chat'
 import { Begun } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 
-/** Seconds after which a draft that nobody touched counts as left behind; whoever writes one touches it each second. */
-export const draftPatience = 30
+/** Seconds without an update after which a draft counts as abandoned; its writer updates it every second. */
+export const draftTimeout = 30
 
-/** Starts the draft of a reply. */
+/** Creates the draft of a reply. */
 export const openDraft = async (db: Kysely<Tables>, workspace: string, replyId: string): Promise<void> => {
   await db.insertInto('chat_draft').values({ workspace, reply_id: replyId, ending: null }).execute()
 }
 
 /**
- * Adds text, or with '' says that the reply is still being written; false once nothing may be added any more. `begun`
- * comes with the first text, so that whoever ends the reply can record what stood behind it.
+ * Appends text, or with '' only signals that the reply is still being written; false once the draft is closed. `begun`
+ * comes with the first text, so that any process that ends the reply can record its evidence.
  */
 export const addToDraft = async (
   db: Kysely<Tables>,
@@ -36,14 +36,14 @@ export const addToDraft = async (
   return numUpdatedRows > 0n
 }
 
-/** A closed draft: its text for good, how the reply ends, and what it was begun with. */
+/** A closed draft: final text, ending, and the evidence so far. */
 export type ClosedDraft = {
   readonly text: string
   readonly ending: string | null
-  readonly behind: { readonly begun?: Begun }
+  readonly evidence: { readonly begun?: Begun }
 }
 
-/** Closes the draft, unless it is closed; undefined where there is none. */
+/** Closes the draft, keeping an earlier ending; undefined if there is no draft. */
 export const closeDraft = async (
   db: Kysely<Tables>,
   replyId: string,
@@ -59,21 +59,21 @@ export const closeDraft = async (
   const { begun, ...rest } = row
   return {
     ...rest,
-    behind:
+    evidence:
       begun === null ? {} : { begun: decodeOrThrow(Begun, JSON.parse(begun), 'What a reply was begun with') },
   }
 }
 
-/** Takes the draft away, once its reply has ended. */
+/** Deletes the draft of an ended reply. */
 export const removeDraft = async (db: Kysely<Tables>, replyId: string): Promise<void> => {
   await db.deleteFrom('chat_draft').where('reply_id', '=', replyId).execute()
 }
 
-/** Takes away drafts left behind whose question was never recorded. */
-export const removeStrayDrafts = async (db: Kysely<Tables>, patienceSeconds: number): Promise<void> => {
+/** Deletes abandoned drafts whose question was never recorded. */
+export const removeStrayDrafts = async (db: Kysely<Tables>, timeoutSeconds: number): Promise<void> => {
   await db
     .deleteFrom('chat_draft')
-    .where('updated_at', '<=', sql<string>`now() - make_interval(secs => ${patienceSeconds})`)
+    .where('updated_at', '<=', sql<string>`now() - make_interval(secs => ${timeoutSeconds})`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,4 +1,4 @@
-/** How replies end: as their writer, a person or a restart wants it, and only once. */
+/** Ends replies once, whether by their writer, the user or a restart. */
 import { MessageId, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
@@ -7,17 +7,17 @@ import { change } from '../event-store/decide.ts'
 import { UnreadableEvent } from '../event-store/recorded-event.ts'
 import type { Service } from '../runtime/service.ts'
 import { chatDecider, type Ending } from './chat.decider.ts'
-import { closeDraft, draftPatience, removeDraft, removeStrayDrafts } from './chat.drafts.ts'
+import { closeDraft, draftTimeout, removeDraft, removeStrayDrafts } from './chat.drafts.ts'
 import { selectAbandoned } from './chat.queries.ts'
 
-/** Where a reply stands, and who ends it. */
+/** Workspace of a reply, and the actor who ends it. */
 export type Ender = {
   readonly service: Service
   readonly workspace: string
   readonly by: Pick<Metadata, 'actor' | 'persona' | 'correlationId' | 'causationId'>
 }
 
-/** Records the end of a reply; where it has ended before, that stands and nothing is recorded. */
+/** Records the end of a reply; does nothing if it has already ended. */
 export const endReply = async (
   { service, workspace, by }: Ender,
   threadId: ThreadId,
@@ -33,26 +33,26 @@ export const endReply = async (
   await removeDraft(service.database.of(workspace), ending.replyId)
 }
 
-/** Ends the replies of a workspace that nobody writes any more, with all the text that was shown; gives how many. */
+/** Ends a workspace's abandoned replies with all the text that was shown; returns their number. */
 export const endAbandoned = async (
   service: Service,
   workspace: string,
-  patienceSeconds = draftPatience,
+  timeoutSeconds = draftTimeout,
 ): Promise<number> => {
   const db = service.database.of(workspace)
-  const abandoned = await selectAbandoned(db, patienceSeconds)
+  const abandoned = await selectAbandoned(db, timeoutSeconds)
   const by = { actor: 'system:chat', persona: null, correlationId: null, causationId: null }
   for (const { reply_id, thread_id } of abandoned) {
     const closed = await closeDraft(db, reply_id, 'interrupted')
     const ended = endReply({ service, workspace, by }, decodeOrThrow(ThreadId, thread_id, 'A thread'), {
       replyId: decodeOrThrow(MessageId, reply_id, 'A reply'),
       message: closed?.text ?? '',
-      // What stood behind a reply that was whole went with its writer, so it does not count as whole.
+      // Never `complete`: the full basis was lost with the writer.
       status: closed?.ending === 'stopped' ? 'stopped' : 'interrupted',
-      ...closed?.behind,
+      ...closed?.evidence,
     })
     await ended.catch((error: unknown) => {
-      // A thread that was altered in the database stays as it is, and stops no start.
+      // Skip a thread that was edited in the database; it must not prevent a start.
       if (!(error instanceof UnreadableEvent)) throw error
     })
   }
@@ -60,15 +60,15 @@ export const endAbandoned = async (
 }
 
 /**
- * At the start: ends what the process before left behind in every business. `isAlone` says that no other process can be
- * writing here; otherwise drafts that were touched lately are left to whoever writes them.
+ * Ends the abandoned replies of every business at the start. With `isAlone` no other process can be writing; otherwise
+ * recently updated drafts are left to their writers.
  */
 export const endAbandonedReplies = async (service: Service, isAlone: boolean): Promise<number> => {
   let ended = 0
-  const patience = isAlone ? 0 : draftPatience
+  const timeout = isAlone ? 0 : draftTimeout
   for (const workspace of businessTypes) {
-    ended += await endAbandoned(service, workspace, patience)
-    await removeStrayDrafts(service.database.of(workspace), patience)
+    ended += await endAbandoned(service, workspace, timeout)
+    await removeStrayDrafts(service.database.of(workspace), timeout)
   }
   return ended
 }

@@ -1,4 +1,4 @@
-/** Follows a reply to its end, whoever writes it: the process at hand, another one, or nobody any more. */
+/** Follows a reply to its end, whether this process writes it, another one does, or it is abandoned. */
 import { setTimeout } from 'node:timers/promises'
 import type { ChatReply, MessageId } from '#schema/chat/chat'
 import { ReplyProgress } from '#schema/chat/chat'
@@ -10,13 +10,12 @@ import { endAbandoned } from './chat.ending.ts'
 import { replyOf, selectTurnOfReply, type TurnRow } from './chat.queries.ts'
 
 const pollMs = 150
-/** How often to look whether there is still a writer, in milliseconds. */
-const doubtMs = 30 * pollMs
+/** Milliseconds between checks for an abandoned reply. */
+const abandonedCheckMs = 30 * pollMs
 
-/** A reply that is not here. */
 export const unknownReply: Problem = missing('chat/unknown-reply', 'replyId', 'There is no such reply here.')
 
-/** What a stream carries: text from offset `at`, under the offset at which the next piece will stand as its id. */
+/** Stream event with text from offset `at`; its id is the offset of the next piece. */
 export const progressOf = (
   ids: Pick<TurnRow, 'id' | 'reply_id' | 'thread_id'>,
   at: number,
@@ -30,28 +29,28 @@ export const progressOf = (
   ),
 })
 
-/** The offset that `Last-Event-ID` names; 0 where it names none. */
+/** Offset from `Last-Event-ID`; 0 if it is none. */
 export const offsetOf = (lastEventId: string | undefined): number =>
   /^\d{1,6}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0
 
-/** The reply once it has ended; a stream is told the text from `at` on as it comes. */
+/** Waits for the reply to end and returns it; streams the text from offset `at`. */
 export const followReply = async (
   { db, service, session, signal, stream }: SessionContext,
   replyId: MessageId,
   at: number,
 ): Promise<E.Either<Problem, ChatReply>> => {
-  let told = -1
+  let sent = -1
   for (let waited = 0; ; waited += pollMs) {
     const row = await selectTurnOfReply(db, replyId)
     if (!row) return E.left(unknownReply)
     const text = row.reply ?? row.draft ?? ''
-    const from = told < 0 ? Math.min(at, text.length) : told
-    if (told < 0 || text.length > from) await stream?.send(progressOf(row, from, text.slice(from)))
-    told = text.length
+    const from = sent < 0 ? Math.min(at, text.length) : sent
+    if (sent < 0 || text.length > from) await stream?.send(progressOf(row, from, text.slice(from)))
+    sent = text.length
     const reply = replyOf(row)
     if (reply) return E.right(reply)
     if (signal.aborted) return E.left(conflict('chat/pending', 'The reply is still being written.'))
-    if (waited % doubtMs === 0 && (await endAbandoned(service, session.workspace)) > 0) continue
+    if (waited % abandonedCheckMs === 0 && (await endAbandoned(service, session.workspace)) > 0) continue
     await setTimeout(pollMs, undefined, { signal }).catch(() => {})
   }
 }

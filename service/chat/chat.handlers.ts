@@ -1,4 +1,4 @@
-/** Talk with an advisor: a question is recorded, answered, and the answer is recorded. */
+/** Chat with an advisor: records the question, then the reply. */
 import { type AdvisorKey, MessageId, ThreadId } from '#schema/chat/chat'
 import type { chatEndpoints } from '#schema/chat/chat.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -14,7 +14,7 @@ import { followReply, offsetOf, unknownReply } from './chat.follow.ts'
 import { selectThreads, selectTurnOfReply, selectTurns, turnOf } from './chat.queries.ts'
 import { writeReply } from './chat.writer.ts'
 
-/** Tabs that are open from the start, by the advisor who answers in them. */
+/** Default tabs, by advisor. */
 const tabs: { readonly [personaKey: string]: string | undefined } = {
   hospitality_ceo: 'Agent',
   financial_analyst: 'Analyst',
@@ -23,14 +23,14 @@ const tabs: { readonly [personaKey: string]: string | undefined } = {
 
 const tabOf = (personaKey: AdvisorKey): string => tabs[personaKey] ?? personaNames[personaKey] ?? personaKey
 
-/** Records a question; gives its ids, or those of the first question where the request is a repeat. */
+/** Records a question and returns its ids; for a repeated request, the ids of the first one. */
 const ask = async (
   { db, session, change }: SessionContext,
   question: Question,
   tab: string,
   message: string,
 ): Promise<E.Either<Problem, Question>> => {
-  // The draft first: a question on record without one was left behind by a process that ended.
+  // The draft first: a recorded question without a draft counts as abandoned.
   await openDraft(db, session.workspace, question.replyId)
   const asked = await change({
     decider: chatDecider,
@@ -55,7 +55,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     }
     const label = tab?.trim() || tabOf(personaKey)
     let asked = await ask(context, question, label, message)
-    // What seems to be under way may have been left behind by a process that ended.
+    // The pending reply may have been abandoned by a process that ended.
     const isPending = E.isLeft(asked) && asked.left.code === 'chat/pending'
     if (isPending && (await endAbandoned(service, session.workspace)) > 0)
       asked = await ask(context, question, label, message)
@@ -72,14 +72,14 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     const { db, change } = context
     const turn = await selectTurnOfReply(db, replyId)
     if (!turn) return E.left(unknownReply)
-    // From here on nothing is added, so what is recorded is all that was shown.
+    // A closed draft no longer grows, so the recorded text is all that was shown.
     const draft = await closeDraft(db, replyId, 'stopped')
-    // Its last word was written a moment before.
+    // The reply finished just before.
     if (draft && draft.ending !== 'stopped') return E.left(endedBefore)
     const stopped = await change({
       decider: chatDecider,
       id: turn.thread_id,
-      command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '', ...draft?.behind },
+      command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '', ...draft?.evidence },
       answer: () => ({ replyId }),
     })
     if (E.isLeft(stopped)) return stopped

@@ -1,39 +1,36 @@
-/** What is said in threads as a read table, a row a question with its reply. */
+/** Chat threads as a read table: one row per question with its reply. */
 import { canonicalJson } from '../event-store/chain.ts'
-import type { Projection } from '../read-models/projection.ts'
+import { projection } from '../read-models/projection.ts'
 import { patch, put } from '../read-models/row-change.ts'
 import { chatTurnTable } from './chat.table.ts'
 
-export const chatProjection: Projection = {
+export const chatProjection = projection({
   slice: 'chat',
   tables: [chatTurnTable],
-  project: (event) => {
-    if (event.type === 'ChatMessageSent')
-      return [
-        put(chatTurnTable, {
-          id: event.data.messageId,
-          thread_id: event.data.threadId,
-          reply_id: event.data.replyId,
-          tab: event.data.tab,
-          persona_key: event.data.personaKey,
-          message: event.data.message,
-          asked_at: event.recordedAt,
-          reply: null,
-          status: null,
-          basis: null,
-          replied_at: null,
-        }),
-      ]
-    if (event.type === 'ChatReplied')
-      return [
-        patch(chatTurnTable, {
-          id: event.data.messageId,
-          reply: event.data.message,
-          status: event.data.status,
-          basis: event.data.basis === undefined ? null : canonicalJson(event.data.basis),
-          replied_at: event.recordedAt,
-        }),
-      ]
-    return []
+  on: {
+    ChatMessageSent: ({ data, recordedAt }) => [
+      put(chatTurnTable, {
+        id: data.messageId,
+        thread_id: data.threadId,
+        reply_id: data.replyId,
+        tab: data.tab,
+        persona_key: data.personaKey,
+        message: data.message,
+        asked_at: recordedAt,
+        reply: null,
+        status: null,
+        basis: null,
+        replied_at: null,
+      }),
+    ],
+    ChatReplied: ({ data, recordedAt }) => [
+      patch(chatTurnTable, {
+        id: data.messageId,
+        reply: data.message,
+        status: data.status,
+        basis: data.basis === undefined ? null : canonicalJson(data.basis),
+        replied_at: recordedAt,
+      }),
+    ],
   },
-}
+})

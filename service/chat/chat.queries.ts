@@ -1,10 +1,10 @@
-/** Turns and threads as they are read, with the text so far of replies that are being written. */
+/** Queries of turns and threads, including the text so far of replies being written. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
-import { draftPatience } from './chat.drafts.ts'
+import { draftTimeout } from './chat.drafts.ts'
 
 const turns = (db: Kysely<Tables>) =>
   db
@@ -15,18 +15,18 @@ const turns = (db: Kysely<Tables>) =>
     .orderBy('asked_at')
     .orderBy('id')
 
-/** A turn as it stands in the table, `draft` being the text so far of its reply. */
+/** A row with the text so far of its reply as `draft`. */
 export type TurnRow = Awaited<ReturnType<ReturnType<typeof turns>['executeTakeFirstOrThrow']>>
 
-/** The turns of a thread, oldest first. */
+/** Turns of a thread, oldest first. */
 export const selectTurns = (db: Kysely<Tables>, threadId: string): Promise<TurnRow[]> =>
   turns(db).where('thread_id', '=', threadId).execute()
 
-/** What was asked and answered last in a thread, oldest first; at most so many turns. */
+/** The last answered turns of a thread, at most `max`, oldest first. */
 export const selectEarlier = async (
   db: Kysely<Tables>,
   threadId: string,
-  most: number,
+  max: number,
 ): Promise<readonly { readonly message: string; readonly reply: string }[]> => {
   const rows = await db
     .selectFrom('chat_turn')
@@ -35,31 +35,31 @@ export const selectEarlier = async (
     .where('status', 'is not', null)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ message, reply }) => ({ message, reply: reply ?? '' })).reverse()
 }
 
-/** The turn that a reply belongs to. */
+/** Turn of a reply. */
 export const selectTurnOfReply = (db: Kysely<Tables>, replyId: string): Promise<TurnRow | undefined> =>
   turns(db).where('chat_turn.reply_id', '=', replyId).executeTakeFirst()
 
 /**
- * Turns whose reply nobody writes any more. The draft is there before the question is recorded and until its reply is,
- * so a question without either was left behind, too.
+ * Turns whose reply was abandoned: the draft was not updated for `timeoutSeconds`, or is missing. A draft exists from
+ * before its question is recorded until after its reply is.
  */
-export const selectAbandoned = (db: Kysely<Tables>, patienceSeconds = draftPatience): Promise<TurnRow[]> =>
+export const selectAbandoned = (db: Kysely<Tables>, timeoutSeconds = draftTimeout): Promise<TurnRow[]> =>
   turns(db)
     .where('status', 'is', null)
     .where(({ or, eb }) =>
       or([
         eb('chat_draft.reply_id', 'is', null),
-        eb('chat_draft.updated_at', '<=', sql<string>`now() - make_interval(secs => ${patienceSeconds})`),
+        eb('chat_draft.updated_at', '<=', sql<string>`now() - make_interval(secs => ${timeoutSeconds})`),
       ]),
     )
     .execute()
 
-/** The reply of a turn; undefined while it is being written. */
+/** Reply of a turn; undefined while it is being written. */
 export const replyOf = (row: TurnRow): ChatReply | undefined => {
   if (row.status === null) return undefined
   const reply = {
@@ -75,7 +75,7 @@ export const replyOf = (row: TurnRow): ChatReply | undefined => {
   return decodeOrThrow(ChatReply, reply, 'A reply')
 }
 
-/** A turn as it is shown. */
+/** A turn as shown. */
 export const turnOf = (row: TurnRow): ChatTurn => {
   const reply = replyOf(row)
   const turn = { messageId: row.id, message: row.message, createdAt: row.asked_at }
@@ -83,13 +83,13 @@ export const turnOf = (row: TurnRow): ChatTurn => {
   return decodeOrThrow(ChatTurn, { ...turn, ...rest }, 'A turn')
 }
 
-const longestTitle = 160
+const maxTitle = 160
 
-// Half of a character that takes two units is no character.
+// Do not cut a surrogate pair in half.
 const titleOf = (message: string): string =>
   message
     .replaceAll(/\s+/g, ' ')
-    .slice(0, longestTitle)
+    .slice(0, maxTitle)
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /** All threads, latest first. */
@@ -98,7 +98,7 @@ export const selectThreads = async (db: Kysely<Tables>): Promise<ChatThread[]> =
     select thread_id as id,
       (array_agg(tab order by asked_at, id))[1] as tab,
       (array_agg(persona_key order by asked_at desc, id desc))[1] as "personaKey",
-      (array_agg(left(message, ${longestTitle * 2}) order by asked_at, id))[1] as title,
+      (array_agg(left(message, ${maxTitle * 2}) order by asked_at, id))[1] as title,
       min(asked_at) as "startedAt",
       max(coalesce(replied_at, asked_at)) as "lastAt",
       count(*)::integer as turns

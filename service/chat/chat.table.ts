@@ -1,4 +1,4 @@
-/** Read table of the turns; `basis` is JSON. And the drafts beside it, which are no read table. */
+/** Read table of the turns (`basis` is JSON), and the table of drafts, which is not a read table. */
 import type { Generated } from 'kysely'
 import { table } from '../read-models/table.ts'
 
@@ -21,10 +21,9 @@ export const chatTurnTable = table(
 )
 
 /**
- * A reply while it is written. It is no event: it is the unfinished part of one, changes with every sentence, and goes
- * when ChatReplied holds the whole. It is kept so that whatever a person was shown outlives the process that wrote it.
- * `ending` says that nothing may be added any more, and how the reply is to end; `begun` is JSON and there as soon as any
- * text is.
+ * A reply while it is being written: the unfinished part of an event, deleted once `ChatReplied` has the whole text. It is
+ * stored so that text shown to a user outlives the process that wrote it (decision 113). `ending` is set when the draft is
+ * closed, and says how the reply ends; `begun` is JSON, set with the first text.
  */
 export type ChatDraftRow = {
   workspace: string

@@ -1,4 +1,4 @@
-/** Writes one reply: the advisor's text goes into the draft as it comes, and from there to whoever listens. */
+/** Writes one reply: stores the advisor's text in the draft piece by piece, and streams it. */
 import type { ChatReply } from '#schema/chat/chat'
 import type { Begun } from '#schema/core/advice'
 import type { E } from '#schema/core/fp'
@@ -14,14 +14,14 @@ import { followReply, progressOf } from './chat.follow.ts'
 import { selectEarlier } from './chat.queries.ts'
 
 const touchMs = 1000
-/** The longest reply that is kept (its codec). */
-const longestReply = 20_000
+/** Maximum length of a reply, as in its codec. */
+const maxReply = 20_000
 const maxPassages = 5
-/** Turns of the thread that the advisor is given to go on from. */
+/** Earlier turns passed to the advisor. */
 const maxEarlier = 20
 
-/** What the advisor is to answer, with everything on record. */
-const orderOf = async (
+/** Request to the advisor: the question, the records, passages and earlier turns. */
+const requestOf = async (
   { db, now }: SessionContext,
   { threadId, personaKey }: Question,
   message: string,
@@ -34,29 +34,30 @@ const orderOf = async (
   return { records, personaKey, message, earlier, passages }
 }
 
-/** The text of a reply as it grows: nothing that cannot be stored, no half of a character, no more than fits. */
+/** Text of a growing reply: drops NUL, holds back half surrogate pairs, and stops at the maximum length. */
 class GrowingText {
   text = ''
-  private held = ''
+  /** First half of a surrogate pair whose second half has not arrived. */
+  private halfPair = ''
 
-  /** The part of the next piece that may be told now. */
-  take(piece: string): string {
-    const whole = this.held + piece.replaceAll('\u0000', '')
-    this.held = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? ''
-    const room = longestReply - this.text.length
+  /** Appends a piece; returns the part that can be shown now. */
+  append(piece: string): string {
+    const whole = this.halfPair + piece.replaceAll('\u0000', '')
+    this.halfPair = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? ''
+    const room = maxReply - this.text.length
     const fit = whole
-      .slice(0, Math.min(whole.length - this.held.length, room))
+      .slice(0, Math.min(whole.length - this.halfPair.length, room))
       .replace(/[\uD800-\uDBFF]$/, '')
-    const told = fit.toWellFormed()
-    this.text += told
-    return told
+    const added = fit.toWellFormed()
+    this.text += added
+    return added
   }
 }
 
 /**
- * Has the advisor answer, and records the reply. Goes on when the caller goes away. Where a person stops it, or another
- * process takes it for abandoned, the reply is as they ended it. Throws what the advisor throws, once its text so far is
- * on record as interrupted.
+ * Lets the advisor reply, and records the result; continues if the caller disconnects. If the user stops the reply, or
+ * another process ends it as abandoned, that ending applies. Rethrows an error of the advisor after recording the text so
+ * far as interrupted.
  */
 export const writeReply = async (
   context: SessionContext,
@@ -75,23 +76,23 @@ export const writeReply = async (
     if (begun === first) begun = undefined
     closed.signal.throwIfAborted()
   }
-  const tell = async (piece: string): Promise<void> => {
+  const write = async (piece: string): Promise<void> => {
     const at = growing.text.length
-    const told = growing.take(piece)
-    await add(told)
-    // Not waited for: a caller that reads slowly must not hold up the reply.
-    if (told !== '') void stream?.send(progressOf(ids, at, told))
+    const added = growing.append(piece)
+    await add(added)
+    // Not awaited: a slow reader must not delay the reply.
+    if (added !== '') void stream?.send(progressOf(ids, at, added))
   }
-  // Others see by it that the reply has a writer; a database that is away for a moment is no reason to give up.
+  // Shows other processes that the reply has a writer. Ignores errors: the database may be back the next time.
   const touching = setInterval(() => void add('').catch(() => {}), touchMs)
   void stream?.send(progressOf(ids, 0, ''))
   let written: ReplyDraft | undefined
   let fault: unknown
   try {
-    const order = await orderOf(context, question, message)
-    begun = { advisor: service.advisor.advisor, passages: [...order.passages] }
-    written = await service.advisor.reply(order, tell, closed.signal)
-    if (written.message.startsWith(growing.text)) await tell(written.message.slice(growing.text.length))
+    const request = await requestOf(context, question, message)
+    begun = { advisor: service.advisor.advisor, passages: [...request.passages] }
+    written = await service.advisor.reply(request, write, closed.signal)
+    if (written.message.startsWith(growing.text)) await write(written.message.slice(growing.text.length))
   } catch (error) {
     fault = error
   } finally {
@@ -101,7 +102,7 @@ export const writeReply = async (
     const by = { actor: `session:${session.sessionId}`, persona: session.persona, correlationId: requestId }
     const whole = fault === undefined ? written : undefined
     const status = whole === undefined ? 'interrupted' : 'complete'
-    // Whoever closed it a moment before has the same text, and the first of the two records it.
+    // Another process may have closed it just before with another ending; then that one records the end.
     const draft = await closeDraft(db, replyId, status)
     if (draft?.ending === status)
       await endReply(
@@ -111,7 +112,7 @@ export const writeReply = async (
           replyId,
           message: draft.text,
           status,
-          ...(whole === undefined ? draft.behind : { basis: whole.basis }),
+          ...(whole === undefined ? draft.evidence : { basis: whole.basis }),
         },
       )
     if (fault !== undefined) throw fault

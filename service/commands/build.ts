@@ -1,4 +1,4 @@
-/** `npm run build`: makes the client and the public pages anew, also where a build of the same sources exists. */
+/** `npm run build`: builds the client and the public pages, even if an up-to-date build exists. */
 import { projectRoot } from '../runtime/project-root.ts'
 import { buildWebWhenStale } from '../site/web-build.ts'
 

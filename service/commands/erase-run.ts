@@ -1,15 +1,14 @@
-/** What `npm run erase` does with its options: finds the subject that is meant, erases it, or lists whom there is. */
+/** Options and work of `npm run erase`: erases a subject, or lists all subjects. */
 import { parseArgs } from 'node:util'
 import { counted } from '../runtime/counted.ts'
 import { type EraseTools, eraseSubject, type SignNote } from '../sealing/erase.ts'
-import { listSubjects, type Subject, subjectsThatHold } from '../sealing/subjects.ts'
+import { listSubjects, type Subject, subjectsContaining } from '../sealing/subjects.ts'
 
-/** How it is used; shown where the options do not say what to do. */
+/** Shown when the options are invalid. */
 export const eraseUsage = `Usage:
   npm run erase -- --subject <subject> [--workspace <workspace>] [--reason <text>]
   npm run erase -- --list [--find <text>]    (--find: only subjects whose sealed data contain exactly this text, such as an email address)`
 
-/** What was asked for. */
 export type EraseOptions =
   | { readonly kind: 'list'; readonly find: string | undefined }
   | {
@@ -19,8 +18,8 @@ export type EraseOptions =
       readonly reason: string | undefined
     }
 
-/** Reads the options; a sentence where they make no order. */
-export const readEraseOrder = (args: readonly string[]): EraseOptions | string => {
+/** Reads the options; a message if they are invalid. */
+export const readEraseOptions = (args: readonly string[]): EraseOptions | string => {
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({
@@ -51,15 +50,15 @@ const lineOf = ({ workspace, subject, first, hasKey }: Subject): string => {
 const list = async (
   { owner }: EraseTools,
   find: string | undefined,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> => {
-  const holding = find === undefined ? undefined : await subjectsThatHold(owner, find)
+  const holding = find === undefined ? undefined : await subjectsContaining(owner, find)
   const found = (await listSubjects(owner)).filter(
     ({ workspace, subject }) => holding?.has(`${workspace}/${subject}`) ?? true,
   )
-  for (const one of found) tell(lineOf(one))
+  for (const one of found) print(lineOf(one))
   if (found.length === 0)
-    tell(find === undefined ? 'Nothing is sealed here.' : 'No sealed data contain that text.')
+    print(find === undefined ? 'Nothing is sealed here.' : 'No sealed data contain that text.')
   return 0
 }
 
@@ -72,40 +71,39 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
 }
 
 /**
- * Carries out an order; gives the exit code: 0 done, or nothing to do; 1 where copies of the key are left; 2 where the
- * subject is not known.
+ * Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key are left, 2 no such subject.
  */
 export const runErase = async (
-  order: EraseOptions,
+  options: EraseOptions,
   tools: EraseTools,
   sign: SignNote,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> => {
-  if (order.kind === 'list') return list(tools, order.find, tell)
-  const { subject, reason } = order
+  if (options.kind === 'list') return list(tools, options.find, print)
+  const { subject, reason } = options
   const matches = (await listSubjects(tools.owner)).filter(
-    (one) => one.subject === subject && (order.workspace ?? one.workspace) === one.workspace,
+    (one) => one.subject === subject && (options.workspace ?? one.workspace) === one.workspace,
   )
   const [one, another] = matches
   if (one === undefined) {
-    tell(`Nothing is sealed under ${subject}. Nothing was changed. --list shows every subject.`)
+    print(`Nothing is sealed under ${subject}. Nothing was changed. --list shows every subject.`)
     return 2
   }
   if (another !== undefined) {
     const workspaces = matches.map(({ workspace }) => workspace).join(', ')
-    tell(`${subject} exists in ${workspaces}. Nothing was changed. Choose one with --workspace.`)
+    print(`${subject} exists in ${workspaces}. Nothing was changed. Choose one with --workspace.`)
     return 2
   }
   const result = await eraseSubject(tools, one.workspace, subject, sign, reason)
   if (result.kind === 'erased') {
-    tell(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
-    tell(copiesLeft(tools.dataDir, result.copies))
+    print(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
+    print(copiesLeft(tools.dataDir, result.copies))
   } else if (result.kind === 'before')
-    tell(
+    print(
       `${one.workspace}: ${subject} was already erased on ${minutes(result.erasedAt)} UTC; there is nothing to do.`,
     )
   else
-    tell(
+    print(
       `${one.workspace}: ${subject} no longer has a key, so nothing sealed under it can be read. There is no tombstone; removing a connection leaves none.`,
     )
   if (result.kind === 'unknown') return 2

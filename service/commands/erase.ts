@@ -1,6 +1,7 @@
 /**
- * `npm run erase`: destroys the key of a subject, so that its data can be read no more, and puts that on record. Exit code
- * 0 when it is done, or was before; 2 where the options or the subject make no sense; 1 where the database cannot be had.
+ * `npm run erase`: destroys the key of a subject, so that its data can no longer be read, and records a tombstone. Exit
+ * code 0: erased, now or earlier. 1: the command failed, or copies of the key are left. 2: invalid options, or no such
+ * subject or installation.
  */
 
 import { migrate } from '../database/migrate.ts'
@@ -13,12 +14,12 @@ import { noteSigner } from '../sealing/erase.ts'
 import { keysPlaceOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'
-import { eraseUsage, readEraseOrder, runErase } from './erase-run.ts'
+import { eraseUsage, readEraseOptions, runErase } from './erase-run.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
-const order = readEraseOrder(process.argv.slice(2))
-if (typeof order === 'string') {
-  process.stderr.write(`${order}\n${eraseUsage}\n`)
+const options = readEraseOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${eraseUsage}\n`)
   process.exitCode = 2
 } else
   await withOwnerUrl(async (ownerUrl) => {
@@ -26,7 +27,7 @@ if (typeof order === 'string') {
     const place = keysPlaceOf(config, projectRoot)
     await moveKeysOut(place, print)
     const key = await findCheckpointKey(config.checkpointKey, place)
-    // One made here would be a stranger to everybody who holds the log's key.
+    // Do not create one: nobody who trusts the log's key could verify its signature.
     if (key === undefined)
       throw new Error(
         'The signing key was not found. CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be set as for the service.',
@@ -36,7 +37,7 @@ if (typeof order === 'string') {
     try {
       const dataDir = config.databaseUrl ? undefined : place.dataDir
       const tools = { ...service, owner, projections, list: place.erasureList, dataDir }
-      process.exitCode = await runErase(order, tools, noteSigner(key), print)
+      process.exitCode = await runErase(options, tools, noteSigner(key), print)
     } finally {
       await owner.end()
       await service.database.end()

@@ -1,8 +1,8 @@
-/** Leads as a person reads them: a table for the terminal, or CSV for a spreadsheet. */
+/** Prints leads as a table for the terminal, or as CSV for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
 import type { Lead } from '../site/leads.ts'
 
-/** Every field of both forms, in the order of the columns. */
+/** Fields of both forms, in column order. */
 const fields = [
   'fullName',
   'email',
@@ -20,7 +20,7 @@ const fields = [
   'message',
 ] as const
 
-// Brisbane has the same time all year.
+// Brisbane has no daylight saving.
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Australia/Brisbane',
   dateStyle: 'short',
@@ -30,7 +30,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 
 const received = ({ receivedAt }: Lead): string => clock.format(new Date(receivedAt)).replace(',', '')
 
-/** All there is, one lead a row; what a spreadsheet would take for a formula is kept from being one. */
+/** All fields, one row per lead. Text that a spreadsheet would run as a formula is escaped. */
 export const leadsCsv = (leads: readonly Lead[]): string =>
   stringify(
     leads.map((lead) => ({
@@ -44,21 +44,21 @@ export const leadsCsv = (leads: readonly Lead[]): string =>
       header: true,
       columns: ['received', 'kind', ...fields, 'erased', 'sealedUnder'],
       record_delimiter: 'windows',
-      // A line break of any kind belongs to the text.
+      // Quote any line break, not only the delimiter.
       quoted_match: /[\r\n]/,
       escape_formulas: true,
-      // The mark by which a spreadsheet knows UTF-8.
+      // Spreadsheets recognise UTF-8 by the byte order mark.
       bom: true,
     },
   )
 
-/** Characters of a cell; what is longer ends in "…". */
-const widest = 40
+/** Characters per cell; longer text is cut with "…". */
+const maxWidth = 40
 
-// What a visitor typed must not move the cursor, ring, or colour the terminal.
+// Text typed by visitors must not control the terminal.
 const cell = (text = ''): string => {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return line.length > widest ? `${line.slice(0, widest - 1).toWellFormed()}…` : line
+  return line.length > maxWidth ? `${line.slice(0, maxWidth - 1).toWellFormed()}…` : line
 }
 
 const about = ({ kind, fields: of }: Lead): string =>
@@ -78,7 +78,7 @@ const lineOf = (lead: Lead): readonly string[] => [
 
 const heading = ['Received', 'Form', 'Name', 'Email', 'Phone', 'Company', 'About']
 
-/** An aligned table, one lead a line. */
+/** An aligned table, one line per lead. */
 export const leadsTable = (leads: readonly Lead[]): string => {
   const lines = [heading, ...leads.map(lineOf)]
   const widths = heading.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))

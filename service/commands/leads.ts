@@ -1,4 +1,4 @@
-/** `npm run leads`: what visitors left on the public site, newest first; exit code 2 when the options make no sense. */
+/** `npm run leads`: lists form submissions from the public site, newest first. Exit code 2 if the options are invalid. */
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../database/pool.ts'
 import { counted } from '../runtime/counted.ts'
@@ -9,18 +9,18 @@ import { leadReaders } from '../slices.ts'
 import { leadsCsv, leadsTable } from './leads-print.ts'
 import { withOwnerUrl } from './owner-connection.ts'
 
-const order = readLeadsOptions(process.argv.slice(2))
-if (typeof order === 'string') {
-  process.stderr.write(`${order}\n${leadsUsage}\n`)
+const options = readLeadsOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${leadsUsage}\n`)
   process.exitCode = 2
 } else
   await withOwnerUrl(async (url) => {
     const database = openDatabase(url, () => {})
     try {
       const sealer = openSealer(database, (size) => randomBytes(size))
-      const leads = await listLeads(database.of(siteWorkspace), sealer, leadReaders, order)
-      process.stdout.write(order.isCsv ? leadsCsv(leads) : leadsTable(leads))
-      // Apart from the list, so that a file of it holds nothing else.
+      const leads = await listLeads(database.of(siteWorkspace), sealer, leadReaders, options)
+      process.stdout.write(options.isCsv ? leadsCsv(leads) : leadsTable(leads))
+      // On standard error, so that redirected output contains only the list.
       process.stderr.write(`${counted(leads.length, 'submission')}\n`)
     } finally {
       await database.end()

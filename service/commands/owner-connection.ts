@@ -1,4 +1,4 @@
-/** What the maintenance commands share: the owner's connection, to DATABASE_URL or to the embedded server. */
+/** Owner's connection for the maintenance commands, to DATABASE_URL or the embedded server. */
 
 import { resolve } from 'node:path'
 import type pg from 'pg'
@@ -11,29 +11,33 @@ import { projectRoot } from '../runtime/project-root.ts'
 import { startFault } from '../runtime/start-fault.ts'
 import { projections } from '../slices.ts'
 
-/** Writes a line for the person at the terminal. */
+/** Prints a line to standard output. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const openPostgres = async (isBeside: boolean) => {
+const openPostgres = async (isReadOnly: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl)
     return { ownerUrl: databaseUrl, where: 'the database in DATABASE_URL', stop: async () => {} }
   const folder = resolve(projectRoot, dataDir)
   requireDataFolder(folder)
-  const running = isBeside ? await runningDatabaseUrl(folder) : undefined
+  const running = isReadOnly ? await runningDatabaseUrl(folder) : undefined
   if (running) return { ownerUrl: running, where: folder, stop: async () => {} }
-  // Apart from what the command has to say, which may be on its way into a file.
+  // On standard error, because the command's own output may go to a file.
   const log = (line: string) => void process.stderr.write(`${line}\n`)
   return { ...(await startEmbeddedPostgres({ dataDir: folder, log, isExisting: true })), where: folder }
 }
 
 /**
- * Runs `use` with the address of the database, as its owner. The exit code is 1 when it throws, and 2 where there is no
- * installation of this version, in which case nothing is made or changed. What only reads may do so beside a running service (`isBeside`); anything else needs the embedded database for itself.
+ * Runs `use` with the owner's URL. Sets exit code 1 if it throws, and 2 if there is no installation of this version, in
+ * which case nothing is created or changed. A read-only command can run beside the service (`isReadOnly`); any other needs
+ * the embedded database to itself.
  */
-export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside = false): Promise<void> => {
+export const withOwnerUrl = async (
+  use: (url: string) => Promise<void>,
+  isReadOnly = false,
+): Promise<void> => {
   try {
-    const postgres = await openPostgres(isBeside)
+    const postgres = await openPostgres(isReadOnly)
     try {
       await requireInstallation(postgres.ownerUrl, migrations, postgres.where)
       await use(postgres.ownerUrl)
@@ -46,17 +50,17 @@ export const withOwnerUrl = async (use: (url: string) => Promise<void>, isBeside
   }
 }
 
-// A row that no event made may be of a workspace that has no history at all.
+// Includes read tables: a row that no event made may belong to a workspace without history.
 const workspacesSql = [
-  ...['workspace_head', 'events', 'checkpoint'],
+  ...['workspace_head', 'events', 'checkpoint', 'checkpoint_tree', 'checkpoint_tile'],
   ...projections.flatMap(({ tables }) => tables.map(({ name }) => name)),
 ]
   .map((name) => `select workspace from ${name}`)
   .join(' union ')
 
 /**
- * Runs `use` for each workspace that has a history, a head, or a row in a read table, and for those that `others` names;
- * `atFirst` before. The exit code is 1 when one of them throws or gives false.
+ * Runs `atFirst`, then `use` for each workspace with a history, a head or a read table row, and for those from `others`.
+ * Sets exit code 1 if any of them throws or returns false.
  */
 export const forEachWorkspace = (
   use: (client: pg.Client, workspace: string) => Promise<boolean>,

@@ -1,69 +1,19 @@
-/** What `npm run verify` is asked, and what it says of a bundle and of a stored history. */
-import { access, open, readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+/** Reports of `npm run verify`: what it prints about a bundle and about the stored history of a workspace. */
+import { open } from 'node:fs/promises'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { damagePlace, damageSentence } from '#schema/proof/damage-words'
-import {
-  type NoteKey,
-  noteKeyOf,
-  openCheckpoint,
-  originOf,
-  readCheckpoint,
-  readVkey,
-  vkeyText,
-} from '#schema/proof/note'
+import { openCheckpoint, vkeyText } from '#schema/proof/note'
 import { counted } from '../runtime/counted.ts'
 import { nodeVerify } from '../signing/checkpoint-key.ts'
 import { nodeSha256 } from '../signing/merkle-tiles.ts'
-import type { Evidence, Kept } from '../signing/signed-notes.ts'
-import type { verifyHistory } from '../signing/verify-history.ts'
+import type { Evidence } from '../signing/signed-notes.ts'
+import type { HistoryAndEvidence } from '../signing/verify-history.ts'
+import type { VerifyOptions } from './verify-options.ts'
 
-/** The options of the command: texts, the bundle by its file. */
-export type VerifyOptions = {
-  readonly bundle: string | undefined
-  /** A remembered checkpoint: the signed note. */
-  readonly checkpoint: string | undefined
-  readonly vkey: string | undefined
-}
-
-export const verifyUsage =
-  'npm run verify [-- --bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]'
-
-// A name that was mistyped is no damage, so it is said before anything is checked.
-const missing = async (paths: readonly (string | undefined)[]): Promise<string | undefined> => {
-  for (const path of paths) {
-    const isThere =
-      path === undefined ||
-      (await access(path).then(
-        () => true,
-        () => false,
-      ))
-    if (!isThere) return `The file ${path} does not exist or cannot be read.`
-  }
-  return undefined
-}
-
-/** Reads the options; a sentence where they make no sense, or where a file that they name is not there. */
-export const readVerifyOrder = async (args: readonly string[]): Promise<VerifyOptions | string> => {
-  try {
-    const text = { type: 'string' } as const
-    const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
-    const { bundle, checkpoint, vkey } = values
-    if (vkey !== undefined && !readVkey(vkey)) return 'The value of --vkey is not a public key in vkey form.'
-    const fault = await missing([bundle, checkpoint])
-    if (fault !== undefined) return fault
-    const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
-    if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} does not contain a checkpoint.`
-    return { bundle, checkpoint: note, vkey }
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-/** Checks a bundle and says what it found; gives the exit code. */
+/** Verifies a bundle and prints the result; returns the exit code. */
 export const reportBundle = async (
   { bundle = '', checkpoint, vkey }: VerifyOptions,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<0 | 1> => {
   const file = await open(bundle)
   const read = async (from: number, to: number) =>
@@ -77,50 +27,36 @@ export const reportBundle = async (
     },
   ).finally(() => file.close())
   if (verdict.kind === 'unreadable') {
-    tell(`${bundle}: ${verdict.file} ${verdict.why}.`)
+    print(`${bundle}: ${verdict.file} ${verdict.why}.`)
     return 1
   }
   const { origin, size } = verdict.checkpoint
   if (verdict.kind === 'damaged') {
-    tell(
+    print(
       `${bundle}: ${verdict.damage.kind} at ${damagePlace(verdict.damage)}. ${damageSentence(verdict.damage)}`,
     )
     return 1
   }
   const events = counted(size, 'event')
   const which = verdict.isWhole ? `all ${events}` : `${verdict.count.toLocaleString('en-AU')} of ${events}`
-  tell(`${bundle}: verified ${which} of ${origin}: unchanged since they were signed.`)
+  print(`${bundle}: verified ${which} of ${origin}: unchanged since they were signed.`)
   if (checkpoint !== undefined && !verdict.isWhole)
-    tell('The remembered checkpoint was not checked: that needs a bundle of all events.')
+    print('The remembered checkpoint was not checked: that needs a bundle of all events.')
   if (vkey === undefined)
-    tell(
+    print(
       `The signature was checked with the key in the bundle, ${vkeyText(verdict.key)}. Compare it with the key you know.`,
     )
   return 0
 }
 
-/** The evidence for one workspace: the key by `--vkey` or the service's own, the remembered checkpoint of this log, and what is kept beside the key. */
-export const evidenceFor = (
-  workspace: string,
-  { checkpoint, vkey }: VerifyOptions,
-  publicKey: Uint8Array | undefined,
-  kept?: Kept,
-): Evidence => {
-  const name = originOf(workspace)
-  const given = vkey === undefined ? undefined : readVkey(vkey)
-  const key: NoteKey | undefined = given?.name === name ? given : publicKey && noteKeyOf(name, publicKey)
-  const isOurs = checkpoint !== undefined && readCheckpoint(checkpoint)?.origin === name
-  return { key, remembered: isOurs ? checkpoint : undefined, kept }
-}
-
-/** Says what the check of a workspace found; false where something is wrong. */
+/** Prints the result for a workspace; true if it has no fault. */
 export const reportHistory = (
   workspace: string,
-  { damage, last, signed, forged, wrongTiles, evidence }: Awaited<ReturnType<typeof verifyHistory>>,
+  { damage, last, signed, forged, wrongTiles, evidence }: HistoryAndEvidence,
   { key, remembered }: Evidence,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): boolean => {
-  const say = (sentence: string): void => tell(`${workspace}: ${sentence}`)
+  const say = (sentence: string): void => print(`${workspace}: ${sentence}`)
   const isKept =
     remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
   if (!isKept) say('the given checkpoint is not signed by the key of this log.')

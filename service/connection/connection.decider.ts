@@ -1,4 +1,4 @@
-/** Rules of an integration type: connected once at a time, and then removable. */
+/** Rules of an integration type: it has at most one connection, which can be removed. */
 
 import {
   type Connection,
@@ -14,7 +14,7 @@ import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Decider } from '../event-store/decider.ts'
 
-/** What may be asked of an integration type. */
+/** Commands to an integration type. */
 export type ConnectionCommand =
   | {
       readonly type: 'create'
@@ -25,10 +25,10 @@ export type ConnectionCommand =
     }
   | { readonly type: 'remove'; readonly connectionId: ConnectionId }
 
-/** The connection of the type as it stands, null while there is none. */
+/** The current connection of the type; null while there is none. */
 export type ConnectionState = Connection | null
 
-export const connectionDecider: Decider<ConnectionCommand, ConnectionState> = {
+export const connectionDecider: Decider<'connection', ConnectionCommand, ConnectionState> = {
   slice: 'connection',
   initial: null,
   evolve: (state, event) => {
@@ -54,7 +54,7 @@ export const connectionDecider: Decider<ConnectionCommand, ConnectionState> = {
   decide: (command, state) => {
     if (command.type === 'create') {
       const { connectionId, integration, setupKeys, setup } = command
-      // Two tabs may connect the same integration at once; the first one stands.
+      // Two tabs may connect the same integration at once; the first one wins.
       if (state)
         return E.left(
           conflict(

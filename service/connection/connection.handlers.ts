@@ -33,7 +33,7 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
     const subject = `connection-${connectionId}`
     return change({
       decider: connectionDecider,
-      // One stream a type, so that of two who connect the same integration at once one is refused.
+      // One stream per type, so that the second of two concurrent connections is refused.
       id: type,
       command: {
         type: 'create',
@@ -50,7 +50,7 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
   removeConnection: async ({ connectionId }, { change, db }) =>
     change({
       decider: connectionDecider,
-      // What is not there names an empty stream: refused there, unless this very request removed it before.
+      // An unknown id names an empty stream, whose decider refuses it, unless this is a repeat of the removing request.
       id: (await findConnectionType(db, connectionId)) ?? connectionId,
       command: { type: 'remove', connectionId },
       answer: () => ({}),

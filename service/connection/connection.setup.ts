@@ -1,4 +1,4 @@
-/** Which setup values an integration takes (decision 20). */
+/** Setup values of an integration (decision 20). */
 import {
   type IntegrationType,
   integrations,
@@ -8,13 +8,13 @@ import {
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 
-/** The values that were given, in the order of the dialog, and their keys; a blank value counts as not given. */
+/** The given values with their keys, in dialog order; blank values are omitted. */
 export type Setup = {
   readonly keys: readonly SetupKey[]
   readonly values: { readonly [Key in SetupKey]?: string }
 }
 
-/** Sorts out what was typed. A key that the integration does not ask for is 400, named without its value; none is required. */
+/** Reads the setup values; none is required. A key that the integration does not have is a 400 that omits its value. */
 export const readSetup = (type: IntegrationType, data: SetupData): E.Either<Problem, Setup> => {
   const asked = integrations[type].setup
   const others = Object.keys(data).filter((key) => !asked.some((one) => one === key))

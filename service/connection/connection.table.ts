@@ -1,7 +1,7 @@
-/** Read table of connections: what is connected now. Setup values are not in it. */
+/** Read table of current connections, without setup values. */
 import { table } from '../read-models/table.ts'
 
-/** `setup_keys` is a JSON list of the keys that hold a value. */
+/** `setup_keys` is a JSON list of the keys that have a value. */
 export const connectionTable = table(
   'connection',
   {

@@ -1,14 +1,14 @@
-/** A message arrives once. */
+/** Rules of a contact message: it is recorded once. */
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
-import type { AnyEvent } from '#schema/events'
+import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The message as it is to be recorded. */
-export type ContactCommand = Extract<AnyEvent, { readonly type: 'ContactSubmitted' }>['data']
+/** The message to record. */
+export type ContactCommand = EventNamed<'ContactSubmitted'>['data']
 
-/** The state is whether it has arrived. */
-export const contactDecider: Decider<ContactCommand, boolean> = {
+/** The state is true once the message is recorded. */
+export const contactDecider: Decider<'contact', ContactCommand, boolean> = {
   slice: 'contact',
   initial: false,
   evolve: (hasArrived, { type }) => hasArrived || type === 'ContactSubmitted',

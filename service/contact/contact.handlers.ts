@@ -4,7 +4,7 @@ import type { contactEndpoints } from '#schema/contact/contact.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
-import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
+import { changeOnSite, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
 import { contactDecider } from './contact.decider.ts'
 
 export const contactHandlers: Handlers<typeof contactEndpoints> = {
@@ -17,18 +17,18 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
       company,
       role,
       phone,
-      // An answer by email is the default of the form; a message without a kind is a general one.
+      // Defaults as in the form.
       inquiryType = 'general',
       preferredContact = 'email',
       website,
     },
     context,
   ) => {
-    // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
+    // Only bots fill in the invisible field; they get the usual answer (decision 38).
     if (website?.trim()) return E.right({})
     const { service, now } = context
     const contactId = decodeOrThrow(ContactId, service.nextId(now), 'The id of a message')
-    const person = { fullName, email, subject, message, ...saidOnly({ company, role, phone }) }
+    const person = { fullName, email, subject, message, ...withoutBlanks({ company, role, phone }) }
     return changeOnSite(context)({
       decider: contactDecider,
       id: contactId,

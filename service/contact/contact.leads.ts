@@ -1,7 +1,7 @@
 /** Messages of the contact form, for the list of leads. */
 import type { ReadLeads } from '../site/leads.ts'
 
-/** Those that arrived at `since` or after. */
+/** Rows recorded at `since` or later. */
 export const contactLeads: ReadLeads = async (db, since) => {
   const all = db.selectFrom('contact').selectAll()
   const rows = await (since === undefined ? all : all.where('created_at', '>=', since)).execute()

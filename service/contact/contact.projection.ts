@@ -1,14 +1,13 @@
-/** Messages as a read table. */
-import type { Projection } from '../read-models/projection.ts'
+/** Contact messages as a read table. */
+import { projection } from '../read-models/projection.ts'
 import { add } from '../read-models/row-change.ts'
 import { contactTable } from './contact.table.ts'
 
-export const contactProjection: Projection = {
+export const contactProjection = projection({
   slice: 'contact',
   tables: [contactTable],
-  project: ({ type, data, recordedAt }) => {
-    if (type !== 'ContactSubmitted') return []
-    return [
+  on: {
+    ContactSubmitted: ({ data, recordedAt }) => [
       add(contactTable, {
         id: data.contactId,
         person_subject: data.person.subject,
@@ -17,6 +16,6 @@ export const contactProjection: Projection = {
         preferred_contact: data.preferredContact,
         created_at: recordedAt,
       }),
-    ]
+    ],
   },
-}
+})

@@ -1,7 +1,7 @@
-/** Read table of messages: who writes, and what, stays sealed. */
+/** Read table of contact messages; sender and message stay sealed. */
 import { table } from '../read-models/table.ts'
 
-/** `person_box` opens with the key of `person_subject`. */
+/** `person_box` is sealed under the key of `person_subject`. */
 export const contactTable = table(
   'contact',
   {

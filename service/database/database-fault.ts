@@ -1,4 +1,4 @@
-/** What a failure of the database means: to those who have sent something, and to the caller. */
+/** Classifies database errors, for retries and for the answer to the caller. */
 import type { Problem } from '#schema/core/problem'
 
 const codeOf = (error: unknown): string =>
@@ -6,31 +6,28 @@ const codeOf = (error: unknown): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-// Too many connections (53300) is a server that lets nobody in: as good as away.
+// Too many connections (53300) counts as away: nobody gets in.
 const awayCodes = /^(08|28P01|57P|3D|53300|25P03)/
 const awaySystemCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/
 const awayMessages =
   /Connection terminated|connection error|Cannot use a pool after|timeout exceeded when trying to connect|Query read timeout/
 
-/**
- * True where the database could not be reached, went away, answers nothing or lets us in no longer: what was sent may or
- * may not have been committed.
- */
+/** True if the database is unreachable, silent or refuses connections. A statement that was sent may have been committed. */
 export const isDatabaseAway = (error: unknown): boolean =>
   awayCodes.test(codeOf(error)) || awaySystemCodes.test(codeOf(error)) || awayMessages.test(messageOf(error))
 
-/** True where the disk of the database, or our own, has no room. */
+/** True if the database's disk, or our own, is full. */
 export const isFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
 
-/** Short of memory or connections, a lock or a statement that took too long, or two that waited for each other. */
+/** Out of memory or connections, lock or statement timeout, serialisation failure, deadlock. */
 const isStrained = (error: unknown): boolean => /^(53|55P03|57014|40001|40P01)/.test(codeOf(error))
 
-/** True where whatever else is sent now would fail in the same way, or wait as long: nothing is tried again piece by piece. */
+/** True if any other statement would fail, or wait as long, so that retrying items one by one is pointless. */
 export const failsAll = (error: unknown): boolean =>
   isDatabaseAway(error) || isFull(error) || /^(53|55P03|57014)/.test(codeOf(error))
 
-/** What the caller is told; undefined where the fault is not the database's. */
+/** The problem to answer with; undefined if the error does not come from the database. */
 export const problemOfDatabase = (error: unknown): Problem | undefined => {
   if (isFull(error))
     return {

@@ -1,32 +1,32 @@
 /**
- * Notices a database that is there but answers nothing: stopped, cut off, or on a disk that hangs. Its connections are cut
- * then, so that those who wait hear of it; without that they would wait as long as TCP does.
+ * Detects a database that is connected but silent: suspended, cut off, or on a disk that hangs. It then closes all
+ * connections, so that waiting queries fail now and not at the TCP timeout (decision 144).
  */
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { ownNames } from './own-names.ts'
 
-/** Looks after the connections of some pools. */
-export type Pulse = {
-  /** From now on this pool's connections are cut, too, when the database does not answer. */
+/** Watches the connections of pools. */
+export type Heartbeat = {
+  /** Adds a pool; its connections are closed when the database falls silent. */
   readonly watch: (pool: pg.Pool) => void
-  /** Throws while the database is known not to answer; whoever waits for it would wait in vain. */
+  /** Throws while the database is known to be silent. */
   readonly expectAnswer: () => void
   readonly end: () => void
 }
 
-/** Milliseconds between two looks, and until a question that the database need not think about counts as unanswered. */
-export const pulseTimes = { lookEveryMs: 1000, patienceMs: 2500 } as const
+/** Milliseconds between checks, and until a trivial query counts as unanswered. */
+export const heartbeatTimes = { checkEveryMs: 1000, timeoutMs: 2500 } as const
 
-/** After a long turn of the event loop timers fire before what has arrived is read; this long is given to read it. */
+/** Extra milliseconds to read a reply that arrived during a long event loop turn: timers fire before sockets are read. */
 const readingMs = 100
 
 class NoAnswer extends Error {
-  /** As Postgres's own codes name a lost connection. */
+  /** Postgres's code for a connection failure. */
   readonly code = '08006'
 }
 
-/** Cuts a connection; all that wait for it are rejected. */
+/** Destroys the socket, which rejects all pending queries. */
 const cut = (client: pg.ClientBase): void => {
   const { connection } = client as unknown as { readonly connection?: { readonly stream?: Socket } }
   connection?.stream?.destroy()
@@ -34,32 +34,32 @@ const cut = (client: pg.ClientBase): void => {
 
 const isBusy = (pool: pg.Pool): boolean => pool.totalCount > pool.idleCount || pool.waitingCount > 0
 
-/** Opens it at `url`. It asks only while somebody uses one of the pools, or until the database answers again. */
-export const openPulse = (url: string): Pulse => {
+/** Starts the heartbeat. It queries only while a pool is in use, or until a silent database answers again. */
+export const openHeartbeat = (url: string): Heartbeat => {
   const pools: pg.Pool[] = []
   const clients = new Set<pg.ClientBase>()
-  let own: pg.Client | undefined
+  let ownClient: pg.Client | undefined
   let isAway = false
   let isAsking = false
 
   const drop = (client: pg.Client): void => {
-    if (own === client) own = undefined
+    if (ownClient === client) ownClient = undefined
     cut(client)
   }
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
     client.on('error', () => drop(client))
-    own = client
+    ownClient = client
     await client.connect()
     return client
   }
 
-  /** True unless nothing at all was heard; a refusal is an answer, and reaches everybody else by itself. */
+  /** False only on silence. An error counts as an answer: other connections will receive it themselves. */
   const answers = async (): Promise<boolean> => {
-    let client = own
+    let client = ownClient
     const asked = (client ? Promise.resolve(client) : connect()).then((open) => open.query('select 1'))
-    client = own
+    client = ownClient
     const heard = asked.then(
       () => true,
       () => {
@@ -71,7 +71,7 @@ export const openPulse = (url: string): Pulse => {
     const silence = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => {
         timer = setTimeout(() => resolve(false), readingMs)
-      }, pulseTimes.patienceMs)
+      }, heartbeatTimes.timeoutMs)
     })
     const isHeard = await Promise.race([heard, silence])
     clearTimeout(timer)
@@ -79,14 +79,14 @@ export const openPulse = (url: string): Pulse => {
     return isHeard
   }
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (isAsking || !(isAway || pools.some(isBusy))) return
     isAsking = true
     isAway = !(await answers())
     if (isAway) for (const client of clients) cut(client)
     isAsking = false
   }
-  const timer = setInterval(() => void look(), pulseTimes.lookEveryMs).unref()
+  const timer = setInterval(() => void check(), heartbeatTimes.checkEveryMs).unref()
 
   return {
     watch: (pool) => {
@@ -99,7 +99,7 @@ export const openPulse = (url: string): Pulse => {
     },
     end: () => {
       clearInterval(timer)
-      if (own) drop(own)
+      if (ownClient) drop(ownClient)
     },
   }
 }

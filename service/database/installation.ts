@@ -1,15 +1,15 @@
-/** Whether a database is one of Jarvin, at the version of this program: commands work on nothing else, and make nothing. */
+/** Checks that a database is a Jarvin installation of this version; commands must not create or migrate one. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectOwner } from '../read-models/rebuild.ts'
 import type { Migrations } from './migrate.ts'
 
-/** There is nothing that a command could work on. Its message says so to the operator. */
+/** No usable installation; the message is for the operator. */
 export class NoInstallation extends Error {}
 
 const nothingDone = 'Nothing was created or changed.'
 
-/** Throws NoInstallation where the data folder has no embedded database. */
+/** Throws NoInstallation if the data folder has no embedded database. */
 export const requireDataFolder = (dataDir: string): void => {
   if (!existsSync(join(dataDir, 'cluster', 'PG_VERSION')))
     throw new NoInstallation(
@@ -20,8 +20,8 @@ export const requireDataFolder = (dataDir: string): void => {
 const appliedSql = `select to_regclass('kysely_migration') is not null and to_regclass('events') is not null as is_ours`
 
 /**
- * Throws NoInstallation where the database has no tables of Jarvin, or those of another version than `migrations` make.
- * `where` names the database in the sentence. Only reads.
+ * Throws NoInstallation if the database has no Jarvin tables, or those of another version. `where` names the database in
+ * the message. Read-only.
  */
 export const requireInstallation = async (
   ownerUrl: string,

@@ -1,11 +1,11 @@
-/** Row-level security: how a table is closed to other workspaces, and the guard that looks whether all of them are. */
+/** Row-level security: isolates tables by workspace, and checks that all of them are isolated. */
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 
-/** The role under which the service runs: no superuser, no owner, bound to one workspace at a time. */
+/** Role of the service: no superuser, no owner, bound to one workspace at a time (decision 105). */
 export const serviceRole = 'jarvin_service'
 
-/** Closes a table to all but the bound workspace, and grants the service's role what it may do with it. */
+/** Restricts a table to the bound workspace, and grants `grants` on it to the service role. */
 export const isolateTable = async (db: Kysely<unknown>, table: string, grants: string): Promise<void> => {
   const name = sql.table(table)
   await sql`alter table ${name} enable row level security`.execute(db)
@@ -13,27 +13,27 @@ export const isolateTable = async (db: Kysely<unknown>, table: string, grants: s
   await sql`create policy own_workspace on ${name} to ${sql.raw(serviceRole)}
     using (workspace = current_setting('app.workspace', true))
     with check (workspace = current_setting('app.workspace', true))`.execute(db)
-  // The owner migrates, rebuilds and verifies; forced security binds even him without a policy of his own.
+  // The owner migrates, rebuilds and verifies. Security is forced, so the owner needs a policy too.
   await sql`create policy owner_all on ${name} to current_user using (true) with check (true)`.execute(db)
   await sql`grant ${sql.raw(grants)} on ${name} to ${sql.raw(serviceRole)}`.execute(db)
 }
 
-/** What read tables grant: projections write them. */
+/** Grants on read tables, which projections write. */
 export const readTableGrants = 'select, insert, update, delete'
 
-/** Functions that may look past the policies: each gives, takes back or destroys what belongs to one key alone. */
+/** Functions allowed to bypass the policies; each one touches only the row of the key it is given. */
 const trusted = ['find_session(text)', 'drop_fresh_key(text)', 'destroy_removed_secret()']
 
-/** The body of the trigger that keeps the history append-only, blanks aside. */
+/** Body of the append-only trigger, with whitespace normalised. */
 const refusal = `begin raise exception 'events are append-only' using errcode = 'insufficient_privilege'; end`
 
-/** Postgres's own number for a trigger before each statement that updates, deletes or truncates. */
+/** `pg_trigger.tgtype` of a statement trigger before update, delete and truncate. */
 const appendOnly = 2 + 8 + 16 + 32
 
 const literal = (value: string): string => pg.escapeLiteral(value)
 const service = literal(serviceRole)
 
-// What an extension brought belongs to the server. A schema that the service may not use is closed with all that is in it.
+// Extension objects belong to the server; schemas without USAGE are out of the service's reach.
 const inReach = (catalog: string, namespace: string) => `
   has_schema_privilege(${service}, ${namespace}, 'USAGE')
   and ${namespace} not in (select oid from pg_namespace where nspname ~ '^(pg_|information_schema$)')
@@ -88,7 +88,7 @@ const faultsSql = `
       and t.tgqual is null and t.tgattr = '' and t.tgenabled in ('O', 'A')
       and l.lanname = 'plpgsql' and btrim(regexp_replace(f.prosrc, '\\s+', ' ', 'g')) = ${literal(refusal)})`
 
-/** What stands open: an empty list when no request can reach another workspace or change the history. */
+/** Gaps in the isolation; empty when no request can reach another workspace or change the history. */
 export const isolationFaults = async (client: Pick<pg.ClientBase, 'query'>): Promise<readonly string[]> => {
   const { rows } = await client.query<{ fault: string }>(faultsSql)
   return rows.map((row) => row.fault)

@@ -1,17 +1,17 @@
-/** Brings a database to the present shape, as its owner; the service then runs under its own, weaker role. */
+/** Migrates a database as its owner; the service then runs under its own, weaker role. */
 import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isolationFaults } from './isolation.ts'
 import { ownNames } from './own-names.ts'
 import { ensureServiceRole, serviceUrlOf } from './role.ts'
 
-/** Migrations by name; they run in the order of their names, and never change once released. */
+/** Migrations by name, run in order of name; never changed once released. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** Migrates the database at `ownerUrl`; gives the URL under which the service connects. Throws if anything stands open. */
+/** Migrates the database at `ownerUrl` and returns the service's URL. Throws if the isolation has gaps. */
 export const migrate = async (ownerUrl: string, migrations: Migrations): Promise<string> => {
   const url = new URL(ownerUrl)
-  // The service's own URL is made from this one, and its password from the owner's.
+  // The service's URL and password are derived from the owner's.
   if (!url.hostname || !url.username || !url.password)
     throw new Error(
       'DATABASE_URL must have a user, a password and a host: postgres://user:password@host/database.',

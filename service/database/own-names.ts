@@ -1,5 +1,5 @@
 /**
- * What every connection asks for when it opens: a name without its schema is one of ours in `public` or one of Postgres. A
- * database may put other schemas first, be it one of the account's own name or one with a `sha256` that lies for one event.
+ * Connection option that limits unqualified names to `public` and Postgres's own. Otherwise a database could put another
+ * schema first, such as one with a `sha256` that lies about one event.
  */
 export const ownNames = '-c search_path=public'

@@ -1,32 +1,32 @@
-/** Removes what is kept for a time and is no history: in small batches, so that nobody waits for it. */
+/** Removes expired rows outside the history, in small batches so that no request waits for it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Service } from '../runtime/service.ts'
 
-/** Rows that are removed once their time is over. */
+/** A table whose rows expire. */
 export type Expiring = {
   readonly table: string
-  /** SQL that is true of a row whose time is over when the clock says `now`. */
+  /** SQL condition for rows that have expired at `now`. */
   readonly isOver: (now: Date) => string
 }
 
-/** Days after which an `Idempotency-Key` is forgotten; the policy of its table lets no younger record be removed. */
+/** Days that an `Idempotency-Key` is kept (decision 146); the table's policy blocks deleting younger records. */
 const keyDays = 7
 
-// By the clock of the database, which has dated the record.
+// By the database's clock, which also dated the records.
 export const expiringKeys: Expiring = {
   table: 'idempotency',
   isOver: () => `recorded_at < now() - interval '${keyDays} days'`,
 }
 
-/** Rows removed at once: a lock on them is held for milliseconds. */
+/** Rows deleted per statement, so that locks last milliseconds. */
 const batch = 500
 
 const pauseMs = 50
 
-/** Milliseconds between two rounds. */
-const lookEveryMs = 3_600_000
+/** Milliseconds between rounds. */
+const roundEveryMs = 3_600_000
 
-/** Removes from one workspace what is over; gives the number of rows. Stops between two batches when `isEnded`. */
+/** Removes a workspace's expired rows and returns their number. Stops between batches once `isEnded`. */
 export const removeExpired = async (
   { database, now }: Pick<Service, 'database' | 'now'>,
   workspace: string,
@@ -46,7 +46,7 @@ export const removeExpired = async (
   return removed
 }
 
-/** Looks after these workspaces from now on; gives what ends it, once what is under way is done. */
+/** Removes expired rows of these workspaces now and every hour. The returned function stops it, and resolves after the current round. */
 export const followRetention = (
   service: Pick<Service, 'database' | 'now'>,
   workspaces: readonly string[],
@@ -54,17 +54,17 @@ export const followRetention = (
 ): (() => Promise<unknown>) => {
   let isEnded = false
   const round = async (): Promise<void> => {
-    // Where the database is away, the next round catches up.
+    // After a database failure, the next round catches up.
     for (const workspace of workspaces)
       if (!isEnded) await removeExpired(service, workspace, expiring, () => isEnded).catch(() => {})
   }
-  let looking = round()
+  let currentRound = round()
   const timer = setInterval(() => {
-    looking = looking.then(round)
-  }, lookEveryMs).unref()
+    currentRound = currentRound.then(round)
+  }, roundEveryMs).unref()
   return () => {
     isEnded = true
     clearInterval(timer)
-    return looking
+    return currentRound
   }
 }

@@ -18,7 +18,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
-    // Of the present, whatever moment is looked at: of an earlier one the index would take what it sees for the whole.
+    // Always on the present: on an earlier moment, indexing would treat the visible part as the whole history.
     if (isNarrowed(query)) await readyIndex(service.database.of(session.workspace))
     const wanted = { query, order, before, after }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)

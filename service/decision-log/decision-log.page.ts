@@ -11,16 +11,16 @@ import { demandOf } from './search/log-match.ts'
 /** Rows on a page. */
 const pageSize = 25
 
-/** A page in its order, and the positions from which its neighbours start, where there are any. */
+/** A page in its order, with the positions where the neighbouring pages start, if there are any. */
 export type LogPage = {
   readonly entries: readonly AuditEntry[]
-  /** There are older events: those before this position. */
+  /** Older events exist before this position. */
   readonly older: number | undefined
-  /** There are newer events: those after this position. */
+  /** Newer events exist after this position. */
   readonly newer: number | undefined
 }
 
-/** Which page: of the events that the query means those before or after a position, or the first ones of the order. */
+/** The requested page of the matching events: before or after a position, or the first one. */
 export type PageWanted = {
   readonly before?: number | undefined
   readonly after?: number | undefined
@@ -30,7 +30,7 @@ export type PageWanted = {
 
 type Found = { readonly events: readonly FoundEvent[] } & Omit<LogPage, 'entries'>
 
-/** Reads a page; without `before` and `after`, the first in its order. At most one of the two may be given. */
+/** Reads a page; the first one without `before` and `after`, of which at most one may be given. */
 export const readLogPage = async (
   db: Kysely<Tables>,
   sealer: Sealer,
@@ -42,7 +42,7 @@ export const readLogPage = async (
   const isNewestFirst = wanted.order !== 'oldest'
   const found = await find(db, workspace, wanted, head)
   const goesBack = (isNewestFirst ? wanted.after : wanted.before) !== undefined
-  // The way back ends on the whole first page, not on the few that were left of it.
+  // Paging back ends on a full first page, not on a remainder.
   const isRest = goesBack && found.events.length < pageSize
   const { events, older, newer } = isRest
     ? await find(db, workspace, { ...wanted, before: undefined, after: undefined }, head)
@@ -63,7 +63,7 @@ export const readLogPage = async (
 const directionOf = ({ before, after, order }: PageWanted): 'down' | 'up' =>
   after !== undefined || (before === undefined && order === 'oldest') ? 'up' : 'down'
 
-// Positions have no gaps, so the bounds of a page follow from its cursor.
+// Positions have no gaps, so the cursor determines the bounds of a page.
 const findAny = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -94,7 +94,7 @@ const findMeant = async (
   const high = Math.min((before ?? head + 1) - 1, head)
   const isThere = async (from: number, to: number): Promise<boolean> => {
     const back = direction === 'up' ? 'down' : 'up'
-    // What lies there is most often the cursor itself, the last event of the page before.
+    // Usually finds the cursor itself, the last event of the previous page.
     const walk = { low: from, high: to, direction: back, first: 1 } as const
     for await (const _ of walkLog(db, workspace, query, walk)) return true
     return false
@@ -107,7 +107,7 @@ const findMeant = async (
     }
     return found
   }
-  // Behind the cursor, where the reader came from, one event more is enough to lead back.
+  // On the side of the cursor, one event is enough to show that there is a page to go back to.
   const [found, isOlderBehind, isNewerBehind] = await Promise.all([
     page(),
     direction === 'up' && after !== undefined && isThere(1, after),

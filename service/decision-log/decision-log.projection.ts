@@ -1,11 +1,13 @@
-/** The privacy toggle as a read table. */
-import type { Projection } from '../read-models/projection.ts'
+/** The privacy toggle as a read table; the log itself is read from the events. */
+import { projection } from '../read-models/projection.ts'
 import { put } from '../read-models/row-change.ts'
 import { decisionLogTable } from './decision-log.table.ts'
 
-export const decisionLogProjection: Projection = {
+export const decisionLogProjection = projection({
   slice: 'decision-log',
   tables: [decisionLogTable],
-  project: ({ type, data }) =>
-    type === 'IdentifiersToggled' ? [put(decisionLogTable, { show_identifiers: data.showIdentifiers })] : [],
-}
+  ignored: ['LogExported', 'SubjectErased'],
+  on: {
+    IdentifiersToggled: ({ data }) => [put(decisionLogTable, { show_identifiers: data.showIdentifiers })],
+  },
+})

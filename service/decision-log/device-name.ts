@@ -1,6 +1,6 @@
-/** The browser and system that a user agent names, for people: `Chrome on macOS`. Pure. */
+/** Names the browser and operating system of a user agent, such as `Chrome on macOS`. */
 
-// The first that fits counts: most browsers also name those that they descend from.
+// The first match counts: most user agents also name the browsers that theirs derives from.
 const browsers: readonly (readonly [form: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [form: RegExp, name: string])[] = [
 const nameIn = (agent: string, names: typeof browsers): string | undefined =>
   names.find(([form]) => form.test(agent))?.[1]
 
-/** Anything that is no browser goes by the first product that it names; undefined where it names none. */
+/** Device name for people; for other programs, the first product in the user agent, or undefined. */
 export const deviceName = (userAgent: string): string | undefined => {
   const browser = nameIn(userAgent, browsers)
   const system = nameIn(userAgent, systems)

@@ -1,13 +1,13 @@
-/** What an event changed: its stream folded through the projections up to the event before it, and up to it. Pure. */
+/** Fields changed by an event: compares its stream, folded through the projections, before and after it. */
 import { isSealed } from '#schema/core/event'
 import type { FieldChange } from '#schema/decision-log/log-detail'
-import type { HistoryEvent } from '../event-store/recorded-event.ts'
-import { type Projection, RowFold } from '../read-models/projection.ts'
+import type { PlacedEvent } from '../event-store/recorded-event.ts'
+import { type Projection, projectBy, RowFold } from '../read-models/projection.ts'
 
 type Fields = ReadonlyMap<string, unknown>
 
-// What only the service needs, or what says nothing beside the record itself.
-const hidden = new Set(['id', 'token_hash', 'basis', 'workspace', 'saved_at', 'created_at'])
+// Columns for the service alone, or that repeat the record.
+const hidden = new Set(['id', 'token_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'])
 
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
@@ -19,7 +19,7 @@ const parsed = (value: unknown): unknown => {
   }
 }
 
-// A column that holds a whole record in JSON is its fields; a sealed value stays one.
+// Splits a JSON column into its fields; keeps a sealed value whole.
 const spread = (column: string, value: unknown): readonly (readonly [string, unknown])[] => {
   const content = parsed(value)
   const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content)
@@ -27,9 +27,10 @@ const spread = (column: string, value: unknown): readonly (readonly [string, unk
   return Object.entries(content)
 }
 
-const rowsAfter = (projections: readonly Projection[], events: readonly HistoryEvent[]) => {
+const rowsAfter = (projections: readonly Projection[], events: readonly PlacedEvent[]) => {
   const fold = new RowFold()
-  for (const event of events) for (const { project } of projections) fold.add(project(event))
+  const project = projectBy(projections)
+  for (const event of events) fold.add(project(event))
   return new Map(
     fold
       .groups()
@@ -50,12 +51,12 @@ const fieldsOf = (row: Readonly<Record<string, unknown>> | undefined): Fields =>
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The fields that the last of these events changed. The list may begin later than the stream: a field that nothing in
- * it has set is then not told, since what it was before is not known.
+ * Fields changed by the last of these events. The list may start later than the stream; a field not set by it before is
+ * then omitted, because its previous value is unknown.
  */
 export const changesOf = (
   projections: readonly Projection[],
-  events: readonly HistoryEvent[],
+  events: readonly PlacedEvent[],
   isWhole: boolean,
 ): readonly FieldChange[] => {
   const before = rowsAfter(projections, events.slice(0, -1))

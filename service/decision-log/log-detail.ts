@@ -1,4 +1,4 @@
-/** One event of the log with everything that stands behind it. */
+/** Details of one event of the log. */
 import type { Kysely } from 'kysely'
 import { maskValue } from '#schema/decision-log/decision-log'
 import type { AuditDetail } from '#schema/decision-log/log-detail'
@@ -11,8 +11,8 @@ import { entriesOf, sealedIn, showsIdentifiers, unseal } from './log-entry.ts'
 import { linksOf } from './log-links.ts'
 import { readEvents } from './search/log-finder.ts'
 
-/** Events of a stream that are folded at most: a stream may be as long as the history. */
-const longestFold = 500
+/** Maximum events folded, because a stream may be as long as the history. */
+const maxFold = 500
 
 const streamUpTo = (
   db: Kysely<Tables>,
@@ -23,12 +23,12 @@ const streamUpTo = (
     .select(eventColumns)
     .where('workspace', '=', workspace)
     .where('stream', '=', stream)
-    .where('version', '>', version - longestFold)
+    .where('version', '>', version - maxFold)
     .where('version', '<=', version)
     .orderBy('version')
     .execute()
 
-/** Reads it; undefined where there is no event at the position. */
+/** Reads the details; undefined if there is no event at the position. */
 export const readLogDetail = async (
   { db, sealer, projections }: { db: Kysely<Tables>; sealer: Sealer; projections: readonly Projection[] },
   workspace: string,
@@ -46,9 +46,9 @@ export const readLogDetail = async (
   const [entry] = entries
   if (entry === undefined) return undefined
   const events = stream.flatMap((one) => readRow(one) ?? [])
-  // Of an event that cannot be read nobody can say what it changed.
+  // The changes of an unreadable event are unknown.
   const isReadable = events.at(-1)?.position === row.position
-  const changes = isReadable ? changesOf(projections, events, row.version <= longestFold) : []
+  const changes = isReadable ? changesOf(projections, events, row.version <= maxFold) : []
   const opened = isShown ? await sealer.open(workspace, sealedIn(changes)) : null
   const shown = (value: unknown) => (opened === null ? maskValue(value) : unseal(value, opened))
   return {

@@ -1,4 +1,4 @@
-/** A stored event as an entry of the log: presented, checked against the chain, masked or with its seals opened. */
+/** Turns stored events into log entries: checks them against the chain, and either masks them or opens their seals. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
@@ -7,47 +7,38 @@ import { eventType } from '#schema/events'
 import { genesisHash } from '../event-store/chain.ts'
 import { envelopeOf, type RecordedEvent } from '../event-store/recorded-event.ts'
 import { fitsHash } from '../event-store/stored-event.ts'
-import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 import { deviceName } from './device-name.ts'
-import { readNames } from './log-names.ts'
+import { type EntrySource, readNames } from './log-names.ts'
 import { matchesOf } from './search/log-excerpt.ts'
 import type { FoundEvent } from './search/log-finder.ts'
 import type { LogDemand } from './search/log-match.ts'
 import { percentOf, searched } from './search/log-terms.ts'
 
-/** Whether the bound workspace shows identifiers (decision 11). */
+/** True if the bound workspace shows identifiers (decision 11). */
 export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => {
   const row = await db.selectFrom('decision_log').select('show_identifiers').executeTakeFirst()
   return row?.show_identifiers ?? false
 }
 
-/** Where entries are read. */
-export type EntrySource = {
-  readonly db: Kysely<Tables>
-  readonly sealer: Sealer
-  readonly workspace: string
-}
-
-/** What stands in an entry for sealed text whose key was destroyed. */
+/** Shown in place of sealed text whose key was destroyed. */
 const erased = 'Erased'
 
 /**
- * Presents events as a person may see them; `isShown` opens seals and leaves identifiers as they are. Where words or ids
- * were asked for, `demand` marks them.
+ * Entries as a person may see them. `isShown` opens seals and leaves identifiers unmasked; `demand` marks the words and
+ * ids that were searched for.
  */
 export const entriesOf = async (
-  { db, sealer, workspace }: EntrySource,
+  source: EntrySource,
   events: readonly FoundEvent[],
   isShown: boolean,
   demand?: LogDemand,
 ): Promise<readonly AuditEntry[]> => {
   const read = events.map(({ row }) => searched(row))
   const names = await readNames(
-    db,
-    workspace,
+    source,
     read.map(({ event }) => event),
-    // Who acted is not even looked up while that is hidden.
+    // Actors are hidden, so they are not looked up either.
     isShown ? read.map(({ row }) => row.actor) : [],
   )
   const entries = events.map((found, index) => {
@@ -57,14 +48,14 @@ export const entriesOf = async (
     const entry = present(found, one.event)
     return {
       ...entry,
-      // An id that is cut could no longer be masked.
+      // Mask first: a truncated id could no longer be masked.
       ...(subject ? { subject: cut(isShown ? subject : maskIds(subject), 200) } : {}),
       ...(matches === undefined || matches.length === 0 ? {} : { matches: [...matches] }),
     }
   })
   if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
   const devices = read.map(({ row }) => names.deviceOf(row.actor))
-  const opened = await sealer.open(workspace, [
+  const opened = await source.sealer.open(source.workspace, [
     ...entries.flatMap(({ data }) => sealedIn(data)),
     ...devices.filter((device) => device !== undefined),
   ])
@@ -110,7 +101,7 @@ const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntr
   )
 }
 
-// Only an edit in the database makes a text longer than the service writes it, and it must not hide the row.
+// Only an edit in the database makes a text this long, and it must not hide the row.
 const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
 
@@ -121,13 +112,13 @@ const isVerified = ({ row, earlier }: FoundEvent): boolean => {
 
 const snakeCase = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()
 
-/** Every sealed value inside a value. */
+/** All sealed values inside a value. */
 export const sealedIn = (value: unknown): readonly Sealed[] => {
   if (isSealed(value)) return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sealedIn) : []
 }
 
-// Several fields of one subject are sealed together, as the text of a JSON object; they read as its fields again.
+// Fields of one subject are sealed together as JSON; show them as fields again.
 const sealedContent = (text: string): unknown => {
   if (!text.startsWith('{')) return text
   try {
@@ -138,7 +129,7 @@ const sealedContent = (text: string): unknown => {
   }
 }
 
-/** The value with its seals opened; what cannot be opened any more reads `Erased`. */
+/** The value with its seals opened; erased ones read `Erased`. */
 export const unseal = (value: unknown, opened: ReadonlyMap<string, string>): unknown => {
   if (isSealed(value)) return sealedContent(opened.get(value.box) ?? erased)
   if (Array.isArray(value)) return value.map((inner) => unseal(inner, opened))

@@ -1,4 +1,4 @@
-/** What led to an event, and what followed from it. */
+/** Causes and effects of an event. */
 import { type Kysely, sql } from 'kysely'
 import { Basis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -10,14 +10,14 @@ import type { Tables } from '../tables.ts'
 import { walkLog } from './search/log-finder.ts'
 import { idsIn } from './search/log-terms.ts'
 
-/** Links of one kind in one direction that are told; the nearest ones. */
+/** Maximum links per kind and direction; the nearest ones. */
 const maxLinks = 12
 
 type Place = { readonly db: Kysely<Tables>; readonly workspace: string }
 type Direction = 'down' | 'up'
 type Link = { readonly kind: LinkKind; readonly row: EventRow }
 
-// Older events for `down`, newer ones for `up`, of those that name the id somewhere; the nearest first.
+// Events that contain the id, older ones for `down` and newer ones for `up`, nearest first.
 const naming = async (
   { db, workspace }: Place,
   id: string,
@@ -46,7 +46,7 @@ const ofRequest = async (place: Place, row: EventRow, direction: Direction): Pro
 
 const ofCause = async (place: Place, row: EventRow, direction: Direction): Promise<readonly Link[]> => {
   const id = direction === 'down' ? row.causation_id : row.id
-  // A request causes its own events, and is none.
+  // If the causation id is the request's, the cause is no event.
   if (id === null || id === row.correlation_id || idsIn(id).length === 0) return []
   const isWanted = (one: EventRow) => (direction === 'down' ? one.id === id : one.causation_id === id)
   return (await naming(place, id, row.position, direction, isWanted)).map((one) => ({
@@ -71,7 +71,7 @@ const basisOf = (row: EventRow): Basis | undefined => {
   return data && 'basis' in data && Basis.is(data.basis) ? data.basis : undefined
 }
 
-// What advice cites by id, as it stood then: the last event of each record before the advice.
+// Records that advice cites by id: the last event of each before the advice.
 const ofSources = async ({ db, workspace }: Place, row: EventRow): Promise<readonly Link[]> => {
   const basis = basisOf(row)
   if (basis === undefined) return []
@@ -86,7 +86,7 @@ const ofSources = async ({ db, workspace }: Place, row: EventRow): Promise<reado
   return rows.map((one) => ({ kind: 'source', row: one }))
 }
 
-// The record that the event is of, where later advice cites it.
+// Later advice that cites this event's record.
 const ofCiting = async (place: Place, row: EventRow): Promise<readonly Link[]> => {
   const id = idsIn(row.stream)[0]
   if (id === undefined) return []
@@ -99,7 +99,7 @@ const ofCiting = async (place: Place, row: EventRow): Promise<readonly Link[]> =
 
 const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
   const byPosition = new Map<number, Link>()
-  // The first reason counts where there are several.
+  // If there are several relations, the first one counts.
   for (const link of links) if (!byPosition.has(link.row.position)) byPosition.set(link.row.position, link)
   return [...byPosition.values()]
     .sort((a, b) => a.row.position - b.row.position)
@@ -110,7 +110,7 @@ const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
       const { position } = row
       const type = row.type.slice(0, 80).toWellFormed()
       const named = known?.title ?? type
-      // Of the data only what a name may depend on: a link is read at its own place.
+      // Only the data that the title may depend on; the rest is shown with the linked event.
       const data = event?.type === 'IdentifiersToggled' ? event.data : {}
       const link = { kind, position, type, title: named, createdAt: row.recorded_at, data }
       const about = topic === undefined ? {} : { topic: isShown ? topic : maskValue(topic) }
@@ -118,7 +118,7 @@ const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
     })
 }
 
-/** The events that an event leads to, older and newer ones, each in the order of the log. */
+/** Older and newer events related to an event, each in the order of the log. */
 export const linksOf = async (
   place: Place,
   row: EventRow,

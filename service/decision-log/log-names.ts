@@ -1,12 +1,21 @@
-/** What events are about, by name, and which devices acted: read from other events of the history, in one query a page. */
+/** Names what events are about and which devices acted, from other events of the history, in at most one query a page. */
 import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Sealed } from '#schema/core/event'
 import { type AnyEvent, eventType } from '#schema/events'
 import { personaNames } from '#schema/persona/persona'
 import { type EventRow, eventColumns, type RecordedEvent, readRow } from '../event-store/recorded-event.ts'
+import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 
-/** Events of a record right before another one that are searched for its name: a reply follows its question closely. */
+/** Where entries are read. */
+export type EntrySource = {
+  readonly db: Kysely<Tables>
+  readonly sealer: Sealer
+  readonly workspace: string
+}
+
+/** Number of preceding events of the stream that are searched for a name: a reply closely follows its question. */
 const nearest = 3
 
 const textAt = (data: object, key: string): string | undefined => {
@@ -28,9 +37,21 @@ const ownName = (event: AnyEvent): string | undefined => {
   )
 }
 
-/** The stream whose first event signed the actor in; undefined for the system. */
+/** Stream whose first event is the actor's sign-in; undefined for the system. */
 const sessionStream = (actor: string): string | undefined =>
   actor.startsWith('session:') ? `session-${actor.slice('session:'.length)}` : undefined
+
+/** Sealed devices by stream of a session, whose first event never changes; most pages name the same few sessions. */
+type Devices = LRUCache<string, { readonly device: Sealed | undefined }>
+
+// One cache for each running service, which has one sealer.
+const caches = new WeakMap<Sealer, Devices>()
+
+const devicesOf = (sealer: Sealer): Devices => {
+  const devices: Devices = caches.get(sealer) ?? new LRUCache({ max: 10_000 })
+  caches.set(sealer, devices)
+  return devices
+}
 
 type Place = { readonly stream: string; readonly version: number }
 
@@ -45,7 +66,7 @@ const readPlaces = async (
   places: readonly Place[],
 ): Promise<readonly RecordedEvent[]> => {
   if (places.length === 0) return []
-  // One look into the index for each place, whatever the planner takes the number of places for.
+  // The lateral join forces one index lookup per place, whatever number of places the planner expects.
   const { rows } = await sql<EventRow>`
     select event.* from unnest(${places.map(({ stream }) => stream)}::text[],
       ${places.map(({ version }) => version)}::int[]) as place(stream, version)
@@ -58,7 +79,7 @@ const readPlaces = async (
 
 const messageOf = ({ data }: AnyEvent): string | undefined => textAt(data, 'messageId')
 
-// The name that an earlier event of the same record gave: of a reply that of its own question, else the latest.
+// A reply takes the name of its own question; other events take the latest name in their stream.
 const nameBefore = (event: RecordedEvent, earlier: readonly RecordedEvent[]): string | undefined => {
   const message = messageOf(event)
   return earlier
@@ -69,36 +90,38 @@ const nameBefore = (event: RecordedEvent, earlier: readonly RecordedEvent[]): st
     .find((name) => name !== undefined)
 }
 
-/** What is known of an event from others. */
+/** Facts about an event that only other events hold. */
 export type LogNames = {
-  /** What the event is about; undefined where nothing names it. */
+  /** Name of what the event is about; undefined if nothing names it. */
   readonly subjectOf: (event: RecordedEvent | undefined) => string | undefined
-  /** The sealed user agent of the session that acted; undefined for the system, and where none was recorded. */
+  /** Sealed user agent of the acting session; undefined for the system, and if none was recorded. */
   readonly deviceOf: (actor: string) => Sealed | undefined
 }
 
-/** Reads it for some events of the log. */
+/** Reads names for `events` and devices for `actors`; keeps devices for later pages. */
 export const readNames = async (
-  db: Kysely<Tables>,
-  workspace: string,
+  { db, sealer, workspace }: EntrySource,
   events: readonly (RecordedEvent | undefined)[],
   actors: readonly string[],
 ): Promise<LogNames> => {
-  const nameless = events.filter((event) => event !== undefined && ownName(event) === undefined)
+  const nameless = events.filter(
+    (event) => event && ownName(event) === undefined && eventType(event.type)?.isNamedEarlier,
+  )
+  const devices = devicesOf(sealer)
+  const keyOf = (stream: string): string => `${workspace} ${stream}`
   const sessions = new Set(actors.flatMap((actor) => sessionStream(actor) ?? []))
   const places = [
     ...nameless.flatMap((event) => (event ? before(event) : [])),
-    ...[...sessions].map((stream) => ({ stream, version: 1 })),
+    ...[...sessions]
+      .filter((stream) => !devices.has(keyOf(stream)))
+      .map((stream) => ({ stream, version: 1 })),
   ]
   const distinct = new Map(places.map((place) => [`${place.stream} ${place.version}`, place]))
   const found = await readPlaces(db, workspace, [...distinct.values()])
-  const devices = new Map(
-    found.flatMap((event) =>
-      event.type === 'SignedIn' && event.data.device ? [[event.stream, event.data.device]] : [],
-    ),
-  )
+  for (const event of found)
+    if (event.type === 'SignedIn') devices.set(keyOf(event.stream), { device: event.data.device })
   return {
     subjectOf: (event) => event && (ownName(event) ?? nameBefore(event, found)),
-    deviceOf: (actor) => devices.get(sessionStream(actor) ?? ''),
+    deviceOf: (actor) => devices.get(keyOf(sessionStream(actor) ?? ''))?.device,
   }
 }

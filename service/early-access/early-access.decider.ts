@@ -1,14 +1,14 @@
-/** A request for early access arrives once. */
+/** Rules of a request for early access: it is recorded once. */
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
-import type { AnyEvent } from '#schema/events'
+import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The request as it is to be recorded. */
-export type EarlyAccessCommand = Extract<AnyEvent, { readonly type: 'EarlyAccessRequested' }>['data']
+/** The request to record. */
+export type EarlyAccessCommand = EventNamed<'EarlyAccessRequested'>['data']
 
-/** The state is whether it has arrived. */
-export const earlyAccessDecider: Decider<EarlyAccessCommand, boolean> = {
+/** The state is true once the request is recorded. */
+export const earlyAccessDecider: Decider<'early-access', EarlyAccessCommand, boolean> = {
   slice: 'early-access',
   initial: false,
   evolve: (hasArrived, { type }) => hasArrived || type === 'EarlyAccessRequested',

@@ -4,7 +4,7 @@ import { E } from '#schema/core/fp'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
 import type { Handlers } from '../http/handlers.ts'
-import { changeOnSite, saidOnly, siteWorkspace } from '../site/site-commands.ts'
+import { changeOnSite, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
 import { earlyAccessDecider } from './early-access.decider.ts'
 
 export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
@@ -12,11 +12,11 @@ export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
     { email, fullName, company, role, additionalInfo, industry, teamSize, heardAbout, interests, website },
     context,
   ) => {
-    // Only a program fills in what nobody sees; it is told what it hopes for (decision 38).
+    // Only bots fill in the invisible field; they get the usual answer (decision 38).
     if (website?.trim()) return E.right({})
     const { service, now } = context
     const earlyAccessId = decodeOrThrow(EarlyAccessId, service.nextId(now), 'The id of a request')
-    const person = { email, fullName, ...saidOnly({ company, role, additionalInfo }) }
+    const person = { email, fullName, ...withoutBlanks({ company, role, additionalInfo }) }
     return changeOnSite(context)({
       decider: earlyAccessDecider,
       id: earlyAccessId,

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { ReadLeads } from '../site/leads.ts'
 
-/** Those that arrived at `since` or after. */
+/** Rows recorded at `since` or later. */
 export const earlyAccessLeads: ReadLeads = async (db, since) => {
   const all = db.selectFrom('early_access').selectAll()
   const rows = await (since === undefined ? all : all.where('created_at', '>=', since)).execute()

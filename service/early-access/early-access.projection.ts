@@ -1,14 +1,13 @@
 /** Requests for early access as a read table. */
-import type { Projection } from '../read-models/projection.ts'
+import { projection } from '../read-models/projection.ts'
 import { add } from '../read-models/row-change.ts'
 import { earlyAccessTable } from './early-access.table.ts'
 
-export const earlyAccessProjection: Projection = {
+export const earlyAccessProjection = projection({
   slice: 'early-access',
   tables: [earlyAccessTable],
-  project: ({ type, data, recordedAt }) => {
-    if (type !== 'EarlyAccessRequested') return []
-    return [
+  on: {
+    EarlyAccessRequested: ({ data, recordedAt }) => [
       add(earlyAccessTable, {
         id: data.earlyAccessId,
         person_subject: data.person.subject,
@@ -19,6 +18,6 @@ export const earlyAccessProjection: Projection = {
         interests: JSON.stringify(data.interests ?? []),
         created_at: recordedAt,
       }),
-    ]
+    ],
   },
-}
+})

@@ -1,7 +1,7 @@
-/** Read table of requests for early access: who it is stays sealed, the rest can be counted. */
+/** Read table of requests for early access; the person stays sealed, the rest is for statistics. */
 import { table } from '../read-models/table.ts'
 
-/** `person_box` opens with the key of `person_subject`; `interests` is a JSON list. */
+/** `person_box` is sealed under the key of `person_subject`; `interests` is a JSON list. */
 export const earlyAccessTable = table(
   'early_access',
   {

@@ -1,19 +1,19 @@
-/** What an append is: events for one stream, what it was decided on, and how it ends. Types only. */
+/** Types of an append: events for one stream, the state they were decided on, and the outcome. */
 
 import type { AnyEvent } from '#schema/events'
 import type { StoredEvent } from './stream-state.ts'
 
-/** Who acts, and in answer to what; the same for every event of one command. */
+/** Actor and cause of a command, shared by all its events. */
 export type Metadata = {
   readonly actor: string
   readonly persona: string | null
   readonly correlationId: string | null
   readonly causationId: string | null
-  /** The time of events of a history that is brought in; others get theirs together with their position. */
+  /** Original time of imported events, ISO 8601 UTC. Without it, events get their time when they get their position. */
   readonly recordedAt?: string
 }
 
-/** What is kept of a request that carried an `Idempotency-Key`, in the same transaction as its events; hashes in hexadecimal. */
+/** Stored answer to a request with an `Idempotency-Key`, written in the same transaction as its events. Hashes are hexadecimal. */
 export type IdempotencyRecord = {
   readonly keyHash: string
   readonly fingerprint: string
@@ -21,44 +21,44 @@ export type IdempotencyRecord = {
   readonly isSealed: boolean
 }
 
-/** Events to be appended to one stream that must still stand at `expectedVersion`. */
+/** Events to append to one stream, provided that its version is still `expectedVersion`. */
 export type Append = {
   readonly stream: string
   readonly expectedVersion: number
   readonly events: readonly AnyEvent[]
   readonly metadata: Metadata
-  /** The key under which `record` gives what to keep. */
+  /** Hash of the idempotency key for `record`. */
   readonly keyHash?: string | undefined
-  /** Called with the time that the events get, each time they get one; gives what to keep of an idempotent request. */
+  /** Builds the idempotency record. Called with the events' time, and again if a retry changes that time. */
   readonly record?: (recordedAt: string) => IdempotencyRecord | undefined
-  /** Marked when this append is refused. */
+  /** Set to refused when this append is. */
   readonly outcome?: Outcome
   /** The outcome of the append that this one was decided on; if that is refused, so is this one. */
   readonly dependsOn?: Outcome | undefined
   readonly again?: Again
 }
 
-/** Whether an append under way was refused; others may have been decided on it meanwhile. */
+/** Tells appends that were decided on this one, before it was committed, whether it was refused. */
 export type Outcome = { isRefused: boolean }
 
-/** How a command is decided again where others were faster. */
+/** Decides a command again after another append to its stream was committed first. */
 export type Again = {
-  /** The version up to which its stream is known, undefined where nothing of it is. */
+  /** Committed version of the stream known to this process; undefined if it has not been read. */
   readonly knownVersion: number | undefined
-  /** Takes in what was appended to the stream since. */
+  /** Folds events committed since `knownVersion`. */
   readonly learn: (events: readonly StoredEvent[]) => void
   /**
-   * Decides anew: on the append with this outcome, else on the newest committed state, or without `isCertain` on what
-   * the appends under way will make of it. Undefined where there is nothing to append now.
+   * Decides again on the state that the append `dependsOn` leaves. Without one: on the newest committed state if
+   * `isCertain`, otherwise on the state that pending appends will leave. Undefined when there is nothing to append.
    */
   readonly decide: (dependsOn: Outcome | undefined, isCertain: boolean) => Append | undefined
 }
 
 /**
- * How an append ended: written; refused because the stream moved on or the key was used before; or `decided`: on what the
- * database holds there is nothing to append any more.
+ * Outcome of an append: written; refused because the stream has newer events (`conflict`) or the key was used before
+ * (`duplicate`); or `decided`: decided again on the stored state, the command has nothing to append.
  */
 export type AppendResult = { readonly outcome: 'appended' | 'conflict' | 'duplicate' | 'decided' }
 
-/** Where a workspace's history ends; `recordedAt` is the time of the last event, '' before the first. */
+/** End of a workspace's history; `recordedAt` is the time of the last event, or '' if there is none. */
 export type Head = { readonly position: number; readonly hash: string; readonly recordedAt: string }

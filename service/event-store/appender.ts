@@ -1,11 +1,11 @@
 /**
- * The appender of one workspace: what arrives while flushes are under way shares the next one (group commit).
+ * Appends the events of one workspace. Appends that arrive during a flush share the next one (group commit).
  *
- * It remembers the head (position and hash) that its last flush will leave. A flush is one statement that moves the
- * head only from there, so no lock is held while anything is computed, and the next flush can be sent while Postgres
- * still commits the one before. Where the head is elsewhere (another process, a refused flush), the statement writes
- * nothing, and its batch is built again under the lock of the head row. While another process keeps moving the head,
- * flushes take the lock to begin with.
+ * The appender predicts the head (position and hash) after its last flush. A flush is one statement that advances the
+ * head only from that prediction, so nothing is computed under a lock, and the next flush is sent while Postgres still
+ * commits the one before. If the head differs (another process appended, or a flush was refused), the statement writes
+ * nothing and the batch is built again under the lock on the head row. While another process keeps appending, the two
+ * take turns (`turn.ts`); the first flush of a turn takes the lock and folds what the other appended.
  */
 
 import { failsAll } from '../database/database-fault.ts'
@@ -13,44 +13,48 @@ import type { Client, Database } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { commitLocked, fail, type Item, readHead, settle } from './conflict-retry.ts'
 import { buildFlush, type Flush, type FlushTools, type Locked } from './flush.ts'
+import { Turns } from './turn.ts'
 
-/** More would make one statement long without making the rest faster. */
+/** Larger batches lengthen the statement without raising throughput. */
 const maxBatch = 256
 
-/** While Postgres commits one flush, the next is built and sent; a third would only make batches smaller. */
+/** Postgres commits one flush while the next is built and sent; a third would only make batches smaller. */
 const maxInFlight = 2
 
-/** So few share one flush in any case. */
+/** A queue of at most this many appends is never split over two flushes. */
 const minShared = 4
 
-/** Flushes on one connection before it goes back to the pool. */
-const fairTurns = 200
-
-/** Flushes under the lock after the last one that found the head moved by another process. */
-const crowdedTurns = 50
+/** Flushes on one connection before it returns to the pool. */
+const fairFlushes = 200
 
 export class Appender {
+  private readonly workspace: string
+  private readonly database: Database
+  private readonly tools: FlushTools
+  private readonly turns: Turns
   private readonly waiting: Item[] = []
   private isWoken = false
-  private underWay = 0
-  private isLost = false
-  private isTired = false
-  private turns = 0
+  private inFlight = 0
+  /** Set while flushes built on a wrong head are still out. */
+  private isHeadStale = false
+  /** Set while the connection waits for its last flush before it is released. */
+  private isReleasing = false
+  /** Flushes sent so far. */
+  private flushes = 0
   private last: Promise<void> = Promise.resolve()
   private connection: Promise<Client> | undefined
   private head: Head | undefined
-  /** The hash that this process's last committed flush left. */
-  private left: string | undefined
-  /** Flushes that are still to be made under the lock. */
-  private crowded = 0
+  /** Head hash after this process's last committed flush. */
+  private committedHash: string | undefined
 
-  constructor(
-    private readonly workspace: string,
-    private readonly database: Database,
-    private readonly tools: FlushTools,
-  ) {}
+  constructor(workspace: string, database: Database, tools: FlushTools) {
+    this.workspace = workspace
+    this.database = database
+    this.tools = tools
+    this.turns = new Turns(workspace)
+  }
 
-  /** Queues one append; resolves once it is committed or refused, rejects when the database failed. */
+  /** Queues one append; resolves once it is committed or refused, rejects if the database fails. */
   append(append: Append): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject })
@@ -58,82 +62,96 @@ export class Appender {
     })
   }
 
-  /** Flushes are made between two turns of the event loop: whatever is submitted in one turn rides along. */
+  /** Flushes at the end of the event loop turn, so that everything submitted in one turn shares a flush. */
   private wake(): void {
     if (this.isWoken) return
     this.isWoken = true
     setImmediate(() => {
       this.isWoken = false
+      if (this.inFlight === 0 && this.isReleasing) this.release()
       this.pump()
+      if (this.inFlight === 0) this.release()
     })
   }
 
-  /** A second flush must hang on the head that the first will leave, so until the head is known there is only one. */
-  private mayStart(): boolean {
-    if (this.isLost || this.isTired) return false
-    return this.underWay < (this.head === undefined || this.crowded > 0 ? 1 : maxInFlight)
+  /** Ends the turn, and returns the connection to the pool. */
+  private release(): void {
+    this.isReleasing = false
+    const { connection } = this
+    this.connection = undefined
+    if (connection === undefined) return
+    this.turns.end(connection)
+    // A failure to connect has already rejected the batch.
+    connection.then((client) => client.release()).catch(() => {})
   }
 
-  /** Of many that wait while nothing is under way half go first: the others are made ready while Postgres writes those. */
+  /** One flush at a time while the head is unknown: a second one is chained to the head that the first leaves. */
+  private mayStart(): boolean {
+    if (this.isHeadStale || this.isReleasing) return false
+    return this.inFlight < (this.head === undefined || this.turns.isNeeded ? 1 : maxInFlight)
+  }
+
+  /** Size of the next batch. When idle, a long queue is halved: the second half is built while Postgres writes the first. */
   private share(): number {
     const count = this.waiting.length
-    const isSplit = this.underWay === 0 && this.head !== undefined && this.crowded === 0 && count > minShared
+    const isSplit =
+      this.inFlight === 0 && this.head !== undefined && !this.turns.isNeeded && count > minShared
     return isSplit ? Math.ceil(count / 2) : count
   }
 
   private pump(): void {
     while (this.waiting.length > 0 && this.mayStart()) {
       const batch = this.waiting.splice(0, Math.min(this.share(), maxBatch))
-      this.underWay += 1
-      this.turns += 1
-      // Others wait for a connection too: after so many flushes this one is given back and asked for again.
-      this.isTired = this.turns % fairTurns === 0
+      this.inFlight += 1
+      this.flushes += 1
+      // Release the connection every 200 flushes, for other appenders, and at the end of a turn, for other processes.
+      this.isReleasing = this.flushes % fairFlushes === 0 || this.turns.isOver
       this.last = this.commit(batch, this.last).finally(() => this.done())
     }
   }
 
   private done(): void {
-    this.underWay -= 1
-    if (this.underWay === 0) {
-      this.isLost = false
-      this.isTired = false
-      // Where no connection was to be had, the batch that asked for it has heard so.
-      this.connection?.then((client) => client.release()).catch(() => {})
-      this.connection = undefined
-    }
-    // Those who have just heard of their append may be about to submit the next.
+    this.inFlight -= 1
+    if (this.inFlight === 0) this.isHeadStale = false
+    // Callers whose append just resolved may submit the next one in this turn.
     this.wake()
   }
 
-  /** Commits a batch, never rejects; `before` settles first, so that what it left is known to those refused here. */
+  /** Commits a batch; never rejects. Waits for `before`, so that appends refused here are decided on its result. */
   private async commit(batch: readonly Item[], before: Promise<void>): Promise<void> {
     try {
       this.connection ??= this.database.connectWriter(this.workspace)
       const client = await this.connection
-      if (this.crowded > 0) await this.commitLocked(client, batch, before, false)
-      else await this.commitFree(client, batch, before)
+      if (!this.turns.isNeeded) return await this.commitOptimistic(client, batch, before)
+      await this.turns.take(client)
+      // Under the lock, since others appended since the last turn.
+      await this.commitLocked(client, batch, before, false)
     } catch (error) {
-      this.lose()
+      this.dropHead()
       for (const item of batch) fail(item, error)
     }
   }
 
-  private async commitFree(client: Client, batch: readonly Item[], before: Promise<void>): Promise<void> {
+  private async commitOptimistic(
+    client: Client,
+    batch: readonly Item[],
+    before: Promise<void>,
+  ): Promise<void> {
     const sent = this.send(client, batch)
     const [{ status }] = await Promise.allSettled([sent, before])
     const flush = await sent.catch((error: unknown) => {
       if (failsAll(error)) throw error
     })
     if (flush === undefined) return this.commitLocked(client, batch, before, status === 'rejected')
-    if (flush.query) this.left = flush.head.hash
+    if (flush.query) this.committedHash = flush.head.hash
     settle(flush)
   }
 
-  /** One optimistic statement; undefined when the head was elsewhere, and nothing was written. */
+  /** Sends one optimistic statement; undefined if the head differed and nothing was written. */
   private async send(client: Client, batch: readonly Item[]): Promise<Flush<Item> | undefined> {
-    if (this.isLost) return undefined
+    if (this.isHeadStale) return undefined
     this.head ??= await readHead(client, this.workspace)
-    const flush = this.buildOrLose(batch, this.head)
+    const flush = this.buildOrDropHead(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
     const { rowCount } = await client.query(flush.query)
@@ -144,36 +162,35 @@ export class Appender {
     return buildFlush(this.workspace, head, batch, this.tools, locked)
   }
 
-  private buildOrLose(batch: readonly Item[], head: Head): Flush<Item> {
+  private buildOrDropHead(batch: readonly Item[], head: Head): Flush<Item> {
     try {
       return this.build(batch, head)
     } catch (error) {
-      // What was decided on this batch may be right behind it; it must not pass on a head that this one never moved.
-      this.lose()
+      // The next batch may depend on this one; it must not be sent on a head that this batch never reached.
+      this.dropHead()
       throw error
     }
   }
 
-  /** Nothing new is sent until all that builds on the wrong head has come back. */
-  private lose(): void {
+  /** Stops sending until every flush built on the wrong head has returned. */
+  private dropHead(): void {
     this.head = undefined
-    this.isLost = true
+    this.isHeadStale = true
   }
 
   private async commitLocked(
     client: Client,
     batch: readonly Item[],
     before: Promise<void>,
-    isMended: boolean,
+    isRetry: boolean,
   ): Promise<void> {
-    this.lose()
+    this.dropHead()
     await before
     const build = (part: readonly Item[], head: Head, locked: Locked) => this.build(part, head, locked)
-    const moved = await commitLocked(client, this.workspace, batch, build, isMended)
-    if (moved === undefined) return
-    const isCrowded = this.left !== undefined && moved.found.hash !== this.left
-    this.crowded = isCrowded ? crowdedTurns : Math.max(0, this.crowded - 1)
-    this.left = moved.left.hash
-    this.head = moved.left
+    const heads = await commitLocked(client, this.workspace, batch, build, isRetry)
+    if (heads === undefined) return
+    this.turns.observe(this.committedHash !== undefined && heads.before.hash !== this.committedHash)
+    this.committedHash = heads.after.hash
+    this.head = heads.after
   }
 }

@@ -1,13 +1,13 @@
-/** Arrays as Postgres takes them in binary: nothing is quoted here, and nothing is parsed there. */
+/** Encodes arrays in Postgres's binary format, which saves quoting here and parsing there. */
 
-/** How one element is sent: its type by number, at most how many bytes it takes, and how it is written; that gives its size. */
+/** Encoding of one element: type oid, maximum size in bytes, and a writer that returns the size written. */
 type Codec = {
   readonly oid: number
   readonly room: (value: never) => number
   readonly write: (into: Buffer, at: number, value: never) => number
 }
 
-/** Shorter texts are written quicker here than by a call of the buffer's own method. */
+/** Up to this length a loop over ASCII is faster than `Buffer.write`. */
 const short = 64
 
 const writeText = (into: Buffer, at: number, value: string): number => {
@@ -45,12 +45,12 @@ const writeInt64 = (into: Buffer, at: number, value: number): void => {
   into.writeUInt32BE(value >>> 0, at + 4)
 }
 
-/** Postgres counts its days and microseconds from here. */
+/** Origin of Postgres's days and microseconds. */
 const epoch = Date.UTC(2000, 0, 1)
 
 const dayMs = 86_400_000
 
-// JavaScript reads a 30th of February as the 2nd of March, Postgres refuses it; here, too, it must be no time at all.
+// JavaScript reads 30 February as 2 March; Postgres refuses it, and so must this.
 const dayOf = (day: string): number => {
   const ms = Date.parse(`${day}T00:00:00.000Z`)
   if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(`${day}T`))
@@ -58,7 +58,7 @@ const dayOf = (day: string): number => {
   return (ms - epoch) / dayMs
 }
 
-/** Rows mostly stand in the order of their days: the last one is known. */
+/** Cache of the last day: rows are mostly in order of time. */
 const known = { day: '', number: 0 }
 
 const numberOfDay = (day: string): number => {
@@ -73,7 +73,7 @@ const twoDigits = (text: string, at: number): number =>
 
 const digitZero = 48
 
-/** Milliseconds since the epoch of Postgres. */
+/** Milliseconds since the Postgres epoch. */
 const sinceEpoch = (time: string): number => {
   if (!clock.test(time)) throw new Error(`${time} is not a time.`)
   const seconds = 60 * (60 * twoDigits(time, 11) + twoDigits(time, 14)) + twoDigits(time, 17)
@@ -104,7 +104,7 @@ const codecs: { readonly [type: string]: Codec } = {
 
 const headerBytes = 20
 
-/** One array of elements of a Postgres type; bytea are given in hexadecimal, times as ISO 8601. */
+/** Encodes values as an array of a Postgres type: bytea as hexadecimal, times as ISO 8601. Throws on an invalid time or integer. */
 export const binaryArray = (type: string, values: readonly unknown[]): Buffer => {
   const codec = codecs[type]
   if (codec === undefined) throw new Error(`There is no binary form of ${type}.`)
@@ -117,7 +117,7 @@ export const binaryArray = (type: string, values: readonly unknown[]): Buffer =>
     else bytes += room(value as never)
   }
   const array = Buffer.allocUnsafe(bytes)
-  // Dimensions, whether there are nulls, the type, and of the one dimension its length and lower bound.
+  // Header: dimensions, has-nulls flag, element type, length, lower bound.
   array.writeInt32BE(1, 0)
   array.writeInt32BE(nulls > 0 ? 1 : 0, 4)
   array.writeInt32BE(oid, 8)

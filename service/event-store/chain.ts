@@ -1,10 +1,10 @@
 /**
- * The hash chain: what exactly is hashed, byte for byte.
+ * The hash chain: the exact bytes that are hashed.
  *
  * An event's hash is the SHA-256 of the UTF-8 bytes of one RFC 8785 (JCS) object with these keys, in this order:
  * actor, causationId, correlationId, data, id, persona, position, previousHash, recordedAt, stream, type, version,
  * workspace. `previousHash` is the hash of the event one position before it in the same workspace, 64 zeros at
- * position 1. `data` is stored as the very text that was hashed (column type json), so that SQL can verify it too.
+ * position 1. The json column `data` keeps the hashed text unchanged, so SQL can verify it too.
  */
 import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
@@ -37,7 +37,7 @@ const plainValue = (value: unknown): string | undefined => {
   return value === null || typeof value === 'boolean' || Number.isFinite(value) ? quote(value) : undefined
 }
 
-/** What nearly all events hold: objects of texts, numbers and such objects; undefined of anything else. */
+/** Fast path for most events: nested objects of scalars. Undefined for anything else. */
 const plainObject = (value: object): string | undefined => {
   if (Array.isArray(value) || 'toJSON' in value) return undefined
   const fields = value as { readonly [key: string]: unknown }
@@ -45,37 +45,37 @@ const plainObject = (value: object): string | undefined => {
   for (const key of Object.keys(fields).sort()) {
     const inner = fields[key]
     if (inner === undefined) continue
-    const [name, told] = [plainValue(key), plainValue(inner)]
-    if (name === undefined || told === undefined) return undefined
-    text += `${text === '' ? '' : ','}${name}:${told}`
+    const [name, json] = [plainValue(key), plainValue(inner)]
+    if (name === undefined || json === undefined) return undefined
+    text += `${text === '' ? '' : ','}${name}:${json}`
   }
   return `{${text}}`
 }
 
-/** RFC 8785 text of any JSON value; throws on what JSON cannot say. */
+/** RFC 8785 text of a JSON value; throws if JSON cannot represent it. */
 export const canonicalJson = (value: unknown): string => {
-  // The library looks at each character of each text by itself, which was a tenth of an append.
+  // The library inspects strings character by character, which took a tenth of an append.
   const text = plainValue(value) ?? canonicalize(value)
   if (text === undefined) throw new Error('There is no canonical JSON of undefined.')
   return text
 }
 
-/** The canonical text of an event; `data` is its canonical JSON already. The keys stand in JCS order. */
+/** Canonical text of an event, keys in JCS order; `data` must already be canonical JSON. */
 export const canonicalEvent = (e: Envelope, data: string): string =>
   `{"actor":${quote(e.actor)},"causationId":${quote(e.causationId)},"correlationId":${quote(e.correlationId)},` +
   `"data":${data},"id":${quote(e.id)},"persona":${quote(e.persona)},"position":${e.position},` +
   `"previousHash":${quote(e.previousHash)},"recordedAt":${quote(e.recordedAt)},"stream":${quote(e.stream)},` +
   `"type":${quote(e.type)},"version":${e.version},"workspace":${quote(e.workspace)}}`
 
-/** SHA-256 of a text's UTF-8 bytes, lower-case hexadecimal. */
+/** SHA-256 of the UTF-8 bytes, in lower-case hexadecimal. */
 export const sha256 = (text: string): string => hash('sha256', text)
 
 /**
- * One SQL statement that lists what is wrong with the chain of workspace $1: position and kind (`changed`: the hash
- * does not fit the content; `gap`: positions are missing before it; `unlinked`: it does not follow from the event
- * before; `misnumbered`: its version does not follow in its stream). It rebuilds the canonical text from the stored
- * columns: to_json escapes exactly as RFC 8785 asks. The hashes are computed apart from what needs an order, and
- * their faults are gathered in one value, so that Postgres shares this work out among its workers.
+ * SQL that lists faults in the chain of workspace $1, as position and kind: `changed` (the hash does not match the
+ * content), `gap` (positions before it are missing), `unlinked` (it does not follow the previous event), `misnumbered`
+ * (wrong version within its stream). It rebuilds the canonical text from the columns: to_json escapes as RFC 8785
+ * requires. Hashes are checked in a subquery without an order, aggregated into one value, so that Postgres runs it in
+ * parallel workers.
  */
 export const verifySql = `
   with changed as (

@@ -1,4 +1,4 @@
-/** Flushing under the lock of the head row: nobody else appends meanwhile, and what they appended before is taken in. */
+/** Flushes under the lock on the head row, after folding the events that other processes appended. */
 
 import { failsAll } from '../database/database-fault.ts'
 import type { Client } from '../database/pool.ts'
@@ -7,9 +7,9 @@ import { genesisHash } from './chain.ts'
 import type { Flush, Locked } from './flush.ts'
 import type { StoredEvent } from './stream-state.ts'
 
-/** One append on its way, and whom to tell. */
+/** A queued append with the callbacks of its promise. */
 export type Item = {
-  /** Another one once it was decided again. */
+  /** Replaced when the command is decided again. */
   append: Append
   readonly resolve: (result: AppendResult) => void
   readonly reject: (error: unknown) => void
@@ -17,58 +17,58 @@ export type Item = {
 
 type Build = (batch: readonly Item[], head: Head, locked: Locked) => Flush<Item>
 
-/** Events of others that are taken in while the head is locked. With more, or of a stream that is not known, it is read outside. */
+/** Most events read per stream under the lock, for streams in memory and others. Longer gaps are read after the lock is released. */
 const maxNewEvents = { known: 1000, unknown: 50 }
 
-// Before the next flush is built: what was decided on a refused append has to fall with it.
+// Mark before the next flush is built: appends decided on a refused one are refused too.
 const refuse = ({ append }: Item): void => {
   if (append.outcome) append.outcome.isRefused = true
 }
 
-const answer = (item: Item, result: AppendResult): void => {
+const resolveItem = (item: Item, result: AppendResult): void => {
   if (result.outcome !== 'appended') refuse(item)
   item.resolve(result)
 }
 
-/** Tells one that its append failed. */
+/** Rejects an item. */
 export const fail = (item: Item, error: unknown): void => {
   refuse(item)
   item.reject(error)
 }
 
-/** Tells everyone in a committed flush. */
+/** Resolves every item of a committed flush. */
 export const settle = (flush: Flush<Item>): void => {
-  for (const [item, result] of flush.results) answer(item, result)
+  for (const [item, result] of flush.results) resolveItem(item, result)
 }
 
-/** Where the head was found, and where it was left; undefined where nothing was committed. */
-export type Moved = { readonly found: Head; readonly left: Head } | undefined
+/** Head before and after; undefined if nothing was committed. */
+export type Heads = { readonly before: Head; readonly after: Head } | undefined
 
-/** Commits what can be committed and tells everyone; throws only when the database went away. */
+/** Commits as many items as possible and settles all of them. Throws only when every further statement would fail too. */
 export const commitLocked = async (
   client: Client,
   workspace: string,
   batch: readonly Item[],
   build: Build,
-  isMended: boolean,
-): Promise<Moved> => {
+  isRetry: boolean,
+): Promise<Heads> => {
   try {
-    return await flushLocked(client, workspace, batch, build, isMended)
+    return await flushLocked(client, workspace, batch, build, isRetry)
   } catch (error) {
     if (failsAll(error)) throw error
-    if (!isMended) return commitLocked(client, workspace, batch, build, true)
+    if (!isRetry) return commitLocked(client, workspace, batch, build, true)
     const [only] = batch
     if (only && batch.length === 1) {
       fail(only, error)
       return undefined
     }
-    // One bad item must not take its neighbours down: alone, it fails alone.
-    let moved: Moved
+    // Retry one by one, so that a bad item fails alone.
+    let heads: Heads
     for (const item of batch) {
       const one = await commitLocked(client, workspace, [item], build, true)
-      if (one) moved = { found: moved?.found ?? one.found, left: one.left }
+      if (one) heads = { before: heads?.before ?? one.before, after: one.after }
     }
-    return moved
+    return heads
   }
 }
 
@@ -77,41 +77,45 @@ const flushLocked = async (
   workspace: string,
   batch: readonly Item[],
   build: Build,
-  isMended: boolean,
-): Promise<Moved> => {
+  isRetry: boolean,
+): Promise<Heads> => {
   try {
-    // Sent together, here and at the end: others wait for the lock while these are on their way.
-    const [, found, news, keys] = await Promise.all([
+    // Sent together, here and at the end: every round trip would prolong the lock.
+    const [, before, news, keys] = await Promise.all([
       client.query('begin'),
       lockHead(client, workspace),
-      readNews(client, workspace, batch),
-      // A key that is used again is rare; where one is, the flush fails and is built once more.
-      isMended ? readKeys(client, workspace, batch) : new Set<string>(),
+      readNewEvents(client, workspace, batch),
+      // Reused keys are rare: the first attempt skips this and fails on one, the retry looks.
+      isRetry ? readKeys(client, workspace, batch) : new Set<string>(),
     ])
     const isKnown = ({ append: { keyHash } }: Item) => keyHash !== undefined && keys.has(keyHash)
     const known = batch.filter(isKnown)
     const rest = known.length > 0 ? batch.filter((item) => !isKnown(item)) : batch
     for (const item of known) refuse(item)
     for (const { append } of rest) append.again?.learn(news.events.get(append.stream) ?? [])
-    const flush = build(rest, found, { ...news, isMended })
+    const flush = build(rest, before, { ...news, isRetry })
     const [written] = await Promise.all([flush.query && client.query(flush.query), client.query('commit')])
     if (flush.query && !written?.rowCount) throw new Error('A flush wrote nothing though it held the lock.')
     settle(flush)
-    for (const item of known) answer(item, { outcome: 'duplicate' })
-    return { found, left: flush.head }
+    for (const item of known) resolveItem(item, { outcome: 'duplicate' })
+    return { before, after: flush.head }
   } catch (error) {
     await client.query('rollback')
     throw error
   }
 }
 
-type News = Pick<Locked, 'versions' | 'unread'> & {
-  /** What others appended, of streams where that is not too much. */
+type NewEvents = Pick<Locked, 'versions' | 'unread'> & {
+  /** By stream; streams with more than `maxNewEvents` are in `unread` instead. */
   readonly events: ReadonlyMap<string, readonly StoredEvent[]>
 }
 
-/** What others appended to the streams of a batch since this process knew them. */
-const readNews = async (client: Client, workspace: string, batch: readonly Item[]): Promise<News> => {
+/** Events that other processes appended to the batch's streams since this process last read them. */
+const readNewEvents = async (
+  client: Client,
+  workspace: string,
+  batch: readonly Item[],
+): Promise<NewEvents> => {
   const since = new Map<string, { readonly version: number; readonly most: number }>()
   for (const { append } of batch) {
     const known = append.again ? append.again.knownVersion : append.expectedVersion
@@ -130,7 +134,7 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
     values: [workspace, [...since.keys()], values.map((one) => one.version), values.map((one) => one.most)],
   })
   const events = new Map<string, StoredEvent[]>()
-  // Of those without news, too: an item may have been decided before its stream was known as far.
+  // Include streams without new events: an item may have been decided on a version older than the one in memory.
   const versions = new Map([...since].map(([stream, { version }]) => [stream, version]))
   for (const row of rows) {
     const list = events.get(row.stream)
@@ -144,7 +148,7 @@ const readNews = async (client: Client, workspace: string, batch: readonly Item[
   return { versions, events, unread }
 }
 
-/** Keys of a batch that were used before. */
+/** Key hashes of the batch that are already stored. */
 const readKeys = async (
   client: Client,
   workspace: string,
@@ -163,8 +167,8 @@ const readKeys = async (
 }
 
 /**
- * Where the workspace's history ends; makes the head of a new workspace. The time is that of the newest event, so that it
- * outlives the process and is the same for all of them.
+ * Reads the head, creating it for a new workspace. The time comes from the newest event, so that it survives restarts and
+ * is the same for all processes.
  */
 export const readHead = async (client: Client, workspace: string): Promise<Head> => {
   const { rows } = await client.query<{ position: number; hash: string; recordedAt: string | null }>({
@@ -182,7 +186,7 @@ export const readHead = async (client: Client, workspace: string): Promise<Head>
   return lockHead(client, workspace)
 }
 
-// Two statements: one that waited for the lock would still show the event that was the newest before.
+// Two statements: a single one that waits for the lock would return the newest event from before the wait.
 const lockHead = async (client: Client, workspace: string): Promise<Head> => {
   const locked = client.query({
     name: 'lock-head',

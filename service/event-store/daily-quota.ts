@@ -1,6 +1,6 @@
 /**
- * How many bytes a workspace may record in a day (UTC). The history itself is what is counted, so nothing is kept
- * beside it, a restart forgets nothing, and several processes agree; each reads on from where it last counted.
+ * Limits the bytes that a workspace may record in a UTC day. The count comes from the history itself, so it survives
+ * restarts and is the same for all processes; each process continues from the last position it counted (decision 145).
  */
 import { LRUCache } from 'lru-cache'
 import type { Problem } from '#schema/core/problem'
@@ -8,13 +8,13 @@ import type { Database } from '../database/pool.ts'
 import { Refusal } from '../http/refusal.ts'
 import { counted } from '../runtime/counted.ts'
 
-/** Looks whether a workspace has room left today. */
+/** Checks a workspace's daily quota. */
 export type DailyBytes = {
   /** Throws a refusal (429) once the workspace has recorded `times` its quota today. */
   readonly expectRoom: (workspace: string, times: number) => Promise<void>
 }
 
-/** Milliseconds for which a count holds; how much can be recorded in that time is limited too. */
+/** Milliseconds before a workspace is counted again; the rate limit bounds what can be recorded in that time. */
 const freshMs = 1000
 
 const dayMs = 86_400_000
@@ -27,7 +27,7 @@ type Counted = {
   reading?: Promise<void> | undefined
 }
 
-// Positions follow each other in time, so only the events of this day are read, and each of them once.
+// Times rise with positions, so this reads only the events of this day, and each of them once.
 const countSql = `select max(position) as last, sum(octet_length(data::text)) as bytes from events
   where workspace = $1 and recorded_at >= $3 and position > greatest($2, (
     select coalesce(max(position), 0) from events where workspace = $1 and position > $2 and recorded_at < $3))`
@@ -39,7 +39,7 @@ const beyond = (quota: number, retryAfter: number): Problem => ({
   retryAfter,
 })
 
-/** Opens the quota, in bytes of event data; with 0 there is none. */
+/** Opens the quota, in bytes of event data; 0 means no limit. */
 export const openDailyBytes = (database: Database, now: () => Date, quota: number): DailyBytes => {
   const counts = new LRUCache<string, Counted>({ max: 10_000 })
 

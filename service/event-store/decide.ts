@@ -1,11 +1,11 @@
-/** The command path: read the stream, decide, append; again when somebody else was faster. */
+/** The command path: read the stream, decide, append; repeat if another append came first. */
 
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
 import type { Again, Append, IdempotencyRecord, Outcome } from './append.ts'
-import type { Decider } from './decider.ts'
+import type { AnyDecider } from './decider.ts'
 import type { EventStore } from './event-store.ts'
 import type { FoldedStream } from './folded-stream.ts'
 import { PendingState, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
@@ -13,28 +13,28 @@ import { PendingState, type StoredEvent, type StreamSnapshot } from './stream-st
 /** One command to one stream, named `<slice>-<id>`. */
 export type Change<Command, State extends Json> = {
   readonly workspace: string
-  readonly decider: Decider<Command, State>
+  readonly decider: AnyDecider<Command, State>
   readonly id: string
   readonly command: Command
   readonly metadata: Append['metadata']
-  /** What to keep of an idempotent request, given the state that its events leave. */
+  /** Builds the record of an idempotent request from the state after its events. */
   readonly remember?: (state: State) => IdempotencyRecord
-  /** The key of that request, hashed. */
+  /** Hash of that request's key. */
   readonly keyHash?: string
 }
 
-/** How a command ended; `unchanged` where the decider had nothing to record. */
+/** How a command ended; `unchanged` if the decider had nothing to record. */
 export type ChangeResult<State> =
   | { readonly kind: 'appended' | 'unchanged'; readonly state: State }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'duplicate' }
 
-/** Enough for any crowd on one stream: in each round at least one of the contenders wins. */
+/** Enough for any number of contenders on one stream: at least one of them wins each round. */
 const maxRounds = 200
 
 /**
- * Decides and appends. A state that is guessed (from memory, or a stream that is not there: taken for new) may only
- * accept, and the append checks the guess by the stream's version. A refusal is always decided on what the database holds.
+ * Decides and appends. A guessed state (from memory, or an unknown stream taken as new) may only lead to an append, which
+ * checks the guess by the stream's version. A refusal is always decided on the state in the database.
  */
 export const change = async <Command, State extends Json>(
   store: EventStore,
@@ -43,7 +43,7 @@ export const change = async <Command, State extends Json>(
   const { workspace, decider } = order
   const stream = store.foldedStream(workspace, `${decider.slice}-${order.id}`, decider)
   for (let round = 0; round < maxRounds; round++) {
-    // Where even the first guess was wrong, the stream has moved on, and has to be read.
+    // After a wrong guess, the stream must be read.
     const standing = round > 0 ? await stream.fresh() : undefined
     const guess = stream.predicted ?? standing
     let decision = decideOn(order, stream, guess)
@@ -57,7 +57,7 @@ export const change = async <Command, State extends Json>(
   return { kind: 'refused', problem: conflict('busy', detail) }
 }
 
-/** Events to append, and the state that they will leave. */
+/** Events to append, and the state after them. */
 type Decided<S extends Json> = {
   readonly kind: 'append'
   readonly basis: StreamSnapshot<S> | undefined
@@ -77,17 +77,21 @@ const decideOn = <C, S extends Json>(
   if (E.isLeft(decision)) return { kind: 'refused', problem: decision.left }
   const events = decision.right
   if (events.length === 0) return { kind: 'unchanged', state }
-  // Whoever comes while this is under way builds on it; should it fail, their append is refused with it.
+  // Later commands build on this state optimistically; if this append fails, theirs fail too.
   return { kind: 'append', basis, events, after: stream.foresee(events, basis) }
 }
 
-/** One command on its way, decided again as often as others are faster. Classes, since closures would cost each append more. */
+/** A command that is decided again each time another append comes first. A class: closures would make each append slower. */
 class Attempt<C, S extends Json> implements Again {
-  constructor(
-    readonly order: Change<C, S>,
-    private readonly stream: FoldedStream<S>,
-    public last: Decided<S> | Ended<S>,
-  ) {}
+  readonly order: Change<C, S>
+  private readonly stream: FoldedStream<S>
+  last: Decided<S> | Ended<S>
+
+  constructor(order: Change<C, S>, stream: FoldedStream<S>, last: Decided<S> | Ended<S>) {
+    this.order = order
+    this.stream = stream
+    this.last = last
+  }
 
   get knownVersion(): number | undefined {
     return this.stream.knownVersion
@@ -107,6 +111,8 @@ class Attempt<C, S extends Json> implements Again {
 }
 
 class DecidedAppend<C, S extends Json> implements Append {
+  readonly stream: string
+  readonly again: Attempt<C, S>
   readonly expectedVersion: number
   readonly events: readonly AnyEvent[]
   readonly metadata: Append['metadata']
@@ -114,11 +120,9 @@ class DecidedAppend<C, S extends Json> implements Append {
   readonly dependsOn: Outcome | undefined
   readonly keyHash: string | undefined
 
-  constructor(
-    readonly stream: string,
-    readonly again: Attempt<C, S>,
-    { basis, events, after }: Decided<S>,
-  ) {
+  constructor(stream: string, again: Attempt<C, S>, { basis, events, after }: Decided<S>) {
+    this.stream = stream
+    this.again = again
     this.expectedVersion = basis?.version ?? 0
     this.events = events
     this.metadata = again.order.metadata

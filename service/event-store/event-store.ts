@@ -1,4 +1,4 @@
-/** The event store: reads streams, and appends through one group-committing appender for each workspace. */
+/** The event store: reads streams, and appends through one group-committing appender per workspace. */
 
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/pool.ts'
@@ -7,22 +7,22 @@ import type { Json } from '../runtime/json.ts'
 import type { Sources } from '../runtime/sources.ts'
 import type { Append, AppendResult } from './append.ts'
 import { Appender } from './appender.ts'
+import type { Fold } from './decider.ts'
 import { FoldedStream } from './folded-stream.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 import { StoredSnapshots } from './snapshot-store.ts'
-import type { Fold } from './stream-state.ts'
 
-/** The store as commands and readers use it. */
+/** The store, for commands and readers. */
 export type EventStore = {
   readonly readStream: (workspace: string, stream: string) => Promise<readonly RecordedEvent[]>
   readonly append: (workspace: string, append: Append) => Promise<AppendResult>
-  /** A stream as this process remembers it. */
+  /** The cached stream, created on first use. */
   readonly foldedStream: <S extends Json>(workspace: string, name: string, fold: Fold<S>) => FoldedStream<S>
-  /** Streams that this process used lately, by workspace and name. */
+  /** LRU cache of folded streams, by `workspace/name`. */
   readonly folded: LRUCache<string, FoldedStream>
 }
 
-/** Opens the store over a migrated database; `now` gives events their time, and `nextId` their name. */
+/** Opens the store on a migrated database; `now` gives events their time, `nextId` their id. */
 export const openEventStore = (
   database: Database,
   projections: readonly Projection[],
@@ -36,10 +36,10 @@ export const openEventStore = (
     foldedStream: <S extends Json>(workspace: string, name: string, fold: Fold<S>) => {
       const key = `${workspace}/${name}`
       const known = folded.get(key)
-      // A stream belongs to one decider.
+      // Safe cast: a stream belongs to one decider.
       if (known) return known as unknown as FoldedStream<S>
-      const standings = new StoredSnapshots(database, workspace, name, fold)
-      const stream = new FoldedStream(name, fold, standings, now)
+      const snapshots = new StoredSnapshots(database, workspace, name, fold)
+      const stream = new FoldedStream(name, fold, snapshots, now)
       folded.set(key, stream as unknown as FoldedStream)
       return stream
     },

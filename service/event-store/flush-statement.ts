@@ -1,14 +1,13 @@
-/** The one statement of a flush: head, events, idempotency records and row changes, all or nothing. */
+/** The single statement of a flush: writes head, events, idempotency records and row changes, or nothing. */
 
 import { insertSql, type RowColumn, rowParameters, shapeOfRows } from '../read-models/bulk-insert.ts'
 import { type ChangeGroup, groupParameters, groupShape, groupSql } from '../read-models/row-change-sql.ts'
 import type { Head, IdempotencyRecord } from './append.ts'
 import type { Envelope } from './chain.ts'
 
-/** A prepared statement with its values. */
 export type Query = { readonly name: string; readonly text: string; readonly values: unknown[] }
 
-/** An event ready to be written; `data` is its canonical JSON. */
+/** An event ready to write; `data` is canonical JSON. */
 export type EncodedEvent = { readonly envelope: Envelope; readonly hash: string; readonly data: string }
 
 const eventColumns: readonly RowColumn<EncodedEvent>[] = [
@@ -34,7 +33,7 @@ const keyColumns: readonly RowColumn<IdempotencyRecord>[] = [
   { name: 'is_sealed', type: 'boolean', of: ({ isSealed }) => isSealed },
 ]
 
-// Everything hangs on `moved`: where the head is not where we took it to be, no part of the statement writes.
+// Every part depends on `moved`: if the head is not the expected one, nothing is written.
 const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]): string => {
   let next = 6
   const claim = (count: number): number => {
@@ -52,15 +51,15 @@ const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]):
     )
   for (const [index, group] of groups.entries())
     parts.push(`change${index} as (${groupSql(group, claim(groupParameters(group).length), 'moved')})`)
-  // The events come last, so that their number is the statement's: a row of its own would cost a round of describing.
+  // Events come last, so that the statement's row count is theirs; returning a count would cost a describe round trip.
   return `with ${parts.join(',\n')}\n${written}`
 }
 
 const statements = new Map<string, { name: string; text: string }>()
 
 /**
- * The statement of a flush with its values; its row count is that of the events, all or none. Statements of one shape
- * share a name, and so one plan a connection.
+ * The statement of a flush with its values. Its row count is the number of events, or 0 if nothing was written.
+ * Statements of the same shape share a name, so each connection plans them once.
  */
 export const flushQuery = (
   workspace: string,

@@ -1,39 +1,39 @@
-/** One flush: a batch of appends turned into events and row changes, ready for the one statement that commits them. */
+/** Turns a batch of appends into events and row changes, and the statement that commits them. */
 
 import { type Project, RowFold } from '../read-models/projection.ts'
 import type { Append, AppendResult, Head, IdempotencyRecord, Outcome } from './append.ts'
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
-import { encodeEvent, type HistoryEvent } from './recorded-event.ts'
+import { encodeEvent, type PlacedEvent } from './recorded-event.ts'
 
-/** A flush ready to run; `query` is undefined when every item was refused already. */
+/** A flush ready to run; `query` is undefined when every item was refused. */
 export type Flush<Item> = {
   readonly head: Head
   readonly query: Query | undefined
-  /** Winners first, so that their streams are known anew before the refused decide again. */
+  /** Accepted items first: their streams are up to date before the refused ones decide again. */
   readonly results: readonly (readonly [Item, AppendResult])[]
 }
 
-/** What a flush is built with. */
+/** Dependencies of a flush. */
 export type FlushTools = {
   readonly project: Project
   readonly now: () => Date
   readonly nextId: (time: Date) => string
 }
 
-/** What is known of the streams while the head is locked. */
+/** Streams of the batch, read under the lock on the head. */
 export type Locked = {
-  /** Versions of the streams of the batch. */
   readonly versions: ReadonlyMap<string, number>
-  /** Those of them where it was too much to be taken in. */
+  /** Streams with too many new events to fold under the lock. */
   readonly unread: ReadonlySet<string>
-  /** The flush before wrote nothing; rows that should have been new may be what stood in its way. */
-  readonly isMended: boolean
+  /** True after a failed attempt, which may have inserted a row that already existed. */
+  readonly isRetry: boolean
 }
 
 /**
- * Builds the flush that follows `head`. Each item gets its time with its position, never below that of the event before,
- * whatever the clock says. An item whose stream moved on is decided again; without the lock only where it can be appended.
+ * Builds the flush that follows `head`. Items get their time together with their position; times never run backwards,
+ * even if the clock does (decision 152). An item whose stream has newer events is decided again; without the lock, that
+ * can only accept it.
  */
 export const buildFlush = <I extends { append: Append }>(
   workspace: string,
@@ -43,7 +43,7 @@ export const buildFlush = <I extends { append: Append }>(
   locked?: Locked,
 ): Flush<I> => {
   const versions = new Map(locked?.versions)
-  /** The last append to each stream in this flush. */
+  /** Outcome of the last append to each stream in this flush. */
   const latest = new Map<string, Outcome | undefined>()
   const keys = new Set<string>()
   const fold = new RowFold()
@@ -58,7 +58,7 @@ export const buildFlush = <I extends { append: Append }>(
     basis?.isRefused === true || (versions.get(stream) ?? expectedVersion) !== expectedVersion
   const refuse = (item: I, outcome: 'duplicate' | 'conflict' | 'decided'): void => {
     lost.push([item, { outcome }])
-    // At once: the flush that is built next, while this one is under way, may hold what was decided on it.
+    // Now, not after the commit: the next flush may already contain appends that depend on this one.
     if (item.append.outcome) item.append.outcome.isRefused = true
   }
 
@@ -67,7 +67,7 @@ export const buildFlush = <I extends { append: Append }>(
     if (again && isStale(item.append) && !locked?.unread.has(stream)) {
       const next = again.decide(latest.get(stream), locked !== undefined)
       if (next === undefined) {
-        // Without the lock it was decided on a guess, and a guess must not refuse anything.
+        // Without the lock the state was only predicted, and a prediction must not refuse anything (decision 102).
         refuse(item, locked ? 'decided' : 'conflict')
         continue
       }
@@ -87,7 +87,7 @@ export const buildFlush = <I extends { append: Append }>(
     for (const event of events) {
       position += 1
       version += 1
-      // Named one by one, here and below: a spread would copy key by key, for every event.
+      // Fields are listed because spreading them would be slow for every event.
       const envelope = {
         actor: metadata.actor,
         causationId: metadata.causationId,
@@ -102,11 +102,11 @@ export const buildFlush = <I extends { append: Append }>(
         version,
         workspace,
       }
-      // Encoding strips what the codec does not name, and throws on what it would refuse to read again.
+      // Encoding drops unknown fields, and throws on data that could not be decoded again.
       const data = canonicalJson(encodeEvent(event))
       hash = sha256(canonicalEvent(envelope, data))
       encoded.push({ envelope, hash, data })
-      fold.add(project({ type: event.type, data: event.data, recordedAt } as HistoryEvent))
+      fold.add(project({ type: event.type, data: event.data, recordedAt, position } as PlacedEvent))
     }
     versions.set(stream, version)
     latest.set(stream, item.append.outcome)
@@ -116,7 +116,7 @@ export const buildFlush = <I extends { append: Append }>(
   }
   const next = { position, hash, recordedAt }
   const all = fold.groups()
-  const groups = locked?.isMended ? all.map((group) => ({ ...group, isNew: false })) : all
+  const groups = locked?.isRetry ? all.map((group) => ({ ...group, isNew: false })) : all
   const query =
     encoded.length === 0 ? undefined : flushQuery(workspace, head, next, encoded, remembered, groups)
   return { head: next, query, results: [...won, ...lost] }

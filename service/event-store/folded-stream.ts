@@ -1,23 +1,27 @@
-/** The remembered state of one stream: what is committed, and what appends under way will make of it. */
+/** Cached state of one stream: as committed, and as pending appends will leave it. */
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
-import { type Fold, foldOn, PendingState, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import type { Fold } from './decider.ts'
+import { foldOn, PendingState, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
-/** Reads and keeps committed states outside of the process's memory. */
+/** Reads and stores committed states in the database. */
 export type SnapshotStore<S> = {
-  /** The newest state, read on from a known one; `kept` is the version of the snapshot it began with, if it did. */
+  /** Newest committed state, folded on from `from`; `kept` is the version of the stored snapshot, if one was used. */
   readonly read: (
     from: StreamSnapshot<S> | undefined,
   ) => Promise<StreamSnapshot<S> & { readonly kept?: number }>
-  /** Keeps a snapshot. */
-  readonly keep: (standing: StreamSnapshot<S>) => Promise<void>
+  readonly keep: (snapshot: StreamSnapshot<S>) => Promise<void>
 }
 
-/** A snapshot is taken each time that this many events have come since the last. */
+/** Events between two stored snapshots. */
 const snapshotStride = 200
 
-/** One stream as this process knows it. Only ever a guess, which the append then checks by the stream's version. */
+/** One stream as this process last saw it. It may be out of date; the append checks it by the stream's version. */
 export class FoldedStream<S extends Json = Json> {
+  readonly name: string
+  readonly fold: Fold<S>
+  private readonly snapshots: SnapshotStore<S>
+  private readonly now: () => Date
   private committed: StreamSnapshot<S> | undefined
   private pending: PendingState<S> | undefined
   private reading: Promise<unknown> = Promise.resolve()
@@ -25,42 +29,42 @@ export class FoldedStream<S extends Json = Json> {
   private kept = 0
   private isKeeping = false
 
-  constructor(
-    readonly name: string,
-    readonly fold: Fold<S>,
-    private readonly standings: SnapshotStore<S>,
-    private readonly now: () => Date,
-  ) {}
+  constructor(name: string, fold: Fold<S>, snapshots: SnapshotStore<S>, now: () => Date) {
+    this.name = name
+    this.fold = fold
+    this.snapshots = snapshots
+    this.now = now
+  }
 
-  /** The newest state that this process knows of, undefined where it has none. */
+  /** State after all pending appends; undefined if nothing is cached. */
   get predicted(): StreamSnapshot<S> | undefined {
     if (this.pending?.isDoomed) this.pending = undefined
     return this.pending ?? this.committed
   }
 
-  /** The newest committed state that this process knows of. */
+  /** Newest committed state in the cache. */
   get newest(): StreamSnapshot<S> | undefined {
     return this.committed
   }
 
-  /** The newest state whose append has its position already: what comes next in the history may build on it. */
+  /** Newest state whose events already have positions, so that later events may depend on it. */
   get placed(): StreamSnapshot<S> | undefined {
     const { predicted } = this
     return predicted instanceof PendingState && !predicted.isPlaced ? this.committed : predicted
   }
 
-  /** The version up to which the committed stream is known, undefined where nothing of it is. */
+  /** Version of the newest committed state in the cache. */
   get knownVersion(): number | undefined {
     return this.committed?.version
   }
 
-  /** The state that events decided on `basis` will leave; commands that come before they are committed build on it. */
+  /** State that events decided on `basis` will leave. Later commands build on it before the events are committed. */
   foresee(events: readonly AnyEvent[], basis: StreamSnapshot<S> | undefined): PendingState<S> {
     this.pending = new PendingState(this.fold, events, basis, this.now)
     return this.pending
   }
 
-  /** Takes note that an append was committed. */
+  /** Marks a pending state as committed. */
   commit(pending: PendingState<S>): S {
     const { version, state } = pending.commit()
     this.advance({ version, state })
@@ -68,15 +72,15 @@ export class FoldedStream<S extends Json = Json> {
     return state
   }
 
-  /** Takes in all events that were committed since the version that is known. */
+  /** Folds all events that were committed since `knownVersion`. */
   learn(events: readonly StoredEvent[]): void {
     if ((events.at(-1)?.version ?? 0) <= (this.knownVersion ?? 0)) return
     this.advance(foldOn(this.fold, this.committed ?? { version: 0, state: this.fold.initial }, events))
   }
 
   /**
-   * The committed state, read after this call: no more than what came since the one that is known. Callers share a
-   * read; but one that is under way may miss what was committed since it began, so they wait for the one after it.
+   * Committed state, read after this call; fetches only events newer than the cached ones. Callers share a read, but
+   * never one that is already running: it may miss events committed since it started.
    */
   fresh(): Promise<StreamSnapshot<S>> {
     this.next ??= this.reading
@@ -91,27 +95,27 @@ export class FoldedStream<S extends Json = Json> {
   }
 
   private async readOn(): Promise<StreamSnapshot<S>> {
-    const { kept, ...found } = await this.standings.read(this.committed)
+    const { kept, ...found } = await this.snapshots.read(this.committed)
     this.kept = kept ?? this.kept
     this.advance(found)
     return this.committed ?? found
   }
 
-  private advance(standing: StreamSnapshot<S>): void {
-    if (this.committed && standing.version <= this.committed.version) return
-    this.committed = standing
-    if (!this.isKeeping && standing.version >= this.kept + snapshotStride) void this.keep(standing)
+  private advance(snapshot: StreamSnapshot<S>): void {
+    if (this.committed && snapshot.version <= this.committed.version) return
+    this.committed = snapshot
+    if (!this.isKeeping && snapshot.version >= this.kept + snapshotStride) void this.keep(snapshot)
   }
 
-  /** Keeps a snapshot of a stream that has become long; nobody waits for it, and one that fails is tried again later. */
-  private async keep(standing: StreamSnapshot<S>): Promise<void> {
+  /** Stores a snapshot in the background. After a failure, the next attempt follows one stride later. */
+  private async keep(snapshot: StreamSnapshot<S>): Promise<void> {
     this.isKeeping = true
     try {
-      await this.standings.keep(standing)
+      await this.snapshots.keep(snapshot)
     } catch {
-      // Only a cache: the stream itself has everything.
+      // Snapshots are only a cache of the stream.
     } finally {
-      this.kept = standing.version
+      this.kept = snapshot.version
       this.isKeeping = false
     }
   }

@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: the same request gets the first answer, another request under the same key is refused. */
+/** `Idempotency-Key`: a repeat of a request gets the first answer; another request with the same key is refused. */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Database } from '../database/pool.ts'
@@ -7,15 +7,15 @@ import type { IdempotencyRecord } from './append.ts'
 import { canonicalJson, sha256 } from './chain.ts'
 import { keyHashOf } from './key-hash.ts'
 
-/** A request that carries a key; `fingerprint` tells it from any other request. */
+/** A request with a key; `fingerprint` differs for any other request. */
 export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
 
-/** The first answer to a request, undefined if there was none. */
+/** The first answer to a request; undefined if there is none. */
 type Recalled = E.Either<Problem, { readonly answer: unknown } | undefined>
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
 
-/** The keyed request of a call, undefined without a key, a refusal where the key is not usable. */
+/** The keyed request of a call; undefined without a key, a 400 if the key is malformed. */
 export const keyedRequest = (
   key: string | undefined,
   call: { readonly name: string; readonly input: unknown; readonly actor: string },
@@ -25,12 +25,12 @@ export const keyedRequest = (
     return E.left(
       invalid([{ field: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }]),
     )
-  // Under the key, which is stored nowhere: a secret in the input could otherwise be guessed and checked against it.
+  // The key is part of the hash and is never stored: otherwise the hash would let anyone test guesses of a secret input.
   const fingerprint = sha256(`${key}\n${canonicalJson(call)}`)
   return E.right({ key, keyHash: keyHashOf(key), fingerprint })
 }
 
-/** What is stored with the events of a keyed request; a secret answer is readable only with the key itself. */
+/** Builds the record stored with a request's events; a secret answer is encrypted under the key itself. */
 export const remember = (
   { key, keyHash, fingerprint }: KeyedRequest,
   answer: unknown,
@@ -46,8 +46,8 @@ export const remember = (
 }
 
 /**
- * Keeps the record of a request that changed nothing, unless its key has one by then: that one's answer, undefined where
- * this record is the first; 422 if the key belongs to another request.
+ * Stores the record of a request that changed nothing. Undefined if it is the first under its key, otherwise the stored
+ * answer; 422 if the key belongs to another request.
  */
 export const keep = async (
   database: Database,
@@ -70,7 +70,7 @@ export const keep = async (
   return numInsertedOrUpdatedRows ? E.right(undefined) : recall(database, workspace, request)
 }
 
-/** The first answer to this request, undefined if there was none, 422 if the key belongs to another request. */
+/** The first answer to this request; undefined if there is none, 422 if the key belongs to another request. */
 export const recall = async (
   database: Database,
   workspace: string,

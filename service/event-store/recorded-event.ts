@@ -1,17 +1,20 @@
-/** An event with its envelope, and how a stored row becomes one. */
+/** Events with their envelope, and decoding of stored rows. */
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { type AnyEvent, eventType, upcasters } from '#schema/events'
 import type { Envelope } from './chain.ts'
 import { exactness } from './identity-decode.ts'
 
-/** What deciders and projections fold: an event, and when it was recorded. */
-export type HistoryEvent = AnyEvent & { readonly recordedAt: string }
+/** What deciders fold: an event and its time. It has no position yet while its append is under way. */
+export type HistoryEvent<E extends AnyEvent = AnyEvent> = E & { readonly recordedAt: string }
 
-/** An event of the history: what happened, and its envelope with hash. */
+/** What projections fold: an event with its time and its position in the history. */
+export type PlacedEvent<E extends AnyEvent = AnyEvent> = HistoryEvent<E> & { readonly position: number }
+
+/** An event with its envelope and hash. */
 export type RecordedEvent = AnyEvent & Envelope & { readonly hash: string }
 
-/** A row of the events table as it is selected. */
+/** A row selected from the events table. */
 export type EventRow = {
   workspace: string
   position: number
@@ -29,7 +32,7 @@ export type EventRow = {
   hash: Buffer
 }
 
-/** Columns of the events table but for the data, for select lists. */
+/** Columns of the events table except `data`, for select lists. */
 export const envelopeColumns = [
   'workspace',
   'position',
@@ -46,10 +49,10 @@ export const envelopeColumns = [
   'hash',
 ] as const
 
-/** Columns of the events table, for select lists. */
+/** All columns of the events table, for select lists. */
 export const eventColumns = [...envelopeColumns, 'data'] as const
 
-/** The envelope of a stored row, exactly as it was hashed. */
+/** Envelope of a stored row, as it was hashed. */
 export const envelopeOf = (row: EventRow): Envelope => ({
   actor: row.actor,
   causationId: row.causation_id,
@@ -65,7 +68,7 @@ export const envelopeOf = (row: EventRow): Envelope => ({
   workspace: row.workspace,
 })
 
-/** How events of a stored type read today. */
+/** Current type and decoder for a stored event type. */
 type Reading = { readonly type: string; readonly decode: (data: unknown) => unknown }
 
 const readingOf = (storedType: string): Reading => {
@@ -91,40 +94,44 @@ const reading = (storedType: string): Reading => {
   return found
 }
 
-/** A stored event as it reads today: old shapes are lifted, then its codec decodes it; throws where store and code disagree. */
+/** Decodes a stored event, upcasting old shapes first. Throws if the type is unknown or the data does not decode. */
 export const decodeEvent = (storedType: string, storedData: unknown): AnyEvent => {
   const { type, decode } = reading(storedType)
   return { type, data: decode(storedData) } as AnyEvent
 }
 
-/** The same with the time it was recorded, undefined where it cannot be read: for folds that go on without it. */
-export const readHistoryEvent = (
+/** Decodes a stored event with its time and position; undefined if it cannot be read, for folds that skip such events. */
+export const readPlacedEvent = (
   storedType: string,
   storedData: unknown,
   recordedAt: string,
-): HistoryEvent | undefined => {
+  position: number,
+): PlacedEvent | undefined => {
   try {
     const { type, decode } = reading(storedType)
-    // Named one by one: over a million events a spread costs a twentieth of a rebuild.
-    return { type, data: decode(storedData), recordedAt } as HistoryEvent
+    // Fields are listed: over a million events, a spread would take a twentieth of a rebuild.
+    return { type, data: decode(storedData), recordedAt, position } as PlacedEvent
   } catch {
     return undefined
   }
 }
 
-/** The data of an event as it is stored; throws on what could not be read again. */
+/** Data of an event in stored form; throws if it could not be decoded again. */
 export const encodeEvent = ({ type, data }: AnyEvent): unknown => decodeEvent(type, data).data
 
-/** A stored event that does not decode: it was edited in the database, or a later release wrote it. */
+/** A stored event that does not decode: edited in the database, or written by a later release. */
 export class UnreadableEvent extends Error {
-  constructor(readonly position: number) {
+  readonly position: number
+
+  constructor(position: number) {
     super(`The event at position ${position} cannot be read.`)
+    this.position = position
   }
 }
 
-/** A stored row decoded, undefined where it cannot be; `type` and `data` are today's, envelope and hash the stored ones. */
+/** Decodes a stored row; undefined if that fails. `type` and `data` are upcast, envelope and hash are as stored. */
 export const readRow = (row: EventRow): RecordedEvent | undefined => {
-  // A codec that refuses the data, an unknown type, data too deep to walk: whichever it is, the event cannot be read.
+  // An unknown type, data that the codec refuses, or data nested too deeply.
   try {
     return { ...envelopeOf(row), hash: row.hash.toString('hex'), ...decodeEvent(row.type, row.data) }
   } catch {
@@ -132,7 +139,7 @@ export const readRow = (row: EventRow): RecordedEvent | undefined => {
   }
 }
 
-/** The same for what needs every event; throws `UnreadableEvent`. */
+/** Decodes a stored row; throws `UnreadableEvent`. */
 export const fromRow = (row: EventRow): RecordedEvent => {
   const event = readRow(row)
   if (event === undefined) throw new UnreadableEvent(row.position)

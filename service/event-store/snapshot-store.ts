@@ -1,21 +1,22 @@
-/** Snapshots: the folded state of a long stream, so that no process has to read all of it. Only a cache of the history. */
+/** Stored snapshots of long streams, a cache that spares reading all their events (decision 154). */
 
 import { jsonSchema } from '#schema/core/json-schema'
 import { eventsBySlice, upcasters } from '#schema/events'
 import type { Client, Database } from '../database/pool.ts'
 import type { Json } from '../runtime/json.ts'
 import { sha256 } from './chain.ts'
+import type { Fold } from './decider.ts'
 import type { SnapshotStore } from './folded-stream.ts'
-import { type Fold, foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import { foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
-/** Events fetched at a time. */
+/** Events per query. */
 const pageSize = 2000
 
 const fingerprints = new WeakMap<object, string>()
 
 /**
- * Identifies the way in which a stream is folded: the text of the fold and of everything that its events are read by. A
- * snapshot made in another way is never used. A house rule keeps anything else out of `evolve`.
+ * Identifies a fold by its source text, the codecs of its events and the upcasters. Snapshots with another fingerprint
+ * are not used. A house rule keeps `evolve` free of other dependencies.
  */
 export const foldFingerprint = <S extends Json>(fold: Fold<S>): string => {
   const known = fingerprints.get(fold)
@@ -27,7 +28,7 @@ export const foldFingerprint = <S extends Json>(fold: Fold<S>): string => {
   return found
 }
 
-// One that was taken of another history, as before a restored backup, does not count: its event is not there.
+// The join drops snapshots of another history, such as one from before a backup was restored.
 const snapshotOf = `select s.version, s.state from stream_snapshot s
   join events e on e.workspace = s.workspace and e.stream = s.stream and e.version = s.version and e.hash = s.hash
   where s.workspace = $1 and s.stream = $2 and s.fold = $3`
@@ -37,24 +38,24 @@ const eventsAfter = (
 ): string => `select position, version, type, data, recorded_at from events
   where workspace = $1 and stream = $2 and version > ${version} order by version limit ${pageSize}`
 
-/** Reads a stream on from a known state, or from its snapshot; `kept` is the version of the snapshot. */
-const readStanding = async <S extends Json>(
+/** Folds a stream on from `from`, or from its stored snapshot; `kept` is the version of that snapshot. */
+const readState = async <S extends Json>(
   client: Client,
   workspace: string,
   stream: string,
   fold: Fold<S>,
   from: StreamSnapshot<S> | undefined,
 ): Promise<StreamSnapshot<S> & { readonly kept?: number }> => {
-  const readOn = async (standing: StreamSnapshot<S>): Promise<StreamSnapshot<S>> => {
+  const readOn = async (known: StreamSnapshot<S>): Promise<StreamSnapshot<S>> => {
     const text = eventsAfter('$3')
-    const values = [workspace, stream, standing.version]
+    const values = [workspace, stream, known.version]
     const { rows } = await client.query<StoredEvent>({ name: 'read-on', text, values })
-    const next = foldOn(fold, standing, rows)
+    const next = foldOn(fold, known, rows)
     return rows.length < pageSize ? next : readOn(next)
   }
   if (from) return readOn(from)
   const values = [workspace, stream, foldFingerprint(fold)]
-  // Sent together, since nearly all streams are short and have no snapshot.
+  // Sent together, since most streams are short and have no snapshot.
   const [snapshots, first] = await Promise.all([
     client.query<StreamSnapshot<S>>({ name: 'read-snapshot', text: snapshotOf, values }),
     client.query<StoredEvent>({
@@ -65,14 +66,14 @@ const readStanding = async <S extends Json>(
   ])
   const kept = snapshots.rows[0]
   const start = kept ?? { version: 0, state: fold.initial }
-  // A snapshot that was taken between the two statements is newer than the events are old.
+  // Between the two statements another process may store a newer snapshot; the events then do not follow this one.
   const isNext = first.rows[0] === undefined || first.rows[0].version === start.version + 1
-  const standing = isNext ? foldOn(fold, start, first.rows) : start
+  const folded = isNext ? foldOn(fold, start, first.rows) : start
   const isWhole = isNext && first.rows.length < pageSize
-  return { ...(isWhole ? standing : await readOn(standing)), ...(kept ? { kept: kept.version } : {}) }
+  return { ...(isWhole ? folded : await readOn(folded)), ...(kept ? { kept: kept.version } : {}) }
 }
 
-/** Keeps the state of a stream unless a newer one made in the same way is there. */
+/** Stores a snapshot unless a newer one of the same fold exists. */
 const keepSnapshot = async <S extends Json>(
   client: Client,
   workspace: string,
@@ -91,22 +92,27 @@ const keepSnapshot = async <S extends Json>(
   })
 }
 
-/** The states of one stream as the database has them. */
+/** Stored snapshots of one stream. */
 export class StoredSnapshots<S extends Json> implements SnapshotStore<S> {
-  constructor(
-    private readonly database: Database,
-    private readonly workspace: string,
-    private readonly stream: string,
-    private readonly fold: Fold<S>,
-  ) {}
+  private readonly database: Database
+  private readonly workspace: string
+  private readonly stream: string
+  private readonly fold: Fold<S>
+
+  constructor(database: Database, workspace: string, stream: string, fold: Fold<S>) {
+    this.database = database
+    this.workspace = workspace
+    this.stream = stream
+    this.fold = fold
+  }
 
   read(from: StreamSnapshot<S> | undefined): Promise<StreamSnapshot<S> & { readonly kept?: number }> {
     const { database, workspace, stream, fold } = this
-    return database.withReader(workspace, (client) => readStanding(client, workspace, stream, fold, from))
+    return database.withReader(workspace, (client) => readState(client, workspace, stream, fold, from))
   }
 
-  keep(standing: StreamSnapshot<S>): Promise<void> {
+  keep(snapshot: StreamSnapshot<S>): Promise<void> {
     const { database, workspace, stream, fold } = this
-    return database.withWriter(workspace, (client) => keepSnapshot(client, workspace, stream, fold, standing))
+    return database.withWriter(workspace, (client) => keepSnapshot(client, workspace, stream, fold, snapshot))
   }
 }

@@ -1,20 +1,20 @@
-/** An event as the very bytes that are stored, for whoever checks or shows them. */
+/** Events as stored byte for byte, for verification and display. */
 import { canonicalEvent, sha256 } from './chain.ts'
 import { type EventRow, envelopeColumns, envelopeOf, readRow } from './recorded-event.ts'
-import { recordedAtSql } from './stored-time.ts'
+import { exactTimeOf, printedTimeSql } from './stored-time.ts'
 
-/** A stored event; `text` is its data as it was hashed, `time` its exact moment. */
+/** A stored event; `text` is its data as hashed, `time` its time as Postgres prints it, in UTC. */
 export type StoredEvent = Omit<EventRow, 'data'> & { readonly text: string; readonly time: string }
 
-/** What to select of the events table for it. */
-export const storedColumns = `${envelopeColumns.join(', ')}, data::text as text, ${recordedAtSql} as time`
+/** Select list for `StoredEvent`. */
+export const storedColumns = `${envelopeColumns.join(', ')}, data::text as text, ${printedTimeSql} as time`
 
-/** Whether the stored hash is that of the stored content, were the event at `position`: usually its own. */
+/** True if the stored hash matches the stored content, assuming the event is at `position`. */
 export const fitsHash = (event: StoredEvent, position = event.position): boolean => {
-  const envelope = { ...envelopeOf({ ...event, data: null }), position, recordedAt: event.time }
+  const envelope = { ...envelopeOf({ ...event, data: null }), position, recordedAt: exactTimeOf(event.time) }
   return sha256(canonicalEvent(envelope, event.text)) === event.hash.toString('hex')
 }
 
-/** Whether it decodes: an edited event may carry the right hash again. */
+/** True if the event decodes. An event edited together with its hash passes `fitsHash` but may fail here. */
 export const isReadable = (event: StoredEvent): boolean =>
   readRow({ ...event, data: JSON.parse(event.text) }) !== undefined

@@ -1,16 +1,13 @@
-/** States of a stream: how events are folded on, and what an append under way will leave. */
+/** States of a stream: committed ones, and the one that a pending append will leave. */
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
-import type { Decider } from './decider.ts'
-import { readHistoryEvent, UnreadableEvent } from './recorded-event.ts'
+import { evolve, type Fold } from './decider.ts'
+import { readPlacedEvent, UnreadableEvent } from './recorded-event.ts'
 
-/** How a decider folds its stream. */
-export type Fold<S extends Json> = Pick<Decider<never, S>, 'slice' | 'initial' | 'evolve'>
-
-/** A state and the version of the stream that it belongs to. */
+/** A state with the stream version that it belongs to. */
 export type StreamSnapshot<S> = { readonly version: number; readonly state: S }
 
-/** An event as a stream is read. */
+/** A row read for a fold. */
 export type StoredEvent = {
   readonly position: number
   readonly version: number
@@ -19,7 +16,7 @@ export type StoredEvent = {
   readonly recorded_at: string
 }
 
-/** The committed state after more stored events; those it has seen already are passed over. Throws `UnreadableEvent`. */
+/** Folds stored events on from a committed state, skipping those already folded. Throws `UnreadableEvent`. */
 export const foldOn = <S extends Json>(
   fold: Fold<S>,
   from: StreamSnapshot<S>,
@@ -28,30 +25,38 @@ export const foldOn = <S extends Json>(
   let { version, state } = from
   for (const event of events) {
     if (event.version <= version) continue
-    const read = readHistoryEvent(event.type, event.data, event.recorded_at)
+    const read = readPlacedEvent(event.type, event.data, event.recorded_at, event.position)
     if (read === undefined) throw new UnreadableEvent(event.position)
-    state = fold.evolve(state, read)
+    state = evolve(fold, state, read)
     version = event.version
   }
   return { version, state }
 }
 
-/** The state that an append under way will leave. Its time is only known once the append gets its position. */
+/** State that a pending append will leave. Its time is final only once the append has its position. */
 export class PendingState<S extends Json> implements StreamSnapshot<S> {
   readonly version: number
-  /** Set when the append is refused; whatever was decided on this state is refused with it. */
+  /** Set when the append is refused; appends decided on this state are then refused too. */
   isRefused = false
   /** True once its events have positions. */
   isPlaced = false
+  private readonly fold: Fold<S>
+  private readonly events: readonly AnyEvent[]
+  private basis: StreamSnapshot<S> | undefined
+  private readonly now: () => Date
   private recordedAt: string | undefined
   private known: S | undefined
 
   constructor(
-    private readonly fold: Fold<S>,
-    private readonly events: readonly AnyEvent[],
-    private basis: StreamSnapshot<S> | undefined,
-    private readonly now: () => Date,
+    fold: Fold<S>,
+    events: readonly AnyEvent[],
+    basis: StreamSnapshot<S> | undefined,
+    now: () => Date,
   ) {
+    this.fold = fold
+    this.events = events
+    this.basis = basis
+    this.now = now
     this.version = (basis?.version ?? 0) + events.length
   }
 
@@ -59,28 +64,28 @@ export class PendingState<S extends Json> implements StreamSnapshot<S> {
     if (this.known === undefined) {
       const recordedAt = this.recordedAt ?? this.now().toISOString()
       this.known = this.events.reduce<S>(
-        (state, event) => this.fold.evolve(state, { ...event, recordedAt }),
+        (state, event) => evolve(this.fold, state, { ...event, recordedAt }),
         this.basis ? this.basis.state : this.fold.initial,
       )
     }
     return this.known
   }
 
-  /** Folds anew with the time that the events were given. */
+  /** Folds again with the final time of the events. */
   recordAt(recordedAt: string): void {
     this.recordedAt = recordedAt
     this.isPlaced = true
     this.known = undefined
   }
 
-  /** The state for good; lets go of the one before, which would otherwise be remembered for as long as this one. */
+  /** The final state. Drops the reference to the previous state, so that chains of states can be collected. */
   commit(): StreamSnapshot<S> {
     const { version, state } = this
     this.basis = undefined
     return { version, state }
   }
 
-  /** True where this append, or one that it was decided on, was refused. */
+  /** True if this append, or one that it depends on, was refused. */
   get isDoomed(): boolean {
     let one: StreamSnapshot<S> | undefined = this
     while (one instanceof PendingState) {

@@ -1,30 +1,31 @@
-/** Holds the snapshots of long streams against a new fold of their streams. */
+/** Checks stored snapshots against a new fold of their streams. */
 import type pg from 'pg'
 import type { Json } from '../runtime/json.ts'
 import { canonicalJson } from './chain.ts'
+import type { Fold } from './decider.ts'
 import { UnreadableEvent } from './recorded-event.ts'
 import { foldFingerprint } from './snapshot-store.ts'
-import { type Fold, foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import { foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
 
-/** A snapshot that is not what its stream folds to; the service would decide by it. */
+/** A snapshot that differs from its stream. It matters because the service decides on snapshots. */
 export type SnapshotFault = { readonly stream: string; readonly version: number }
 
-/** How the snapshots of one decider are checked. */
+/** Check for the snapshots of one decider. */
 export type SnapshotCheck = {
   readonly fingerprint: string
-  /** Folds events on from a standing, or from the start of a stream. */
+  /** Folds events on from a state, or from the start of a stream. */
   readonly fold: (events: readonly StoredEvent[], from?: StreamSnapshot<Json>) => StreamSnapshot<Json>
 }
 
-/** The check of a decider's snapshots. */
+/** Builds the check for a decider's snapshots. */
 export const snapshotCheck = <S extends Json>(fold: Fold<S>): SnapshotCheck => ({
   fingerprint: foldFingerprint(fold),
-  // A check is only ever given back what it folded itself.
+  // Safe cast: `from` is always a result of this same fold.
   fold: (events, from) =>
     foldOn(fold, (from as StreamSnapshot<S>) ?? { version: 0, state: fold.initial }, events),
 })
 
-/** Events read at a time. */
+/** Events per query. */
 const pageSize = 2000
 
 const foldStream = async (
@@ -34,22 +35,22 @@ const foldStream = async (
   version: number,
   fold: SnapshotCheck['fold'],
 ): Promise<StreamSnapshot<Json>> => {
-  let standing = fold([])
+  let folded = fold([])
   for (let isMore = true; isMore; ) {
     const { rows } = await client.query<StoredEvent>(
       `select position, version, type, data, recorded_at from events
         where workspace = $1 and stream = $2 and version > $3 and version <= $4 order by version limit ${pageSize}`,
-      [workspace, stream, standing.version, version],
+      [workspace, stream, folded.version, version],
     )
-    standing = fold(rows, standing)
+    folded = fold(rows, folded)
     isMore = rows.length === pageSize
   }
-  return standing
+  return folded
 }
 
 /**
- * The snapshots of a workspace that differ from a new fold of their streams. One that was folded in a way that none of the
- * checks knows is never used, so it is no fault; one over an event that cannot be read is.
+ * Snapshots of a workspace that differ from a new fold of their streams. A snapshot with an unknown fingerprint is never
+ * used, so it is no fault; a snapshot whose stream has an unreadable event is one.
  */
 export const snapshotFaults = async (
   client: pg.ClientBase,
@@ -78,15 +79,17 @@ export const snapshotFaults = async (
   return faults
 }
 
-/** Says which snapshots are wrong; false where one is. */
+/** Prints the faults; returns true if there are none. */
 export const reportSnapshots = (
   workspace: string,
   faults: readonly SnapshotFault[],
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): boolean => {
   for (const { stream, version } of faults)
-    tell(`${workspace}: the snapshot of stream ${stream} at version ${version} is not what its events say.`)
+    print(`${workspace}: the snapshot of stream ${stream} at version ${version} does not match its events.`)
   if (faults.length > 0)
-    tell(`${workspace}: \`npm run rebuild\` removes the snapshots; the service then reads the streams again.`)
+    print(
+      `${workspace}: \`npm run rebuild\` removes the snapshots; the service then reads the streams again.`,
+    )
   return faults.length === 0
 }

@@ -1,24 +1,24 @@
-/** Rules of the focus: a workspace has none or one; it is set once and changed from then on (decision 21). */
+/** Rules of the focus: a workspace has at most one. It is set once and then changed (decision 21). */
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Focus, FocusFields, FocusId } from '#schema/focus/focus'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
-import { repeatedIn } from '../runtime/reject-duplicates.ts'
+import { findDuplicate } from '../runtime/reject-duplicates.ts'
 
-/** Set the first focus under a new id, or change the one of this id. */
+/** Sets the first focus under a new id, or changes the focus with this id. */
 export type FocusCommand = {
   readonly type: 'set' | 'change'
   readonly focusId: FocusId
   readonly focus: FocusFields
 }
 
-/** The focus as it stands, null before it was set. */
+/** The current focus; null before it was set. */
 export type FocusState = Focus | null
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim())
 
-/** What was stated, as it is kept: texts trimmed, a blank description left out. */
+/** The fields as recorded: texts trimmed, a blank description left out. */
 const kept = ({
   primaryFocus,
   secondaryPriorities,
@@ -38,8 +38,8 @@ const kept = ({
   }
 }
 
-/** Refuses a list with a repeated entry (400), a second focus (409) and an unknown one (404). */
-export const focusDecider: Decider<FocusCommand, FocusState> = {
+/** Refuses a repeated entry in a list (400), a second focus (409) and an unknown focus (404). */
+export const focusDecider: Decider<'focus', FocusCommand, FocusState> = {
   slice: 'focus',
   initial: null,
   evolve: (state, event) =>
@@ -49,7 +49,7 @@ export const focusDecider: Decider<FocusCommand, FocusState> = {
   decide: ({ type, focusId, ...command }, state) => {
     const focus = kept(command.focus)
     const { secondaryPriorities, successMetrics } = focus
-    const repeated = repeatedIn({ secondaryPriorities, successMetrics })
+    const repeated = findDuplicate({ secondaryPriorities, successMetrics })
     if (repeated) return E.left(repeated)
     if (type === 'set')
       return state

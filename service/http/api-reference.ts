@@ -1,4 +1,4 @@
-/** The API reference at /api/docs: Swagger UI over our own OpenAPI document, all of it from our own origin (decision 33). */
+/** The API reference at /api/docs: Swagger UI for our OpenAPI document, served entirely from our own origin (decision 33). */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
@@ -14,7 +14,7 @@ const folderOf: { readonly [file: string]: string } = {
   'reference.js': ownFolder,
 }
 
-/** The page and its files; whatever else is asked for below it is left to the next in line. */
+/** Serves the page and its files; passes on any other request. */
 export const apiReference = (): Router => {
   const router = Router({ caseSensitive: true })
   router.use(compression())
@@ -22,7 +22,7 @@ export const apiReference = (): Router => {
     express.static(folder, {
       index,
       cacheControl: false,
-      // A browser asks whether a file is still the same, as its name does not say so.
+      // File names have no content hash, so browsers must revalidate.
       setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
     })
   router.get('/', files(ownFolder, 'reference.html'))

@@ -2,7 +2,7 @@
 import type { Problem } from '#schema/core/problem'
 import { Refusal } from './refusal.ts'
 
-/** Admits `use`, now or after a wait; throws a refusal (503) without running it where there is no room or time for it. */
+/** Runs `use` now or after a wait; throws a refusal (503) without running it if the queue is full or the wait too long. */
 export type Enter = <A>(use: () => Promise<A>, signal?: AbortSignal) => Promise<A>
 
 const busy: Problem = {
@@ -14,15 +14,15 @@ const busy: Problem = {
 
 type Place = { readonly enter: () => void }
 
-/** Opens it for `most` at once; `mostWaiting` more may wait, each for `patienceMs` milliseconds or until its signal aborts. */
+/** Admits `max` callers at once; `maxWaiting` more may wait, each for `timeoutMs` milliseconds or until its signal aborts. */
 export const openTurnstile = ({
-  most,
-  mostWaiting,
-  patienceMs,
+  max,
+  maxWaiting,
+  timeoutMs,
 }: {
-  readonly most: number
-  readonly mostWaiting: number
-  readonly patienceMs: number
+  readonly max: number
+  readonly maxWaiting: number
+  readonly timeoutMs: number
 }): Enter => {
   let inside = 0
   const queue = new Set<Place>()
@@ -44,20 +44,20 @@ export const openTurnstile = ({
           resolve()
         },
       }
-      const timer = setTimeout(giveUp, patienceMs)
+      const timer = setTimeout(giveUp, timeoutMs)
       signal?.addEventListener('abort', giveUp)
       queue.add(place)
     })
 
   return async (use, signal) => {
     if (signal?.aborted) throw new Refusal(busy)
-    if (inside < most) inside += 1
-    else if (queue.size < mostWaiting) await wait(signal)
+    if (inside < max) inside += 1
+    else if (queue.size < maxWaiting) await wait(signal)
     else throw new Refusal(busy)
     try {
       return await use()
     } finally {
-      // The place goes straight to the next in the queue, so nobody can slip in between.
+      // Pass the place directly to the next in the queue, so that no new caller overtakes it.
       const [next] = queue
       if (next) next.enter()
       else inside -= 1

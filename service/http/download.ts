@@ -1,18 +1,18 @@
-/** A file as an answer, written piece by piece: memory holds one piece, however long the file is. */
+/** A file as the answer, written in pieces, so that memory use does not depend on its size. */
 import type { Request, Response } from 'express'
 
-/** What a handler writes its file to. */
+/** Target of a handler's file. */
 export type Download = {
-  /** Announces the file. Until then a refusal is an ordinary one; afterwards a failure breaks the transfer off. */
+  /** Sends the headers. Before this, a refusal is answered as usual; afterwards a failure aborts the transfer. */
   readonly begin: (file: { readonly name: string; readonly type: string }) => void
-  /** Sends a piece; resolves once the caller can take another, or is gone. */
+  /** Sends a piece; resolves once the caller can take more, or has disconnected. */
   readonly write: (piece: string | Uint8Array) => Promise<void>
-  /** Nobody takes any more: the caller went away, or asked for the head alone. */
+  /** True if the caller has disconnected, or asked for the headers only. */
   readonly isOver: () => boolean
 }
 
-/** Milliseconds after which a caller that takes nothing is dropped. */
-const patienceMs = 60_000
+/** Milliseconds after which a caller that reads nothing is disconnected. */
+const timeoutMs = 60_000
 
 const drained = (response: Response): Promise<void> =>
   new Promise((resolve) => {
@@ -21,11 +21,11 @@ const drained = (response: Response): Promise<void> =>
       response.off('drain', settle).off('close', settle)
       resolve()
     }
-    const timer = setTimeout(() => response.destroy(), patienceMs)
+    const timer = setTimeout(() => response.destroy(), timeoutMs)
     response.on('drain', settle).on('close', settle)
   })
 
-/** The file of one response. Its name is plain ASCII without quotes. */
+/** Opens the download of a response; the file name must be plain ASCII without quotes. */
 export const openDownload = (request: Request, response: Response): Download => {
   const isOver = () => response.destroyed || response.writableEnded
   return {

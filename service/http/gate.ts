@@ -1,4 +1,4 @@
-/** What every call passes before its handler: the limits of its row, those that all calls share, and the day's bytes. */
+/** Limits that every call passes before its handler: those of its row, those that all calls share, and the daily quota. */
 import type { Request, Response } from 'express'
 import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
@@ -9,7 +9,7 @@ import type { Service, SessionInfo } from '../runtime/service.ts'
 import { type Count, openLimit } from './limit.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the calls of one application share. */
+/** Limits shared by all calls of an application. */
 export type SharedGate = {
   readonly change: Count
   readonly past: Count
@@ -17,7 +17,7 @@ export type SharedGate = {
   readonly bytes: DailyBytes
 }
 
-/** Opens it for a running service. */
+/** Opens the shared limits of a running service. */
 export const openSharedGate = (
   { database, now }: Service,
   { changesPerMinute, dailyBytes }: Allowance,
@@ -31,13 +31,13 @@ export const openSharedGate = (
   }
 }
 
-/** The gate of one row; each function throws a refusal (429). */
+/** Limits of one row of the contract; each function throws a refusal (429). */
 export type Gate = {
-  /** Counts the call, once it is known who makes it. */
+  /** Counts the call by session and address. */
   readonly caller: (request: Request, session: SessionInfo | undefined) => Promise<void>
-  /** Looks whether the workspace has room for the call, once its input is known. */
+  /** Counts the call by workspace, and checks the daily quota. Public rows name their workspace in the input. */
   readonly workspace: (request: Request, session: SessionInfo | undefined, input: unknown) => Promise<void>
-  /** Takes one of the streams of a session, until the response closes. */
+  /** Takes one of the session's streams until the response closes. */
   readonly stream: (response: Response, session: SessionInfo | undefined) => void
 }
 
@@ -48,7 +48,7 @@ const tooManyStreams: Problem = {
   retryAfter: 5,
 }
 
-/** Opens the gate of a row. */
+/** Opens the limits of a row. */
 export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
   const own = row.limit && openLimit(row.limit, 'calls of this kind')
   const streams = new Map<string, number>()

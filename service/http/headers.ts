@@ -1,7 +1,7 @@
-/** What a browser is told to refuse on our behalf. */
+/** Security headers. */
 import helmet from 'helmet'
 
-/** No page of ours uses these. Browsers that do not know a feature complain on the console, so all of them know these. */
+/** Features that no page of ours uses. Only those known to all browsers, since others cause console warnings. */
 const permissions = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gamepad'],
   ...[
@@ -17,10 +17,7 @@ const permissions = [
   ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((feature) => `${feature}=()`)
 
-/**
- * The headers by name; they do not depend on the request, so helmet computes them once. Browsers are told to insist on
- * https where `publicUrl`, the address of the site, begins with it.
- */
+/** Headers by name, computed once because they do not depend on the request. Includes HSTS if `publicUrl` is https. */
 export const securityHeaders = (publicUrl?: string): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {}
   const response = {
@@ -34,7 +31,7 @@ export const securityHeaders = (publicUrl?: string): Readonly<Record<string, str
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Blueprint and the panels set inline style attributes; scripts come from our own files only.
+        // Blueprint and the panels set inline style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
@@ -43,6 +40,8 @@ export const securityHeaders = (publicUrl?: string): Readonly<Record<string, str
         formAction: ["'self'"],
       },
     },
+    // With no-referrer, older browsers would send `Origin: null` with our own forms (see `same-origin.ts`).
+    referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: publicUrl?.startsWith('https:')
       ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }

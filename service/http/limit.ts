@@ -1,4 +1,4 @@
-/** Limits of calls: counted in memory, by session, by address and by workspace. Each running service counts for itself. */
+/** Rate limits by session, address and workspace. Counted in memory, separately in each process (decision 116). */
 import type { Request } from 'express'
 import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit'
 import type { Limit } from '#schema/core/limits'
@@ -6,9 +6,9 @@ import type { Problem } from '#schema/core/problem'
 import { counted } from '../runtime/counted.ts'
 import { Refusal } from './refusal.ts'
 
-/** Counts calls; each function throws the refusal (429, with `Retry-After` in seconds) once there were too many. */
+/** Counts calls; each function throws a refusal (429 with `Retry-After`) beyond the limit. */
 export type Count = {
-  /** By session where there is one, and by address. */
+  /** Counts by session and by address; without a session by address alone, apart from the sessions there. */
   readonly caller: (request: Request, sessionId?: string) => Promise<void>
   readonly workspace: (workspace: string) => Promise<void>
 }
@@ -20,28 +20,29 @@ const limited = (what: string, calls: number, seconds: number, retryAfter: numbe
   retryAfter,
 })
 
-const sharedBy = { session: 1, address: 2, workspace: 4 } as const
+const sharedBy = { address: 2, workspace: 4 } as const
 
-/** Opens one count; `what` names in the plural what is counted, as "changes". */
+/** Opens a limit; `what` is the plural of what it counts, such as "changes". */
 export const openLimit = (limit: Limit, what: string): Count => {
   const { calls, seconds } = limit
   const store = new MemoryStore()
-  // Of all the options of the middleware its store reads this one alone.
+  // The store reads only this one of the middleware's options.
   store.init({ windowMs: seconds * 1000 } as Options)
-  const count = async (key: string, most: number, who: string): Promise<void> => {
+  const count = async (key: string, max: number, who: string): Promise<void> => {
     const { totalHits, resetTime } = await store.increment(key)
-    if (totalHits <= most) return
+    if (totalHits <= max) return
     const left = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
-    throw new Refusal(limited(`${what} ${who}`, most, seconds, Math.max(1, left)))
+    throw new Refusal(limited(`${what} ${who}`, max, seconds, Math.max(1, left)))
   }
   return {
     caller: async (request, sessionId) => {
-      // One household or office has a whole IPv6 subnet, and counts as one caller.
+      // A household or office has a whole IPv6 subnet, which counts as one address.
       const address = `address ${ipKeyGenerator(request.ip ?? 'none')}`
-      if (sessionId === undefined) return count(address, calls * sharedBy.session, 'from one address')
-      // In this order: what a session is refused uses up nothing of those that share its address or its workspace.
-      await count(`session ${sessionId}`, calls * sharedBy.session, 'from one session')
-      await count(address, calls * sharedBy.address, 'from one address')
+      // Counted apart, so that busy sessions of an office cannot stop a colleague there from signing in.
+      if (sessionId === undefined) return count(`${address} without session`, calls, 'from one address')
+      // Session first: its refused calls must not use up the limits of others with the same address or workspace.
+      await count(`session ${sessionId}`, calls, 'from one session')
+      await count(address, calls * sharedBy.address, 'from the sessions of one address')
     },
     workspace: (workspace) =>
       count(`workspace ${workspace}`, limit.workspace ?? calls * sharedBy.workspace, 'in one business'),

@@ -1,4 +1,4 @@
-/** The listening socket: what Node refuses by itself is answered as problem details too, and closing waits for answers. */
+/** The listening server: answers requests that Node refuses with problem details, and waits for answers when closing. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -24,29 +24,33 @@ const slow: Problem = {
   detail: 'The request did not arrive in time. Nothing was recorded; send it again.',
 }
 
-/** Milliseconds that a request may take to arrive, its header and all of it, and between two looks at who takes longer. */
-export type Arrival = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number }
+/** Milliseconds allowed for the header and the whole request to arrive, and between checks. */
+export type Arrival = {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly checkEveryMs: number
+}
 
-const usualArrival: Arrival = { headersMs: 20_000, requestMs: 60_000, lookEveryMs: 5000 }
+const defaultArrival: Arrival = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5000 }
 
-/** What Node refuses by itself, by its own codes; anything else is malformed. */
+/** Problems by Node's error code; any other code means a malformed request. */
 const unread: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: oversizedHeader,
   ERR_HTTP_REQUEST_TIMEOUT: slow,
 }
 
-/** A server and the port that it got. */
+/** A listening server and its port. */
 export type Listening = { readonly server: Server; readonly port: number }
 
-/** Hears of a request that Node refused by itself, and why; gives the number that the answer names it by. */
+/** Called with the status and Node's error code for a request that Node refused; returns the request id for the answer. */
 export type OnRefused = (status: number, why: string | undefined) => string
 
-/** The open connections and the answers under way of a server. */
+/** Open connections and unfinished answers of a server. */
 type Open = { readonly sockets: Set<Socket>; readonly answers: Set<ServerResponse> }
 
 const openOf = new WeakMap<Server, Open>()
 
-/** Remembers what is open, until it closes. */
+/** Tracks open connections and answers. */
 const follow = (server: Server): Open => {
   const open: Open = { sockets: new Set(), answers: new Set() }
   openOf.set(server, open)
@@ -61,7 +65,7 @@ const follow = (server: Server): Open => {
   return open
 }
 
-/** Ends what would not end by itself: streams, connections kept for later, and those that a browser opened ahead of any request. */
+/** Ends what would not end by itself: streams, keep-alive connections, and connections without a request yet. */
 const endOpen = ({ sockets, answers }: Open): void => {
   for (const answer of answers)
     if (String(answer.getHeader('content-type')).startsWith('text/event-stream')) answer.end()
@@ -69,19 +73,19 @@ const endOpen = ({ sockets, answers }: Open): void => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** A caller who still sends when it is refused is listened to for so long, else it might never see the refusal. */
+/** Milliseconds to keep reading from a refused caller, so that it receives the refusal while still sending. */
 const lingerMs = 1000
 
-/** Refuses what Node could not read: in turn, after the answers to what the same caller asked before. */
+/** Answers requests that Node could not read, after the answers to earlier requests on the same connection. */
 const refuseUnread = (server: Server, { answers }: Open, onRefused: OnRefused): void => {
   const refused = new WeakSet<Duplex>()
   const answer = (socket: Duplex, why: string | undefined): void => {
-    // Once more whenever an answer has ended: one whose request broke off is owed only if it has begun.
+    // Wait for earlier answers. An answer to an incomplete request counts only if it has begun.
     const owed = [...answers].find(
       ({ req, headersSent }) => req.socket === socket && (req.complete || headersSent),
     )
     if (owed) return void owed.once('close', () => answer(socket, why))
-    // An answer that closes its connection was the last one.
+    // An earlier answer closed the connection.
     if (!socket.writable) return
     const problem = unread[why ?? ''] ?? malformed
     const { status, title } = problemKinds[problem.kind]
@@ -92,33 +96,33 @@ const refuseUnread = (server: Server, { answers }: Open, onRefused: OnRefused): 
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy()
-    // What follows an unreadable request cannot be read either.
+    // Nothing after an unreadable request can be read.
     if (refused.has(socket)) return
     refused.add(socket)
     answer(socket, error.code)
   })
 }
 
-/** Opens the server, on any free port for 0, and on all interfaces without a `host`; rejects when the port is taken. */
+/** Opens the server, on a free port for 0, and on all interfaces without a `host`; rejects if the port is taken. */
 export const listen = (
   app: RequestListener,
   wanted: number,
   onRefused: OnRefused = () => '',
-  { headersMs, requestMs, lookEveryMs }: Arrival = usualArrival,
+  { headersMs, requestMs, checkEveryMs }: Arrival = defaultArrival,
   host?: string,
 ): Promise<Listening> => {
   const server = createServer(
     {
-      // A missing Host is for the application to refuse.
+      // The application itself refuses a missing Host.
       requireHostHeader: false,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      connectionsCheckingInterval: lookEveryMs,
+      connectionsCheckingInterval: checkEveryMs,
     },
     app,
   )
   refuseUnread(server, follow(server), onRefused)
-  // What a caller expects beyond `100-continue` may be left aside (RFC 9110, section 10.1.1).
+  // Expectations other than `100-continue` may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -128,13 +132,13 @@ export const listen = (
   })
 }
 
-/** Answers that are under way may take this long before their connections are cut. */
-const patienceMs = 5000
+/** Milliseconds for unfinished answers before their connections are closed. */
+const closeTimeoutMs = 5000
 
-/** Stops listening, ends the streams, and waits for what else is under way. */
+/** Stops listening, ends streams, and waits for other unfinished answers. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
+    const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
     server.close(() => {
       clearTimeout(cut)
       resolve()

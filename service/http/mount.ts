@@ -1,9 +1,9 @@
-/** Mounts the contract on Express: decode by the row, check the session, call the handler, encode by the row. */
+/** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
 import { type RequestHandler, Router } from 'express'
 import { decodeInput } from '#schema/core/decode'
 import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
-import { usualAllowance } from '#schema/core/limits'
+import { defaultAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 import { sha256 } from '../event-store/chain.ts'
@@ -21,13 +21,13 @@ const unauthenticated: Problem = {
   detail: 'This needs an open session. Nothing was recorded. Sign in and try again.',
 }
 
-const deepest = 32
+const maxDepth = 32
 
-/** Everything a person may send, walked once: no text may hold what Postgres cannot store, nothing may nest without end. */
+/** Path of the first text that Postgres cannot store, or of too deep nesting; undefined if there is none. */
 const unstorable = (value: unknown, path: string, depth = 0): string | undefined => {
   if (typeof value === 'string') return isPlainText(value) ? undefined : path
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > deepest) return path
+  if (depth > maxDepth) return path
   for (const [key, inner] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`
     const found = isPlainText(key) ? unstorable(inner, here, depth + 1) : path || 'body'
@@ -43,7 +43,7 @@ const inputOf = (
   const body = parts.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body))
     return E.left(invalid([{ field: 'body', message: 'must be a JSON object' }]))
-  // A GET takes its input from the query, any other method from the body; neither can override the path.
+  // Path parameters come last, so that query and body cannot override them.
   const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
   const bad = unstorable(input, '')
   if (bad !== undefined)
@@ -51,7 +51,7 @@ const inputOf = (
       invalid([
         {
           field: bad,
-          message: `contains a NUL character or a lone surrogate, or is nested more than ${deepest} levels deep`,
+          message: `contains a NUL character or a lone surrogate, or is nested more than ${maxDepth} levels deep`,
         },
       ]),
     )
@@ -64,10 +64,10 @@ const readOnly: Problem = {
   detail: 'An earlier moment can be read but not changed. Nothing was recorded.',
 }
 
-/** A workspace opens by two events, its name and its style; before the second there is nothing to show. */
+/** The first position that can be viewed: a workspace opens with two events, its name and its style. */
 export const firstMoment = 2
 
-/** The position that a call wants to see its workspace at, by its header `x-as-of`; undefined for now. */
+/** Position from the header `x-as-of`; undefined for the present. */
 const asOfOf = (
   row: Endpoint,
   header: string | undefined,
@@ -94,10 +94,10 @@ const handle =
     const now = service.now()
     const token = row.access === 'public' ? undefined : request.get('x-session-id')
     const codec = request.method !== 'HEAD' && wantsStream(request) ? row.stream : undefined
-    // A page follows by itself; nobody has done anything.
+    // Pages follow streams by themselves, so that is no use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const session = token === undefined ? undefined : await find(token, now, why)
-    // For the log, which must not hold a credential: enough of its hash to know it again.
+    // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
     if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
     await gate.caller(request, session)
@@ -107,7 +107,7 @@ const handle =
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     const leaving = new AbortController()
-    // A response that was finished closes, too. Only a stream can be finished while its handler still works.
+    // `close` also follows a finished response. Only a stream can be finished while its handler still runs.
     response.on('close', () => {
       if (codec !== undefined || !response.writableFinished) leaving.abort()
     })
@@ -127,12 +127,12 @@ const handle =
       download: row.file && openDownload(request, response),
     }
     const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))
-    // What is read now is stale once the feed tells of a later position (decision 30).
+    // The answer is stale once the change feed reports a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
     const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
     const answer = refuse(
       session && asOf !== undefined && !row.readsMoments
-        ? await service.past.at(
+        ? await service.timeTravel.at(
             session.workspace,
             asOf,
             row.slices,
@@ -147,13 +147,13 @@ const handle =
     else response.json(encoded)
   }
 
-/** The router of a table, to stand below `/api`. */
+/** Router of an endpoint table, to mount under `/api`. */
 export const mount = <T extends EndpointTable>(
   table: T,
   handlers: Handlers<T>,
   service: Service,
   find: FindSession,
-  shared: SharedGate = openSharedGate(service, usualAllowance),
+  shared: SharedGate = openSharedGate(service, defaultAllowance),
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const methods = new Map<string, Set<string>>()

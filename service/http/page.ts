@@ -1,17 +1,18 @@
-/** Pages of a list by keyset: a cursor holds the sort key of the last row, so no row is skipped or comes twice. */
+/** Keyset paging: a cursor contains the sort key of the last row, so no row is skipped or repeated. */
 import * as t from 'io-ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { E } from '#schema/core/fp'
 import { type Cursor, countsHeader } from '#schema/core/page'
 import { invalid, type Problem } from '#schema/core/problem'
 import { IsoTime, isMoment } from '#schema/core/scalars'
 
-/** A time in a sort key; a form that no calendar knows never reaches a query. */
+/** A time in a sort key; times that do not exist are refused before they reach a query. */
 export const KeyTime = t.refinement(IsoTime, isMoment)
 
 /** An id in a sort key. */
 export const KeyId = t.string
 
-/** The sort key that a cursor holds; undefined for the first page, 400 for a cursor that was never given. */
+/** Sort key from a cursor; undefined for the first page, 400 for an invalid cursor. */
 export const keyIn = <Key>(
   codec: t.Type<Key>,
   cursor: Cursor | undefined,
@@ -29,18 +30,19 @@ export const keyIn = <Key>(
 const cursorOf = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 type Page<Row> = {
-  /** As many rows as were asked for and one more, where there is one. */
+  /** Up to `limit + 1` rows; the extra one shows that there is a next page. */
   readonly rows: readonly Row[]
   readonly limit: number
   readonly keyOf: (row: Row) => readonly unknown[]
-  /** The list below `/api`, and what else was asked of it. */
+  /** Path of the list under `/api`. */
   readonly path: string
+  /** Other query parameters, for the link. */
   readonly asked: { readonly [name: string]: string | undefined }
-  /** Counts of the whole list by name; asked for only where there is more to come. */
+  /** Counts of the whole list by name; called only if there is a next page. */
   readonly counts?: () => Promise<{ readonly [name: string]: number }>
 }
 
-/** The rows of a page. Where there are more, the answer's headers say where the next one starts, and count the whole. */
+/** Rows of a page. If there is a next one, sets the headers with its link and the counts. */
 export const takePage = async <Row>(
   header: (name: string, value: string) => void,
   { rows, limit, keyOf, path, asked, counts }: Page<Row>,
@@ -59,4 +61,29 @@ export const takePage = async <Row>(
         .join(', '),
     )
   return shown
+}
+
+const NewestKey = t.tuple([KeyTime, KeyId])
+
+/** A page of the rows of `wanted`, newest first; 400 for an invalid cursor. `wanted` selects from one table, without an order. */
+export const takeNewest = async <
+  Tables,
+  Table extends keyof Tables,
+  Row extends { readonly created_at: string; readonly id: string },
+>(
+  header: (name: string, value: string) => void,
+  wanted: SelectQueryBuilder<Tables, Table, Row>,
+  { after, ...page }: Omit<Page<Row>, 'rows' | 'keyOf'> & { readonly after: Cursor | undefined },
+): Promise<E.Either<Problem, readonly Row[]>> => {
+  const key = keyIn(NewestKey, after)
+  if (E.isLeft(key)) return key
+  const ordered = wanted
+    .orderBy(sql`created_at`, 'desc')
+    .orderBy(sql`id`, 'desc')
+    .limit(page.limit + 1)
+  const rest = key.right
+    ? ordered.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
+    : ordered
+  const rows = await rest.execute()
+  return E.right(await takePage(header, { ...page, rows, keyOf: ({ created_at, id }) => [created_at, id] }))
 }

@@ -1,14 +1,14 @@
-/** `GET /health` and `GET /ready`: whether the process runs, and whether it can serve. Both without detail, for anybody. */
+/** `GET /health` and `GET /ready`: is the process running, and can it serve? Public, so without details. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RequestHandler, Router } from 'express'
 import type { Service } from '../runtime/service.ts'
 
-/** Milliseconds that the database may take to answer, and that an append may be under way. */
+/** Maximum milliseconds for an answer of the database, and for a pending append. */
 export type ReadyLimits = { readonly answerMs: number; readonly appendMs: number }
 
-const usualLimits: ReadyLimits = { answerMs: 2000, appendMs: 30_000 }
+const defaultLimits: ReadyLimits = { answerMs: 2000, appendMs: 30_000 }
 
-/** Follows appends; tells whether the oldest one under way has been so for too long. */
+/** Tracks pending appends. */
 export const followAppends = () => {
   const started = new Set<{ readonly at: number }>()
   return {
@@ -21,7 +21,7 @@ export const followAppends = () => {
         started.delete(one)
       }
     },
-    /** Milliseconds since the oldest append under way began; 0 where none is. A set keeps the order of adding. */
+    /** Age in milliseconds of the oldest pending append; 0 if there is none. Sets keep insertion order. */
     oldestMs: (): number => {
       const [oldest] = started
       return oldest === undefined ? 0 : performance.now() - oldest.at
@@ -39,17 +39,14 @@ const answers = (work: Promise<unknown>, ms: number): Promise<boolean> => {
   return Promise.race([answered, waited]).finally(() => late.abort())
 }
 
-/**
- * The routes. A service is ready once its database has been brought up to date, which comes before it listens, as long as
- * the database answers, no append is stuck, and nobody has asked it to stop (`isEnding`).
- */
+/** The routes. Ready means: the database answers, no append is stuck, and the process has not been asked to stop. */
 export const readiness = (
   { database, oldestAppendMs }: Pick<Service, 'database' | 'oldestAppendMs'>,
   isEnding: () => boolean,
-  { answerMs, appendMs }: ReadyLimits = usualLimits,
+  { answerMs, appendMs }: ReadyLimits = defaultLimits,
 ): RequestHandler => {
   const router = Router({ caseSensitive: true, strict: true })
-  // Any number of callers share one question to the database.
+  // Concurrent callers share one query.
   let asked: Promise<boolean> | undefined
   const databaseAnswers = (): Promise<boolean> => {
     asked ??= answers(database.unbound.query('select 1'), answerMs).finally(() => {
@@ -62,7 +59,7 @@ export const readiness = (
   })
   router.get('/ready', async (_request, response) => {
     const isWorking = !isEnding() && oldestAppendMs() < appendMs && (await databaseAnswers())
-    // It may have been asked to stop while the database answered.
+    // Check again: the stop may have been requested meanwhile.
     const isReady = isWorking && !isEnding()
     response.set('cache-control', 'no-store').type('text')
     response.status(isReady ? 200 : 503).send(isReady ? 'ready\n' : 'not ready\n')

@@ -1,4 +1,4 @@
-/** Refusals on their way out: thrown as one class, answered by one middleware, always as problem details. */
+/** Refusals as exceptions: thrown as one class, answered by one middleware as problem details. */
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { E } from '#schema/core/fp'
@@ -14,20 +14,23 @@ import { problemOfDatabase } from '../database/database-fault.ts'
 import { UnreadableEvent } from '../event-store/recorded-event.ts'
 import { endStream, isStreaming } from './sse.ts'
 
-/** A refusal in flight between a handler and the middleware that answers it. */
+/** A refusal, thrown to the middleware that answers it. */
 export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
     super(problem.detail)
+    this.problem = problem
   }
 }
 
-/** The value, or the refusal in flight. */
+/** Returns the value, or throws the refusal. */
 export const refuse = <A>(either: E.Either<Problem, A>): A => {
   if (E.isLeft(either)) throw new Refusal(either.left)
   return either.right
 }
 
-/** Answers a refusal; as the last event where a stream has begun. */
+/** Answers with a refusal; as the last event if a stream has begun. */
 export const answerProblem = (response: Response, problem: Problem): void => {
   const details = toDetails(problem, String(response.locals.requestId))
   if (isStreaming(response)) {
@@ -48,7 +51,7 @@ const typeOf = (error: unknown): string =>
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
 
-/** What a failure means to the caller; `undefined` for a bug of ours. */
+/** Problem for an error; undefined for a bug of ours. */
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Refusal) return error.problem
   const type = typeOf(error)
@@ -68,7 +71,7 @@ const problemOf = (error: unknown): Problem | undefined => {
     }
   if (type.startsWith('entity.') || type.startsWith('request.') || error instanceof SyntaxError)
     return invalid([{ field: 'body', message: 'is not well-formed JSON' }])
-  // A plain 400 is the router's, of a path that cannot be decoded (a stray %), or the reader's of a packed body.
+  // A plain 400 comes from the router (a path with a stray %) or from decompressing the body.
   if (statusOf(error) === 400)
     return invalid([
       error instanceof URIError
@@ -89,10 +92,10 @@ const broken: Problem = {
   detail: 'This is our fault, not yours. It has been logged under the reference in `instance`.',
 }
 
-/** Refusals that whoever runs the service should hear of. */
+/** Refusals to log as errors, for the operator. */
 const faultsOfOurs: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
 
-/** The one middleware that answers whatever went wrong. */
+/** The middleware that answers all errors. */
 export const problemMiddleware =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {

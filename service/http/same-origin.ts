@@ -1,4 +1,4 @@
-/** Refuses what a page of another site has a browser send: such a request carries the visitor, and not their intent. */
+/** Refuses changing requests that a page of another site made the browser send (decision 143). */
 import type { Request, RequestHandler } from 'express'
 import type { Problem } from '#schema/core/problem'
 import { Refusal } from './refusal.ts'
@@ -10,17 +10,17 @@ const foreign: Problem = {
   errors: [{ field: 'Origin', message: 'is another site' }],
 }
 
-/** Browsers that say where a request comes from are believed; an older one names the page's origin; other programs name none. */
+/** Trusts Sec-Fetch-Site, or the Origin of older browsers. Other programs send neither. */
 const isOwn = (request: Request, publicUrl: string | undefined): boolean => {
   const site = request.get('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = request.get('origin')
-  // `null` is what a page that sends no referrer says of itself.
-  if (origin === undefined || origin === 'null') return true
+  if (origin === undefined) return true
+  // `null` is a sandboxed frame or a hidden site; our own pages send their origin (Referrer-Policy in `headers.ts`).
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
-/** Lets a request that may change something pass only where a page of our own sent it, or no page at all. */
+/** Accepts changing requests only from our own pages, or from no page at all. */
 export const fromOwnPages =
   (publicUrl?: string): RequestHandler =>
   (request, _response, next) => {

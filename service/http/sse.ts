@@ -1,36 +1,36 @@
-/** Server-sent events: an answer told piece by piece where the caller accepts `text/event-stream`. */
+/** Server-sent events, for callers that accept `text/event-stream`. */
 import type { Request, Response } from 'express'
 import type * as t from 'io-ts'
 
-/** What a handler tells while it works. Nothing it sends after the caller went away arrives, and nothing fails. */
+/** Stream of a handler's events. After the caller disconnects, sending does nothing. */
 export type Stream = {
-  /** Sends one event, encoded by the row's `stream` codec; resolves once the caller can take another. */
+  /** Sends an event, encoded by the endpoint's `stream` codec; resolves once the caller can take more. */
   readonly send: (event: { readonly id?: string; readonly data: unknown }) => Promise<void>
-  /** The id of the last event that the caller has seen, where it comes back after a break. */
+  /** Last event id seen by a reconnecting caller. */
   readonly lastEventId: string | undefined
-  /** Aborted when the caller went away, or its session ended. */
+  /** Aborted when the caller disconnects, or its session ends. */
   readonly signal: AbortSignal
-  /** Ends the stream where its session has ended meanwhile; rejects where that cannot be told. */
+  /** Ends the stream if its session has ended; rejects if the session cannot be checked. */
   readonly check: () => Promise<void>
 }
 
-/** Times in milliseconds; `mostBytes` may wait for a caller that does not read, for at most `patienceMs`. */
+/** Times in milliseconds. For a caller that does not read, at most `maxBytes` are buffered, for at most `timeoutMs`. */
 export type StreamLimits = {
   readonly heartbeatMs: number
-  readonly patienceMs: number
-  readonly mostBytes: number
+  readonly timeoutMs: number
+  readonly maxBytes: number
 }
 
-const usualLimits: StreamLimits = { heartbeatMs: 15_000, patienceMs: 30_000, mostBytes: 1_000_000 }
+const defaultLimits: StreamLimits = { heartbeatMs: 15_000, timeoutMs: 30_000, maxBytes: 1_000_000 }
 
-/** Milliseconds after which a browser that lost its stream asks again. */
+/** Milliseconds after which a browser reconnects. */
 const retryMs = 2000
 
-/** True where the caller wants events rather than one JSON document; without a preference it gets the document. */
+/** True if the caller prefers events to a JSON document; without a preference it gets the document. */
 export const wantsStream = (request: Request): boolean =>
   request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
 
-/** True once the response has begun as a stream: from then on a refusal is an event, too. */
+/** True once the response has begun as a stream; from then on a refusal is sent as an event. */
 export const isStreaming = (response: Response): boolean =>
   response.headersSent && String(response.getHeader('content-type')).startsWith('text/event-stream')
 
@@ -40,40 +40,40 @@ const start = (response: Response): void => {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // The connection ends with the stream, so that a server that stops need not wait for it to be idle.
+    // Close the connection with the stream, so that a stopping server need not wait for it.
     connection: 'close',
   })
   response.write(`retry: ${retryMs}\n\n`)
 }
 
-/** The last event of a stream, and its end: `answer` with the answer, `problem` with problem details. */
+/** Sends the last event, `answer` or `problem`, and ends the stream. */
 export const endStream = (response: Response, event: 'answer' | 'problem', data: unknown): void => {
   if (response.destroyed || response.writableEnded) return
   start(response)
   response.end(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** Resolves when the caller has read enough, or is gone; one that does not read for too long is dropped. */
-const drained = (response: Response, patienceMs: number): Promise<void> =>
+/** Resolves when the caller has read enough or disconnected; disconnects one that does not read in time. */
+const drained = (response: Response, timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer)
       response.off('drain', settle).off('close', settle)
       resolve()
     }
-    const timer = setTimeout(() => response.destroy(), patienceMs)
+    const timer = setTimeout(() => response.destroy(), timeoutMs)
     response.on('drain', settle).on('close', settle)
   })
 
 /**
- * The stream of one response. Nothing is written before the first event or heartbeat, so that a refusal until then is
- * an ordinary one. `check` may end it: it is asked every `heartbeatMs` too, and one that fails then says nothing.
+ * Opens the stream of a response. Nothing is written before the first event or heartbeat, so that an earlier refusal is
+ * answered as usual. `check`, which may end the stream, also runs with every heartbeat; its errors are ignored there.
  */
 export const openStream = (
   request: Request,
   response: Response,
   { codec, signal, check }: { codec: t.Mixed; signal: AbortSignal; check: () => Promise<void> },
-  limits: StreamLimits = usualLimits,
+  limits: StreamLimits = defaultLimits,
 ): Stream => {
   const isOver = () => response.destroyed || response.writableEnded
   let waiting: Promise<void> | undefined
@@ -81,9 +81,9 @@ export const openStream = (
     if (isOver()) return Promise.resolve()
     start(response)
     if (response.write(text)) return Promise.resolve()
-    if (response.writableLength > limits.mostBytes) response.destroy()
+    if (response.writableLength > limits.maxBytes) response.destroy()
     if (isOver()) return Promise.resolve()
-    waiting ??= drained(response, limits.patienceMs).finally(() => {
+    waiting ??= drained(response, limits.timeoutMs).finally(() => {
       waiting = undefined
     })
     return waiting

@@ -1,18 +1,18 @@
-/** A zip written to a download as it is made: at no time more of it is held than the piece in hand. */
+/** Writes a zip to a download while creating it, with only one piece in memory. */
 import { Zip, ZipDeflate } from 'fflate'
 import type { Download } from './download.ts'
 
-/** Writes entries one after the other, then the end. Holds up to 4 GB of each, as zip does in its plain form. */
+/** Writes entries in sequence. Limited to 4 GB per entry, as zips without Zip64 are. */
 export type ZipStream = {
-  /** A whole entry, whose text comes in pieces. */
+  /** Adds an entry from pieces of text. */
   readonly add: (name: string, pieces: AsyncIterable<string> | Iterable<string>) => Promise<void>
   readonly end: () => Promise<void>
 }
 
-/** Quick, and small enough: events are text that says much the same again and again. */
+/** Compression level: fast, and good enough for repetitive text. */
 const level = 4
 
-/** Opens the zip; `madeAt` is the time that its entries carry. */
+/** Opens the zip; `madeAt` is the time of its entries. */
 export const openZip = ({ write }: Pick<Download, 'write'>, madeAt: string): ZipStream => {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {

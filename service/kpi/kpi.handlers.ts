@@ -6,10 +6,8 @@ import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 
-const streamOf = ({ id }: { readonly id: string }): string => `kpi-${id}`
-
 export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
-  listKpis: async (_input, { db, session }) => {
+  listKpis: async (_input, { db }) => {
     const rows = await db
       .selectFrom('kpi')
       .select([
@@ -21,23 +19,13 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
         'cash_runway_weeks',
         'transactions as weekly_footfall',
         'expenses',
+        'position',
       ])
       .orderBy('week_start')
       .execute()
-    const events =
-      rows.length === 0
-        ? []
-        : await db
-            .selectFrom('events')
-            .select(['stream', 'position'])
-            .where('workspace', '=', session.workspace)
-            .where('stream', 'in', rows.map(streamOf))
-            .where('version', '=', 1)
-            .execute()
-    const positions = new Map(events.map(({ stream, position }) => [stream, position]))
-    const weeks = rows.map(({ expenses, ...week }) => ({
+    const weeks = rows.map(({ expenses, position, ...week }) => ({
       ...week,
-      position: positions.get(streamOf(week)),
+      ...(position === null ? {} : { position }),
       ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
     }))
     return E.right(decodeOrThrow(t.array(KpiRecord), weeks, 'The weekly figures'))

@@ -1,20 +1,17 @@
 /**
- * Weekly and hourly figures as read tables. A day that comes in again replaces the one before. JSON is canonical: the
- * order of keys in an event differs between its recording and a rebuild.
+ * Weekly and hourly figures as read tables. A day recorded again replaces the earlier one. JSON is canonical, because key
+ * order may differ between recording and rebuild.
  */
 import { canonicalJson } from '../event-store/chain.ts'
-import type { Projection } from '../read-models/projection.ts'
+import { projection } from '../read-models/projection.ts'
 import { put } from '../read-models/row-change.ts'
 import { kpiDayTable, kpiTable } from './kpi.table.ts'
 
-export const kpiProjection: Projection = {
+export const kpiProjection = projection({
   slice: 'kpi',
   tables: [kpiTable, kpiDayTable],
-  project: ({ type, data }) => {
-    if (type === 'HoursRecorded')
-      return [put(kpiDayTable, { date: data.date, hours: canonicalJson(data.hours) })]
-    if (type !== 'KpiRecorded') return []
-    return [
+  on: {
+    KpiRecorded: ({ data, position }) => [
       put(kpiTable, {
         id: data.kpiId,
         week_start: data.weekStart,
@@ -24,7 +21,9 @@ export const kpiProjection: Projection = {
         cash_runway_weeks: data.cashRunwayWeeks,
         transactions: data.transactions,
         expenses: data.expenses === undefined ? null : canonicalJson(data.expenses),
+        position,
       }),
-    ]
+    ],
+    HoursRecorded: ({ data }) => [put(kpiDayTable, { date: data.date, hours: canonicalJson(data.hours) })],
   },
-}
+})

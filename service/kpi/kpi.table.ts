@@ -1,7 +1,10 @@
-/** Read tables of weekly figures and of the hours of a day. */
+/** Read tables of weekly and hourly figures. */
 import { table } from '../read-models/table.ts'
 
-/** One row a week; `expenses` is JSON (`Expenses`), null where the week came without them. */
+/**
+ * One row per week. `expenses` is JSON (`Expenses`), or null. `position` is that of the event; null only in a row that no
+ * event made.
+ */
 export const kpiTable = table(
   'kpi',
   {
@@ -13,9 +16,10 @@ export const kpiTable = table(
     cash_runway_weeks: 'double precision',
     transactions: 'integer',
     expenses: 'text?',
+    position: 'bigint?',
   },
   'id',
 )
 
-/** One row a day; `hours` is JSON (a list of `HourFigures`). */
+/** One row per day; `hours` is JSON (a list of `HourFigures`). */
 export const kpiDayTable = table('kpi_day', { date: 'date', hours: 'text' }, 'date')

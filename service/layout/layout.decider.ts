@@ -1,11 +1,11 @@
-/** Rules of an arrangement: each panel once, inside its columns; saving what stands already records nothing. */
+/** Rules of an arrangement: each panel once, within the columns; a save without a change records nothing. */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Arrangement, PanelPlace, WidthClass } from '#schema/layout/layout'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
 
-/** Columns of the grid by class of width. */
+/** Columns of the grid by width class. */
 const columns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }
 
 const refusalOf = ({ panels, width }: Arrangement): Problem | undefined => {
@@ -22,8 +22,8 @@ const refusalOf = ({ panels, width }: Arrangement): Problem | undefined => {
   return undefined
 }
 
-/** Rules of the arrangement of one dashboard in one class of width: no two panels of one id, none beyond the columns. */
-export const layoutDecider: Decider<Arrangement, readonly PanelPlace[]> = {
+/** One stream for each dashboard and width class. Refuses a repeated panel id and a panel beyond the columns (400). */
+export const layoutDecider: Decider<'layout', Arrangement, readonly PanelPlace[]> = {
   slice: 'layout',
   initial: [],
   evolve: (state, event) => (event.type === 'LayoutArranged' ? event.data.panels : state),

@@ -1,4 +1,4 @@
-/** The arrangement of the dashboards. */
+/** Dashboard arrangements. */
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'

@@ -6,14 +6,14 @@ import { IsoTime } from '#schema/core/scalars'
 import type { Memo, MemoId } from '#schema/memo/memo'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The status that a memo shall have. */
+/** The status to give a memo. */
 export type MemoCommand = { readonly memoId: MemoId; readonly status: 'read' | 'archived' }
 
-/** The memo as it stands, null before it came in. */
+/** The current memo; null before it was received. */
 export type MemoState = Memo | null
 
-/** Refuses an unknown memo (404) and a status that it has or had already (409). */
-export const memoDecider: Decider<MemoCommand, MemoState> = {
+/** Refuses an unknown memo (404) and a status that the memo has or had (409). */
+export const memoDecider: Decider<'memo', MemoCommand, MemoState> = {
   slice: 'memo',
   initial: null,
   evolve: (state, event) => {

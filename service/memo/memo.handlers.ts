@@ -1,20 +1,18 @@
 /** The CEO inbox. */
 import * as t from 'io-ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import { Memo } from '#schema/memo/memo'
 import type { memoEndpoints } from '#schema/memo/memo.endpoints'
 import type { Handlers } from '../http/handlers.ts'
-import { KeyId, KeyTime, keyIn, takePage } from '../http/page.ts'
+import { takeNewest } from '../http/page.ts'
 import type { Tables } from '../tables.ts'
 import { memoDecider } from './memo.decider.ts'
 
-/** Memos of a page, unless a caller says how many. */
+/** Default number of memos per page. */
 const pageSize = 50
-
-const MemoKey = t.tuple([KeyTime, KeyId])
 
 const memoOf = ({ from_persona, created_at, workspace: _, ...row }: Tables['memo']) => ({
   ...row,
@@ -34,25 +32,15 @@ const countMemos = async (db: Kysely<Tables>) => {
 
 export const memoHandlers: Handlers<typeof memoEndpoints> = {
   listMemos: async ({ status, limit = pageSize, after }, { db, header }) => {
-    const key = keyIn(MemoKey, after)
-    if (E.isLeft(key)) return key
-    let wanted = db
-      .selectFrom('memo')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-    if (status !== undefined) wanted = wanted.where('status', '=', status)
-    if (key.right) wanted = wanted.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
-    const rows = await takePage(header, {
-      rows: await wanted.execute(),
+    const all = db.selectFrom('memo').selectAll()
+    const rows = await takeNewest(header, status === undefined ? all : all.where('status', '=', status), {
       limit,
-      keyOf: ({ created_at, id }) => [created_at, id],
+      after,
       path: '/memos',
       asked: { status },
       counts: () => countMemos(db),
     })
-    return E.right(decodeOrThrow(t.array(Memo), rows.map(memoOf), 'The memos'))
+    return E.isLeft(rows) ? rows : E.right(decodeOrThrow(t.array(Memo), rows.right.map(memoOf), 'The memos'))
   },
 
   getMemo: async ({ memoId }, { db }) => {

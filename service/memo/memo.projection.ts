@@ -1,31 +1,22 @@
 /** Memos as a read table. */
-import type { Projection } from '../read-models/projection.ts'
+import { projection } from '../read-models/projection.ts'
 import { add, patch } from '../read-models/row-change.ts'
 import { memoTable } from './memo.table.ts'
 
-export const memoProjection: Projection = {
+export const memoProjection = projection({
   slice: 'memo',
   tables: [memoTable],
-  project: (event) => {
-    switch (event.type) {
-      case 'MemoReceived': {
-        const { memoId, fromPersona, ...rest } = event.data
-        return [
-          add(memoTable, {
-            id: memoId,
-            ...rest,
-            from_persona: fromPersona,
-            status: 'unread',
-            created_at: event.recordedAt,
-          }),
-        ]
-      }
-      case 'MemoRead':
-        return [patch(memoTable, { id: event.data.memoId, status: 'read' })]
-      case 'MemoArchived':
-        return [patch(memoTable, { id: event.data.memoId, status: 'archived' })]
-      default:
-        return []
-    }
+  on: {
+    MemoReceived: ({ data: { memoId, fromPersona, ...rest }, recordedAt }) => [
+      add(memoTable, {
+        id: memoId,
+        ...rest,
+        from_persona: fromPersona,
+        status: 'unread',
+        created_at: recordedAt,
+      }),
+    ],
+    MemoRead: ({ data }) => [patch(memoTable, { id: data.memoId, status: 'read' })],
+    MemoArchived: ({ data }) => [patch(memoTable, { id: data.memoId, status: 'archived' })],
   },
-}
+})

@@ -1,4 +1,4 @@
-/** The history of every workspace, and what belongs to appending to it. */
+/** The history of every workspace, its heads, and the idempotency records. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable } from '../database/isolation.ts'
 

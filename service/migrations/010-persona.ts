@@ -1,4 +1,4 @@
-/** The style that a workspace works under. */
+/** The current executive style. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

@@ -15,7 +15,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     expires_at timestamptz not null,
     signed_out_at timestamptz,
     primary key (workspace, id))`.execute(db)
-  // When a session was last used is no decision: it stands beside the read tables, not in the history.
+  // The last use of a session is not a decision, so it is not in the history.
   await sql`create table session_activity (
     workspace text not null,
     session_id text not null,
@@ -24,7 +24,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await isolateTable(db, 'workspace', readTableGrants)
   await isolateTable(db, 'session', readTableGrants)
   await isolateTable(db, 'session_activity', readTableGrants)
-  // The one way from a credential to its workspace, before any workspace is bound: it takes a hash and shows one session.
+  // The only lookup before a workspace is bound: from a credential's hash to its one session.
   await sql`create function find_session(wanted text)
     returns table (workspace text, session_id text, seen_at timestamptz, expires_at timestamptz, persona text,
         head bigint)

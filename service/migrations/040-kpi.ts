@@ -1,4 +1,4 @@
-/** Weekly figures, and those of a day by the hour. */
+/** Weekly and hourly figures. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

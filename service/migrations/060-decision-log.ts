@@ -1,4 +1,4 @@
-/** Whether the decision log shows identifiers. */
+/** State of the privacy toggle. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

@@ -1,4 +1,4 @@
-/** The strategic focus: one row a workspace. */
+/** The strategic focus, one row per workspace. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

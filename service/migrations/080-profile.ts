@@ -1,4 +1,4 @@
-/** The two profiles: one row a workspace each. */
+/** The two profiles, each one row per workspace. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

@@ -1,4 +1,4 @@
-/** Messages through the contact form. */
+/** Messages from the contact form. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 

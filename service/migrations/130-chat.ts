@@ -1,4 +1,4 @@
-/** Turns of the chat, and the replies that are being written. */
+/** Turns of the chat, and drafts of replies. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 
@@ -20,7 +20,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index chat_turn_thread on chat_turn (workspace, thread_id, asked_at, id)`.execute(db)
   await sql`create index chat_turn_reply on chat_turn (workspace, reply_id)`.execute(db)
   await sql`create index chat_turn_pending on chat_turn (workspace) where status is null`.execute(db)
-  // The unfinished part of an event: once the reply has ended, its whole text is in the event and this row goes.
+  // The unfinished part of an event; deleted once the reply has ended and the event has its whole text.
   await sql`create table chat_draft (
     workspace text not null,
     reply_id text not null,

@@ -1,11 +1,10 @@
-/** The writing of a workspace, searchable by its words. */
+/** Passages of a workspace's texts, searchable by word. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // No index on the words: under row-level security Postgres looks at a row's workspace before it tries any operator
-  // that is not leakproof, and text search is none, so the primary key leads to the rows whatever else there is.
-  // The words follow from title and body, so nobody writes them, and nobody can get them wrong.
+  // No index on the words: under row-level security Postgres checks a row's workspace before any operator that is not
+  // leakproof, such as text search, so it uses the primary key in any case. The words are generated from title and body.
   await sql`create table passage (
     workspace text not null,
     id text not null,
@@ -17,7 +16,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       (setweight(to_tsvector('english', title), 'A') || to_tsvector('english', body)) stored,
     primary key (workspace, id))`.execute(db)
   await isolateTable(db, 'passage', readTableGrants)
-  // How far the history has been read for passages.
+  // Position up to which passages were read from the history.
   await sql`create table passage_head (workspace text primary key, position bigint not null)`.execute(db)
   await isolateTable(db, 'passage_head', readTableGrants)
 }

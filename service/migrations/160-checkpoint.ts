@@ -1,13 +1,13 @@
-/** The Merkle tree over each workspace's history, and the checkpoints that were signed over it. */
+/** The Merkle tree of each workspace's history, and its signed checkpoints. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable } from '../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // How many events the tree holds; whoever extends it locks this row.
+  // Number of events in the tree; extending it locks this row.
   await sql`create table checkpoint_tree (
     workspace text primary key,
     size bigint not null check (size >= 0))`.execute(db)
-  // 256 hashes a tile, those of one level of the tree out of eight (the tiles of C2SP tlog-tiles); the last may be shorter.
+  // Up to 256 hashes per tile, for every eighth level of the tree (as in C2SP tlog-tiles).
   await sql`create table checkpoint_tile (
     workspace text not null,
     level integer not null,
@@ -23,6 +23,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     primary key (workspace, size, key_id))`.execute(db)
   await isolateTable(db, 'checkpoint_tree', 'select, insert, update')
   await isolateTable(db, 'checkpoint_tile', 'select, insert, update')
-  // What was signed stays signed.
+  // No update: signed notes never change.
   await isolateTable(db, 'checkpoint', 'select, insert')
 }

@@ -1,4 +1,4 @@
-/** Drafts of replies hold what they were begun with, so that the end of one that is not whole records it. */
+/** Stores the initial evidence with a draft, so that it is recorded even if the reply ends early. */
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

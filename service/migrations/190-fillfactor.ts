@@ -1,6 +1,5 @@
 /**
- * Rows that change after they were written keep some room on their page: a change then stays beside the row, and no index
- * is touched for it.
+ * Leaves room on the pages of tables whose rows are updated: an update then stays on the same page and touches no index.
  */
 import { type Kysely, sql } from 'kysely'
 

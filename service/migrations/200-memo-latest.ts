@@ -1,4 +1,4 @@
-/** Memos are read by pages, newest first. */
+/** Index for pages of memos, newest first. */
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,8 +1,8 @@
-/** Removing a connection destroys the key of its secret, and keys that were destroyed are cleared from the files. */
+/** Removing a connection destroys its key (decision 142), and traces of destroyed keys are cleared from the files. */
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // A row for each destroyed key whose bytes the files may still hold (service/sealing/erase-files.ts).
+  // One row per destroyed key that the files may still contain (service/sealing/erase-files.ts).
   await sql`create table key_trace (id bigint generated always as identity primary key)`.execute(db)
   await sql`create function destroy_removed_secret() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -13,7 +13,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
         return null;
       end $$`.execute(db)
   await sql`revoke all on function destroy_removed_secret() from public`.execute(db)
-  // In the transaction of the removal itself, so that nothing can come in between.
+  // In the same transaction as the removal.
   await sql`create trigger destroy_removed_secret after insert on events
     for each row when (new.type = 'ConnectionRemoved') execute function destroy_removed_secret()`.execute(db)
   await sql`with destroyed as (

@@ -1,4 +1,4 @@
-/** Snapshots of long streams: the folded state, the way it was folded, and the event it was taken at. */
+/** Snapshots of long streams: state, fingerprint of the fold, and the event it was taken at. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable } from '../database/isolation.ts'
 

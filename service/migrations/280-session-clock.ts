@@ -1,6 +1,6 @@
 /**
- * A session was last seen when it was last used, even where the record puts its sign-in later: recorded times never go
- * back, so they run ahead of a clock that was set back.
+ * Prefers a session's last use over its recorded sign-in, even if that is later: recorded times never run backwards, so
+ * they are ahead of a clock that was set back.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,4 +1,4 @@
-/** All migrations, by the names under which the database remembers them. */
+/** All migrations, by the names recorded in the database. */
 import type { Migrations } from '../database/migrate.ts'
 import * as m001 from './001-events.ts'
 import * as m010 from './010-persona.ts'
@@ -26,6 +26,7 @@ import * as m250 from './250-removed-secret.ts'
 import * as m260 from './260-retention.ts'
 import * as m270 from './270-stream-snapshot.ts'
 import * as m280 from './280-session-clock.ts'
+import * as m290 from './290-kpi-position.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -49,11 +50,12 @@ export const migrations: Migrations = {
   '160-checkpoint': m160,
   '170-erasure': m170,
   '180-chat-begun': m180,
-  // The name under which databases of the first release know it.
+  // The name recorded by the first release.
   '190-room-to-change': m190,
   '200-memo-latest': m200,
   '250-removed-secret': m250,
   '260-retention': m260,
   '270-stream-snapshot': m270,
   '280-session-clock': m280,
+  '290-kpi-position': m290,
 }

@@ -1,4 +1,4 @@
-/** The five executive styles as they are offered (decision 25). */
+/** The five executive styles (decision 25). */
 import { type Persona, type PersonaKey, personaNames } from '#schema/persona/persona'
 
 const style = (key: PersonaKey, description: string, ...strengths: string[]): Persona => ({
@@ -11,10 +11,10 @@ const style = (key: PersonaKey, description: string, ...strengths: string[]): Pe
 export const personaCatalogue: readonly Persona[] = [
   style(
     'hospitality_ceo',
-    'Runs the floor and the numbers together: covers, rosters and the guest who comes back.',
+    'Runs the floor and the numbers together: covers, rosters and the customer who comes back.',
     'Service and roster planning',
     'Menu and price engineering',
-    'Guest retention',
+    'Customer retention',
   ),
   style(
     'value_investor',

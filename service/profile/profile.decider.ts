@@ -1,4 +1,4 @@
-/** Rules of the two profiles: each is saved as a whole, and what stands already is not recorded again. */
+/** Rules of the two profiles: each is saved as a whole; a save without a change records nothing. */
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
@@ -11,13 +11,13 @@ import {
 } from '#schema/profile/profile'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
-import { repeatedIn } from '../runtime/reject-duplicates.ts'
+import { findDuplicate } from '../runtime/reject-duplicates.ts'
 
 /**
- * A command is the business profile to save; the state is the saved one, or the defaults without `savedAt`.
- * Refuses a list that holds a value twice (400).
+ * The command is the business profile to save; the state is the saved one, or the defaults without `savedAt`.
+ * Refuses a repeated value in a list (400).
  */
-export const businessProfileDecider: Decider<BusinessProfileFields, BusinessProfile> = {
+export const businessProfileDecider: Decider<'profile', BusinessProfileFields, BusinessProfile> = {
   slice: 'profile',
   initial: businessProfileDefaults,
   evolve: (state, event) =>
@@ -26,23 +26,23 @@ export const businessProfileDecider: Decider<BusinessProfileFields, BusinessProf
       : state,
   decide: (fields, state) => {
     const { primaryObjectives, keyChallenges, industryFocus, preferredPersonas } = fields
-    const repeated = repeatedIn({ primaryObjectives, keyChallenges, industryFocus, preferredPersonas })
+    const repeated = findDuplicate({ primaryObjectives, keyChallenges, industryFocus, preferredPersonas })
     if (repeated) return E.left(repeated)
     const { savedAt, ...before } = state
-    // The defaults have to be saved once, too: from then on somebody stands behind them.
+    // Saving the defaults is recorded the first time: it confirms them.
     if (savedAt !== undefined && canonicalJson(before) === canonicalJson(fields)) return E.right([])
     return E.right([{ type: 'BusinessProfileSaved', data: fields }])
   },
 }
 
-/** The personal profile to save; a person who is the same as before comes in the box of before. */
+/** The personal profile to save. For an unchanged person, `person` is the stored sealed box. */
 export type PersonalProfileCommand = { readonly person: Sealed; readonly preferences: Preferences }
 
-/** The personal profile as it was saved last, null before. */
+/** The saved personal profile; null before the first save. */
 export type PersonalProfileState = (PersonalProfileCommand & { readonly savedAt: IsoTime }) | null
 
-/** Refuses nothing: what can be wrong with a personal profile shows in its fields alone. */
-export const personalProfileDecider: Decider<PersonalProfileCommand, PersonalProfileState> = {
+/** Refuses nothing: the contract already checks every field. */
+export const personalProfileDecider: Decider<'profile', PersonalProfileCommand, PersonalProfileState> = {
   slice: 'profile',
   initial: null,
   evolve: (state, event) =>

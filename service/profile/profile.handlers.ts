@@ -1,4 +1,4 @@
-/** The profiles of the business and of the person who runs it. */
+/** The business profile and the personal profile. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import {
@@ -45,7 +45,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
       decider: personalProfileDecider,
       id: 'personal',
       command: { person: await sealPerson(person, context), preferences },
-      // The answer to a keyed request is kept, and the person in it must not be readable there either.
+      // The stored answer to a keyed request contains the person, so it is sealed too.
       isSecret: true,
       answer: (state) =>
         decodeOrThrow(

@@ -1,14 +1,14 @@
-/** The person of a workspace: tidied on the way in, sealed in the history, opened on the way out. */
+/** The person of a workspace: trimmed on input, sealed in events, opened for answers. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { Person, type PersonalProfileFields } from '#schema/profile/profile'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { SessionContext } from '../runtime/service.ts'
 
-/** All that was ever saved of the person is sealed under one key: destroying it erases the person. */
+/** One key seals every saved version of the person, so that destroying it erases the person. */
 const subject = 'person-current'
 
-/** What was stated of the person: texts trimmed, blank ones left out. */
+/** Person from the input fields: texts trimmed, blank ones omitted. */
 export const personOf = (fields: PersonalProfileFields): Person => {
   const stated = Object.entries(Person.encode(decodeOrThrow(Person, fields, 'The person')))
     .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
@@ -16,14 +16,14 @@ export const personOf = (fields: PersonalProfileFields): Person => {
   return decodeOrThrow(Person, Object.fromEntries(stated), 'The tidied person')
 }
 
-/** The person in a column of the read table; without fields, and with an empty role, where the key was destroyed. */
+/** Opens the person from a read table column; empty, with role '', after erasure. */
 export const openPerson = async (column: string, { service, session }: SessionContext): Promise<Person> => {
   const sealed = decodeOrThrow(Sealed, JSON.parse(column), 'The sealed person')
   const text = (await service.sealer.open(session.workspace, [sealed])).get(sealed.box)
   return text === undefined ? { role: '' } : decodeOrThrow(Person, JSON.parse(text), 'The person')
 }
 
-/** The person sealed; in the box of before where nothing about them changed, so that the decider can tell. */
+/** Seals the person; returns the previous box if nothing changed, so that the decider sees no change. */
 export const sealPerson = async (
   person: Person,
   { db, service, session }: SessionContext,

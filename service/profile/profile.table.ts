@@ -1,4 +1,4 @@
-/** Read tables of the two profiles, whose columns hold JSON because each is saved and read as a whole. */
+/** Read tables of the two profiles; JSON columns, since each profile is saved and read as a whole. */
 import { table } from '../read-models/table.ts'
 
 /** `fields` is the JSON of `BusinessProfileFields`. */
@@ -8,7 +8,7 @@ export const businessProfileTable = table(
   null,
 )
 
-/** `person` is the JSON of the `Sealed` value as the event holds it, `preferences` that of `Preferences`. */
+/** `person` is the JSON of the event's `Sealed` value, `preferences` that of `Preferences`. */
 export const personalProfileTable = table(
   'personal_profile',
   { person: 'text', preferences: 'text', saved_at: 'timestamptz' },

@@ -1,20 +1,20 @@
-/** Rows on their way into a prepared statement: one as VALUES, more as one array a column. */
+/** Rows as parameters of a prepared statement: single values for one row, an array per column for more. */
 import { binaryArray } from '../event-store/binary-array.ts'
 
-/** A column of the rows: its name, its Postgres type, and what it holds of each item. */
+/** A column: name, Postgres type, and its value for an item. */
 export type RowColumn<A> = {
   readonly name: string
   readonly type: string
   readonly of: (item: A) => unknown
 }
 
-/** What tells statements for so many rows apart. */
+/** Part of a statement's cache key that depends on the number of rows. */
 export const shapeOfRows = (count: number): string => {
   if (count === 0) return 'none'
   return count === 1 ? 'one' : 'many'
 }
 
-/** One row for each item as parameters, in the order in which the statements below name them. */
+/** Parameters for the items, in the order of the statements below. */
 export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readonly A[]): readonly unknown[] =>
   columns.map(({ type, of }) => {
     const [first] = items
@@ -23,17 +23,17 @@ export const rowParameters = <A>(columns: readonly RowColumn<A>[], items: readon
     return type === 'bytea' ? Buffer.from(String(value), 'hex') : value
   })
 
-// Unnested side by side in a select list they become rows one by one; in FROM each would be stored first.
+// Unnest in the select list streams rows; in FROM Postgres would materialise each array first.
 const cellSql = (type: string, count: number, parameter: number): string =>
   count === 1 ? `$${parameter}::${type}` : `unnest($${parameter}::${type}[])`
 
-/** The rows as an item of FROM called `r`; there is one parameter for each column, from $`first`. */
+/** The rows as a FROM item `r`, with one parameter per column from $`first`. */
 export const rowsSql = <A>(columns: readonly RowColumn<A>[], count: number, first: number): string =>
   `(select ${columns.map(({ name, type }, index) => `${cellSql(type, count, first + index)} as ${name}`).join(', ')}) as r`
 
 /**
- * Inserts the rows for workspace $1; there is one parameter for each column, from $`first`. Where `source` is named,
- * only if that part of the statement gave a row.
+ * Inserts the rows for workspace $1, with one parameter per column from $`first`. With a `source`, inserts only if that
+ * part of the statement returned a row.
  */
 export const insertSql = <A>(
   table: string,

@@ -1,33 +1,49 @@
 /** Projections: pure functions from one event to row changes, folded in memory before anything is written. */
 
-import { eventsBySlice } from '#schema/events'
-import { type SliceName, sliceNames } from '#schema/slices'
-import type { HistoryEvent } from '../event-store/recorded-event.ts'
+import type { EventNamed, SliceEvent } from '#schema/events'
+import type { SliceName } from '#schema/slices'
+import type { PlacedEvent } from '../event-store/recorded-event.ts'
 import type { RowChange } from './row-change.ts'
-import { type ChangeGroup, grouped, idOf } from './row-change-sql.ts'
+import { type ChangeGroup, groupChanges, idOf } from './row-change-sql.ts'
 import type { Table } from './table.ts'
 
-/** What an event does to the read tables of one slice. */
-export type Projection = {
-  /** Whose events it follows; it is shown no others. */
-  readonly slice: SliceName
+/** What events of one slice do to its read tables. Made by `projection`, which checks the handlers. */
+export type Projection<S extends SliceName = SliceName> = {
+  readonly slice: S
   readonly tables: readonly Table[]
-  readonly project: (event: HistoryEvent) => readonly RowChange[]
+  /** Handlers by event type; any other event changes nothing. */
+  readonly on: { readonly [type: string]: (event: never) => readonly RowChange[] }
 }
 
-/** What one event does to all read tables. */
-export type Project = (event: HistoryEvent) => readonly RowChange[]
+type EventTypeOf<S extends SliceName> = SliceEvent<S>['type']
 
-/** Leads each event to the projection of its slice; one that no projection follows changes nothing. */
+/**
+ * Declares the projection of a slice. Each event of the slice has a handler in `on` or is named in `ignored`; the code does
+ * not compile if one is in neither, in both, or belongs to another slice.
+ */
+export const projection = <S extends SliceName, const Ignored extends EventTypeOf<S> = never>(definition: {
+  readonly slice: S
+  readonly tables: readonly Table[]
+  readonly ignored?: readonly Ignored[]
+  readonly on: {
+    readonly [T in Exclude<EventTypeOf<S>, Ignored>]: (
+      event: PlacedEvent<EventNamed<T>>,
+    ) => readonly RowChange[]
+  }
+}): Projection<S> => definition
+
+/** What one event does to all read tables. */
+export type Project = (event: PlacedEvent) => readonly RowChange[]
+
+const noChange: readonly RowChange[] = []
+
+/** Joins projections: each event goes to the handler of its type. */
 export const projectBy = (projections: readonly Projection[]): Project => {
-  const bySlice = new Map(projections.map((projection) => [projection.slice, projection]))
-  const byType = new Map(
-    sliceNames.flatMap((slice) => {
-      const projection = bySlice.get(slice)
-      return projection ? Object.keys(eventsBySlice[slice]).map((type) => [type, projection] as const) : []
-    }),
-  )
-  return (event) => byType.get(event.type)?.project(event) ?? []
+  const handlers = new Map<string, Project>()
+  // A handler is listed under the type of the event that it takes.
+  for (const { on } of projections)
+    for (const [type, handler] of Object.entries(on)) handlers.set(type, handler as Project)
+  return (event) => handlers.get(event.type)?.(event) ?? noChange
 }
 
 const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
@@ -37,11 +53,11 @@ const merge = (earlier: RowChange | undefined, later: RowChange): RowChange => {
   return earlier.kind === 'remove' ? earlier : { ...earlier, row: { ...earlier.row, ...later.row } }
 }
 
-/** Row changes in their order, at most one left for each row. */
+/** Folds row changes in order, keeping at most one for each row. */
 export class RowFold {
   private readonly tables = new Map<Table, Map<string, RowChange>>()
 
-  /** Takes in the next changes. */
+  /** Adds the next changes. */
   add(changes: readonly RowChange[]): void {
     for (const change of changes) {
       const { table, row } = change
@@ -55,14 +71,14 @@ export class RowFold {
     }
   }
 
-  /** What is left, grouped so that each group is one statement. */
+  /** The remaining changes, grouped so that each group is one statement. */
   groups(): readonly ChangeGroup[] {
-    return grouped([...this.tables.values()].flatMap((rows) => [...rows.values()]))
+    return groupChanges([...this.tables.values()].flatMap((rows) => [...rows.values()]))
   }
 
   /**
-   * Gives the oldest changes of each table that has gathered twice `count`, and forgets them: what comes later for the
-   * same rows has to follow them. A row that was removed waits, lest it be taken away and put back.
+   * Takes out the `count` oldest changes of each table that has twice as many. They must be written before later changes
+   * of the same rows. Removed rows stay, so that none is deleted and inserted again.
    */
   takeOldest(count: number): readonly ChangeGroup[] {
     const taken: RowChange[] = []
@@ -76,6 +92,6 @@ export class RowFold {
         rows.delete(id)
       }
     }
-    return grouped(taken)
+    return groupChanges(taken)
   }
 }

@@ -1,17 +1,23 @@
-/** Rebuilds read tables from the history: folded in memory, and written while reading goes on, to the very same rows. */
+/** Rebuilds read tables from the history, folding in memory and writing while it reads. */
 import pg from 'pg'
 import { ownNames } from '../database/own-names.ts'
 import { typeParsers } from '../database/pool.ts'
 import { type ReadHistory, readHistory } from '../event-store/read-history.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
-import { type ChangeGroup, groupParameters, groupSql, idOf, inParts, rowsAtOnce } from './row-change-sql.ts'
+import {
+  type ChangeGroup,
+  groupParameters,
+  groupSql,
+  idOf,
+  rowsAtOnce,
+  splitGroup,
+} from './row-change-sql.ts'
 import type { Table } from './table.ts'
 
 /**
- * Brings the read tables of a workspace to what its history says, in one transaction under its head's lock. Rows that are
- * right already are left alone, and none is taken away and put back: a flush of the running service that waits for the
- * lock still finds the rows that it is about to change. Events that cannot be read are left out and named. The `derived`
- * tables are emptied: whoever asks them reads the history anew.
+ * Rebuilds the read tables of a workspace in one transaction under the lock on its head. Correct rows are not touched, and
+ * no row is deleted and inserted again, so a flush of the running service that waits for the lock still finds the rows it
+ * updates. Unreadable events are skipped and reported. The `derived` tables are emptied and refill themselves on demand.
  */
 export const rebuildWorkspace = async (
   client: pg.ClientBase,
@@ -32,7 +38,7 @@ export const rebuildWorkspace = async (
   }
 }
 
-/** Brings the tables of these projections to what the history says, whatever they hold; `client` is in a transaction. */
+/** Makes the tables of these projections match the history, whatever they contain; `client` is in a transaction. */
 export const foldInto = async (
   client: pg.ClientBase,
   workspace: string,
@@ -43,11 +49,11 @@ export const foldInto = async (
   const write = async (groups: readonly ChangeGroup[]): Promise<void> => {
     await sent
     const statements = groups.flatMap((group) => statementsOf(group, stored.get(group.table)))
-    // Sent, not awaited: Postgres writes it while the next events are folded.
+    // Not awaited, so that Postgres writes while the next events are folded.
     sent = Promise.all(
       statements.map(({ text, group }) => client.query(text, [workspace, ...groupParameters(group)])),
     )
-    // Whoever awaits it hears of a failure; it must not count as unheard until then.
+    // The failure is handled when `sent` is awaited; until then it must not count as an unhandled rejection.
     sent.catch(() => {})
   }
   const fold = new RowFold()
@@ -64,17 +70,17 @@ export const foldInto = async (
   return read
 }
 
-/** Rows of a table as a rebuild finds them, and as it goes on. */
+/** Rows of a table during a rebuild. */
 type Stored = {
-  /** Ids of rows that were there before, and that no event has put so far. */
+  /** Ids of existing rows that no event has put so far; removed at the end. */
   readonly stale: Set<string>
-  /** Of a table that was empty: ids of the rows that have been written since. */
+  /** Ids of the rows written so far, for a table that was empty. */
   readonly written: Set<string> | undefined
 }
 
 type Statement = { readonly text: string; readonly group: ChangeGroup }
 
-/** Rows that are new to a table that was empty are inserted; any others may be there already. */
+/** Statements for a group. Rows new to an initially empty table are inserted; others are upserted. */
 const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly Statement[] => {
   if (group.kind !== 'put' || stored === undefined) return statements(group)
   const { stale, written } = stored
@@ -92,9 +98,9 @@ const statementsOf = (group: ChangeGroup, stored: Stored | undefined): readonly 
 }
 
 const statements = (group: ChangeGroup): readonly Statement[] =>
-  inParts(group).map((part) => ({ text: groupSql(part, 2), group: part }))
+  splitGroup(group).map((part) => ({ text: groupSql(part, 2), group: part }))
 
-/** The rows that stand in the read tables before; those that no event puts are to go. */
+/** Ids of the rows in the read tables before the rebuild. */
 const storedIds = async (
   client: pg.ClientBase,
   workspace: string,
@@ -127,7 +133,7 @@ const removeRows = async (
   ])
 }
 
-/** Opens a connection that sees times and positions as the service does. */
+/** Opens an owner's connection with the service's parsing of times and positions. */
 export const connectOwner = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,

@@ -1,20 +1,20 @@
-/** Row changes in groups, and the one statement that writes each. */
+/** Groups of row changes, each written by one statement. */
 
 import { insertSql, type RowColumn, rowParameters, shapeOfRows } from './bulk-insert.ts'
 import type { Row, RowChange } from './row-change.ts'
 import { postgresType, type Table } from './table.ts'
 
-/** Rows of one table that change in the same columns in the same way. */
+/** Row changes of the same kind, table and columns. */
 export type ChangeGroup = {
   readonly kind: RowChange['kind']
-  /** Rows to put that cannot be there yet. */
+  /** True if the rows cannot exist yet. */
   readonly isNew: boolean
   readonly table: Table
   readonly columns: readonly string[]
   readonly rows: Row[]
 }
 
-/** The id of a row within its workspace; the one row of a table without a key has the empty id. */
+/** Id of a row within its workspace; '' for the single row of a table without a key. */
 export const idOf = (table: Table, row: Row): string => (table.key === null ? '' : String(row[table.key]))
 
 const hasColumns = (row: Row, columns: readonly string[]): boolean => {
@@ -23,19 +23,19 @@ const hasColumns = (row: Row, columns: readonly string[]): boolean => {
   return count === columns.length
 }
 
-const takes = (group: ChangeGroup, { kind, table, row }: RowChange, isNew: boolean): boolean =>
+const accepts = (group: ChangeGroup, { kind, table, row }: RowChange, isNew: boolean): boolean =>
   group.kind === kind && group.isNew === isNew && group.table === table && hasColumns(row, group.columns)
 
-/** Changes of one row each, in groups that one statement can write, in the order of their first. */
-export const grouped = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
+/** Groups changes for one statement each, in the order of their first change. */
+export const groupChanges = (changes: Iterable<RowChange>): readonly ChangeGroup[] => {
   const groups: ChangeGroup[] = []
   let last: ChangeGroup | undefined
   for (const change of changes) {
     const { kind, table, row } = change
     const isNew = change.kind === 'put' && change.isNew === true
-    // Changes come table by table, and rows of one event type have the same columns.
-    const isLast: boolean = last !== undefined && takes(last, change, isNew)
-    const group = isLast ? last : groups.find((one) => takes(one, change, isNew))
+    // Try the last group first: changes arrive by table, and rows of one event type have the same columns.
+    const isLast: boolean = last !== undefined && accepts(last, change, isNew)
+    const group = isLast ? last : groups.find((one) => accepts(one, change, isNew))
     last = group ?? { kind, isNew, table, columns: Object.keys(row), rows: [] }
     if (group === undefined) groups.push(last)
     last.rows.push(row)
@@ -50,11 +50,11 @@ const columnsOf = ({ table, columns }: ChangeGroup): readonly RowColumn<Row>[] =
     of: (row) => row[name],
   }))
 
-/** What tells the statements of groups apart. */
+/** Part of a statement's cache key for a group. */
 export const groupShape = ({ kind, isNew, table, columns, rows }: ChangeGroup): string =>
   `${isNew ? 'add' : kind} ${table.name} ${columns.join()} ${shapeOfRows(rows.length)}`
 
-/** The parameters of a group's statement: rows as they are, or several to patch or remove as one object by id. */
+/** Parameters of a group's statement: the rows or, for several patches or removals, one JSON object by id. */
 export const groupParameters = (group: ChangeGroup): readonly unknown[] => {
   const { kind, table, rows } = group
   if (kind === 'put' || rows.length === 1) return rowParameters(columnsOf(group), rows)
@@ -73,11 +73,11 @@ const putSql = (group: ChangeGroup, first: number, source?: string): string => {
     do update set ${update} where (${list(table.name)}) is distinct from (${list('excluded')})`
 }
 
-// Rows are found by an index condition on their ids; a join would be planned by the size the table once had.
+// Finds rows by an index condition on their ids; a join's plan would depend on the table's size when it was made.
 const changeSql = (group: ChangeGroup, first: number, source?: string): string => {
   const { kind, columns, rows } = group
   const { name, key } = group.table
-  // A table without a key has one row only.
+  // Always true for a table without a key.
   const isOne = rows.length === 1
   const of = (column: string) =>
     isOne ? `$${first + columns.indexOf(column)}` : `($${first}::jsonb -> t.${key} ->> '${column}')`
@@ -92,17 +92,17 @@ const changeSql = (group: ChangeGroup, first: number, source?: string): string =
 }
 
 /**
- * The statement of a group: its parameters start at $`first`, $1 is the workspace. Where `source` is named, it writes
- * only if that part of the statement gave a row.
+ * Statement of a group: $1 is the workspace, further parameters start at $`first`. With a `source`, writes only if that
+ * part of the statement returned a row.
  */
 export const groupSql = (group: ChangeGroup, first: number, source?: string): string =>
   group.kind === 'put' ? putSql(group, first, source) : changeSql(group, first, source)
 
-/** Rows written in one statement; a rebuild gathers twice as many first, since rows change most while they are young. */
+/** Rows per statement. A rebuild collects twice as many first, because new rows change most often. */
 export const rowsAtOnce = 2000
 
-/** A group in parts that one statement each can write. */
-export const inParts = (group: ChangeGroup): readonly ChangeGroup[] => {
+/** Splits a group into parts of at most `rowsAtOnce` rows. */
+export const splitGroup = (group: ChangeGroup): readonly ChangeGroup[] => {
   const parts: ChangeGroup[] = []
   for (let from = 0; from < group.rows.length; from += rowsAtOnce)
     parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })

@@ -1,6 +1,14 @@
-/** Read tables as data: enough to write them in bulk, and their row types. */
+/** Read tables as data, for bulk writes and row types. */
 
-const columnTypes = { text: '', timestamptz: '', date: '', integer: 0, 'double precision': 0, boolean: false }
+const columnTypes = {
+  text: '',
+  timestamptz: '',
+  date: '',
+  integer: 0,
+  bigint: 0,
+  'double precision': 0,
+  boolean: false,
+}
 type ColumnType = keyof typeof columnTypes
 type Columns = { readonly [name: string]: ColumnType | `${ColumnType}?` }
 type ValueOf<T extends string> = T extends `${infer Base extends ColumnType}?`
@@ -12,14 +20,14 @@ type ValueOf<T extends string> = T extends `${infer Base extends ColumnType}?`
     : never
 type Widened<V> = V extends string ? string : V extends number ? number : V extends boolean ? boolean : never
 
-/** A read table: its columns by name and type (`?` for nullable), and its key: null for one row a workspace. */
+/** A read table: columns by name and type (`?` for nullable), and its key column; null if there is one row per workspace. */
 export type Table<C extends Columns = Columns> = {
   readonly name: string
   readonly columns: C
   readonly key: string | null
 }
 
-/** Declares a read table. The column `workspace` comes first in every key and is never named. */
+/** Declares a read table. The column `workspace` is implied, and comes first in every key. */
 export const table = <const C extends Columns>(
   name: string,
   columns: C,
@@ -30,11 +38,11 @@ export const table = <const C extends Columns>(
   key,
 })
 
-/** One row of a read table, without its workspace. */
+/** A row without its workspace. */
 export type RowOf<T extends Table> = { -readonly [K in keyof T['columns']]: ValueOf<T['columns'][K]> }
 
-/** The row as kysely selects it. */
+/** A row as selected by Kysely. */
 export type StoredRow<T extends Table> = RowOf<T> & { workspace: string }
 
-/** The Postgres type of a column. */
+/** Postgres type of a column. */
 export const postgresType = (type: string): string => type.replace('?', '')

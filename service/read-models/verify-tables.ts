@@ -1,36 +1,37 @@
-/** Holds every read table against a new fold of the history, row by row. */
+/** Compares every read table, row by row, with a new fold of the history (decision 151). */
 import type pg from 'pg'
 import { isSealed } from '#schema/core/event'
 import type { Expiring } from '../database/retention.ts'
+import type { Compared } from './derived.ts'
 import type { Projection } from './projection.ts'
 import { foldInto } from './rebuild.ts'
 import type { Table } from './table.ts'
+import { differenceOf } from './value-difference.ts'
 
-/** A row that is not what the history says; `field` where one differs, with what is stored and what should be. */
+/** A row that differs from the history; `fields` says in which columns, and how. */
 export type RowFault = {
   readonly table: string
   readonly id: string
   readonly kind: 'missing' | 'surplus' | 'differs'
-  readonly fields: readonly { readonly name: string; readonly stored: string; readonly expected: string }[]
+  readonly fields: readonly { readonly name: string; readonly difference: string }[]
 }
 
-/** What the comparison found: rows of each table that differ, the first of them named, and events left out of the fold. */
+/** Result of the comparison. */
 export type TablesVerdict = {
+  /** The first `maxNamed` faults of each table. */
   readonly faults: readonly RowFault[]
-  /** How many rows differ, by table; more than are named where there are many. */
+  /** Number of faults by table. */
   readonly counts: ReadonlyMap<string, number>
+  /** Positions of events that the fold skipped. */
   readonly unreadable: readonly number[]
 }
 
-/** Rows that are named of each table. */
+/** Faults listed per table. */
 const maxNamed = 20
-
-/** Signs of a value that are printed. */
-const longestValue = 60
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Credentials and the subjects of personal data, whatever the table calls its record.
+// Columns with credentials or personal data.
 const isPrivate = (column: string): boolean =>
   /(^|_)(hash|box|subject|person|token|key|message|reply)$/.test(column)
 
@@ -39,35 +40,27 @@ const sealsIn = (value: unknown): boolean => {
   return value.includes('"box"')
 }
 
-const printed = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length <= longestValue
-    ? text
-    : `${text.slice(0, longestValue).toWellFormed()}… (${text.length} characters)`
-}
-
-const fieldsThatDiffer = ({ columns }: Table, stored: Fields, expected: Fields): RowFault['fields'] =>
-  Object.keys(columns).flatMap((name) => {
+const fieldsThatDiffer = ({ columns }: Compared, stored: Fields, expected: Fields): RowFault['fields'] =>
+  columns.flatMap((name) => {
     const [is, should] = [stored[name], expected[name]]
     if (JSON.stringify(is) === JSON.stringify(should)) return []
     const isHidden = isPrivate(name) || sealsIn(is) || sealsIn(should)
     return [
-      isHidden
-        ? { name, stored: 'hidden', expected: 'hidden' }
-        : { name, stored: printed(is), expected: printed(should) },
+      { name, difference: isHidden ? 'differs from the history (both hidden)' : differenceOf(is, should) },
     ]
   })
 
-/** The rows of one table that differ; both tables are seen in one snapshot. */
+/** Finds the differing rows of one table. */
 const compareTable = async (
   client: pg.ClientBase,
   workspace: string,
-  table: Table,
+  table: Compared,
 ): Promise<{ readonly count: number; readonly faults: readonly RowFault[] }> => {
-  const { name, key, columns } = table
-  const of = (row: string) => Object.keys(columns).map((column) => `${row}.${column}`)
-  const on = key === null ? '' : `and s.${key} = r.${key}`
-  const id = key === null ? `''` : `coalesce(s.${key}, r.${key})::text`
+  const { name, keys, columns } = table
+  const of = (row: string) => columns.map((column) => `${row}.${column}`)
+  const on = keys.map((key) => `and s.${key} = r.${key}`).join(' ')
+  const id =
+    keys.length === 0 ? `''` : keys.map((key) => `coalesce(s.${key}, r.${key})::text`).join(` || ' ' || `)
   const { rows } = await client.query<{
     id: string
     stored: Fields | null
@@ -90,9 +83,32 @@ const compareTable = async (
   return { count: Number(rows[0]?.count ?? 0), faults }
 }
 
+/** Finds the rows of stored tables that differ from their temporary namesakes. */
+export const compareAll = async (
+  client: pg.ClientBase,
+  workspace: string,
+  tables: readonly Compared[],
+): Promise<TablesVerdict> => {
+  const faults: RowFault[] = []
+  const counts = new Map<string, number>()
+  for (const table of tables) {
+    const found = await compareTable(client, workspace, table)
+    faults.push(...found.faults)
+    if (found.count > 0) counts.set(table.name, found.count)
+  }
+  return { faults, counts, unreadable: [] }
+}
+
+const comparedOf = ({ name, key, columns }: Table): Compared => ({
+  name,
+  keys: key === null ? [] : [key],
+  columns: Object.keys(columns),
+})
+
 /**
- * Folds the history of a workspace into temporary tables beside the stored ones, by the very code of a rebuild, and compares
- * the two in one snapshot: a service that goes on appending makes no difference. `client` is the owner's; nothing stays.
+ * Folds a workspace's history into temporary tables, with the same code as a rebuild, and compares them with the stored
+ * ones. Both are read in one snapshot, so the service may keep appending. `client` is the owner's; everything is rolled
+ * back.
  */
 export const verifyTables = async (
   client: pg.ClientBase,
@@ -104,11 +120,11 @@ export const verifyTables = async (
   const tables = projections.flatMap((projection) => projection.tables)
   await client.query('begin isolation level repeatable read')
   try {
-    // Whatever is named without its schema is the temporary table from here on.
+    // From here on, unqualified names mean the temporary tables.
     for (const { name } of tables)
       await client.query(`create temp table ${name} (like public.${name} including all) on commit drop`)
     const { unreadable } = await foldInto(client, workspace, projections)
-    // A row whose time is over may be gone already, or not yet.
+    // An expired row may or may not have been removed already.
     for (const { table, isOver } of expiring) {
       const key = tables.find(({ name }) => name === table)?.key
       if (key)
@@ -118,34 +134,25 @@ export const verifyTables = async (
           [workspace],
         )
     }
-    const faults: RowFault[] = []
-    const counts = new Map<string, number>()
-    for (const table of tables) {
-      const found = await compareTable(client, workspace, table)
-      faults.push(...found.faults)
-      if (found.count > 0) counts.set(table.name, found.count)
-    }
-    return { faults, counts, unreadable }
+    return { ...(await compareAll(client, workspace, tables.map(comparedOf))), unreadable }
   } finally {
     await client.query('rollback')
   }
 }
 
-/** Says what the comparison found; false where a row differs. */
+/** Prints the result; true if every row matches. */
 export const reportTables = (
   workspace: string,
   { faults, counts, unreadable }: TablesVerdict,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): boolean => {
-  const say = (sentence: string): void => tell(`${workspace}: ${sentence}`)
+  const say = (sentence: string): void => print(`${workspace}: ${sentence}`)
   for (const position of unreadable) say(`the event at position ${position} cannot be read.`)
   for (const { table, id, kind, fields } of faults) {
     const row = id === '' ? `the row of ${table}` : `row ${id} of ${table}`
     if (kind === 'missing') say(`${row} is missing.`)
     else if (kind === 'surplus') say(`${row} comes from no event.`)
-    else
-      for (const { name, stored, expected } of fields)
-        say(`${row}: ${name} is ${stored}, but the history says ${expected}.`)
+    else for (const { name, difference } of fields) say(`${row}: ${name} ${difference}.`)
   }
   for (const [table, count] of counts)
     if (count > maxNamed)

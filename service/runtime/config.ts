@@ -1,39 +1,39 @@
-/** What the environment may set, read once and checked. */
-import { type Allowance, usualAllowance } from '#schema/core/limits'
+/** Settings from the environment, read once and checked. */
+import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { readPublicUrl } from '../site/origin.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
 
-/** The service's configuration. */
+/** Configuration of the service. */
 export type Config = {
   /** TCP port; 0 picks a free one. */
   readonly port: number
-  /** Address or name of this machine that it listens on; undefined for all interfaces. */
+  /** Address or host name to listen on; undefined for all interfaces. */
   readonly host: string | undefined
   /** Folder of the embedded database. */
   readonly dataDir: string
-  /** An outside Postgres (15 or later) in place of the embedded one; its role must own the database. */
+  /** URL of an external Postgres (15 or later) instead of the embedded one; its role must own the database. */
   readonly databaseUrl: string | undefined
-  /** Folder for keys and the list of erasures; undefined for the usual place, see `service/sealing/keys-folder.ts`. */
+  /** Folder for keys and the list of erasures; undefined for the default, see `service/sealing/keys-folder.ts`. */
   readonly keysDir: string | undefined
-  /** File of the list of erasures, where it is not in the folder for keys. */
+  /** File for the list of erasures; undefined for the default in `keysDir`. */
   readonly erasureList: string | undefined
-  /** The secret that checkpoints are signed with, 32 bytes in base64; undefined where a file has it. */
+  /** Secret that signs checkpoints, 32 bytes in base64; undefined if it is in a file. */
   readonly checkpointKey: string | undefined
   readonly logLevel: string
-  /** How many proxies stand in front; with none, what a caller says of its own address is not believed. */
+  /** Number of proxies in front; with 0, forwarded addresses are ignored. */
   readonly trustedProxies: number
-  /** The address that the site is reached at, as canonical links name it; undefined takes that of each request. */
+  /** Public address of the site, for canonical links; undefined uses the address of each request. */
   readonly publicUrl: string | undefined
-  /** Changes of a session in a minute, and bytes that a workspace may record in a day. */
+  /** Rate limit per session and daily quota per workspace. */
   readonly allowance: Allowance
-  /** The language model that advises; undefined where our own analysis does. */
+  /** Language model for advice; undefined for the built-in advisor. */
   readonly languageModel: ModelSettings | undefined
 }
 
-/** Minutes and days after which a session ends: unused, and in any case (decision 2). */
+/** Idle and absolute lifetime of a session (decision 2). */
 export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30 } as const
 
-// A sentence without the value, which holds a password.
+// The message omits the value because it contains a password.
 const readDatabaseUrl = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -45,14 +45,14 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
   return text
 }
 
-const readWhole = (env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number => {
-  const value = Number(env[name] || usual)
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new Error(`${name} must be a whole number of ${least} or more, but is "${env[name]}".`)
+const readInteger = (env: NodeJS.ProcessEnv, name: string, fallback: number, min: number): number => {
+  const value = Number(env[name] || fallback)
+  if (!Number.isSafeInteger(value) || value < min)
+    throw new Error(`${name} must be a whole number of ${min} or more, but is "${env[name]}".`)
   return value
 }
 
-/** Reads the environment; throws a sentence that names the variable when a value cannot be meant. */
+/** Reads the environment; throws a message that names the variable if a value is invalid. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -69,7 +69,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     )
   return {
     port,
-    // Who says by which address the site is reached means it to be reached from outside.
+    // A public address implies that the site should be reachable from outside.
     host: env.HOST || (publicUrl === undefined ? '127.0.0.1' : undefined),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
@@ -80,8 +80,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies,
     publicUrl,
     allowance: {
-      changesPerMinute: readWhole(env, 'CHANGES_PER_MINUTE', usualAllowance.changesPerMinute, 1),
-      dailyBytes: readWhole(env, 'DAILY_BYTES', usualAllowance.dailyBytes, 0),
+      changesPerMinute: readInteger(env, 'CHANGES_PER_MINUTE', defaultAllowance.changesPerMinute, 1),
+      dailyBytes: readInteger(env, 'DAILY_BYTES', defaultAllowance.dailyBytes, 0),
     },
     languageModel: readModelSettings(env),
   }

@@ -1,11 +1,11 @@
-/** A number with the noun that goes with it, by the plural rules of English. Pure. */
+/** Numbers with their noun in singular or plural, by English plural rules. */
 
 const rules = {
   whole: new Intl.PluralRules('en'),
   decimal: new Intl.PluralRules('en', { minimumFractionDigits: 1 }),
 }
 
-/** The noun that follows a number as it is written: one for `1`, several for `1.0`, `0` and `1,284`. */
+/** Noun for a number as written: singular for `1`, plural for `1.0`, `0` and `1,284`. */
 export const nounFor = (shown: string, one: string, several = `${one}s`): string => {
   const value = Math.abs(Number(shown.replaceAll(',', '')))
   return rules[shown.includes('.') ? 'decimal' : 'whole'].select(value) === 'one' ? one : several

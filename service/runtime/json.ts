@@ -1,6 +1,4 @@
-/** What JSON can hold. */
-
-/** A value that is the same after a round trip through JSON text; an undefined field is one that is missing. */
+/** A JSON value: unchanged by a round trip through JSON text. An undefined field counts as missing. */
 export type Json =
   | null
   | boolean

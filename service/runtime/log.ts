@@ -1,19 +1,19 @@
-/** The log: one JSON line an occurrence. */
+/** The log: one JSON object per line. */
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** A call must not wait for its line: many are written at once, soon after, and the rest when the process ends. */
+/** Buffered, so that no call waits for its line: flushed at 4 kB, every 100 ms, and on exit. */
 const openStandardOutput = (): DestinationStream => {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
   setInterval(() => output.flush(), 100).unref()
   return output
 }
 
-/** Opens the log, on standard output unless told otherwise. */
+/** Opens the log, on standard output by default. */
 export const openLog = (level: string, destination?: DestinationStream): Logger => {
   const options = {
     level,
     serializers: {
-      // Postgres errors carry their whole client along, and with it what no log may hold.
+      // Postgres errors refer to their client, with the password in it.
       err: ({ message, code, stack }: Error & { code?: unknown }) => ({ message, code, stack }),
     },
   }

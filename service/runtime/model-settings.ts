@@ -1,16 +1,16 @@
-/** Which language model advises, where one does: what the environment says of it, checked. */
+/** Settings of the language model that gives advice, from the environment. */
 
-/** A server that speaks the OpenAI protocol, and a model of it. */
+/** A model on a server with the OpenAI API. */
 export type ModelSettings = {
-  /** Up to and including the version, as in https://host/v1. */
+  /** Base URL including the version, as in https://host/v1. */
   readonly url: string
   readonly model: string
-  /** Never shown, logged or kept; a server at home may need none. */
+  /** Never shown, logged or stored; a local server may need none. */
   readonly apiKey: string | undefined
-  /** USD for a million tokens, both or neither. */
+  /** USD per million tokens; both prices or neither. */
   readonly inputPrice: number | undefined
   readonly outputPrice: number | undefined
-  /** How long an answer, or the next piece of one, is waited for; all of it four times as long at most. */
+  /** Milliseconds to wait for a response or its next chunk; a whole response may take four times as long. */
   readonly timeoutMs: number
 }
 
@@ -34,7 +34,7 @@ const priceOf = (name: string, value: string | undefined): number | undefined =>
 
 const urlOf = (value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  // The value is not repeated: it could hold a password.
+  // The message omits the value, which could contain a password.
   if (
     url === undefined ||
     !['http:', 'https:'].includes(url.protocol) ||
@@ -49,13 +49,13 @@ const urlOf = (value: string): string => {
 }
 
 const keyOf = (value: string | undefined): string | undefined => {
-  // It travels in a header; one that cannot would be named in the error of whoever tries.
+  // Checked here because an invalid header value would appear in the error of the request.
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value))
     throw new Error('ADVISOR_API_KEY contains a character that no key can have.')
   return value
 }
 
-/** The settings, undefined where none is there; throws a sentence that names the variable where they are incomplete or cannot be meant. */
+/** Reads the settings; undefined if none is set. Throws a message that names the variable if they are incomplete or invalid. */
 export const readModelSettings = (env: NodeJS.ProcessEnv): ModelSettings | undefined => {
   const set = names.filter((name) => env[name]?.trim())
   const [first] = set
@@ -70,8 +70,8 @@ export const readModelSettings = (env: NodeJS.ProcessEnv): ModelSettings | undef
   const inputPrice = priceOf('ADVISOR_INPUT_PRICE', read('ADVISOR_INPUT_PRICE'))
   const outputPrice = priceOf('ADVISOR_OUTPUT_PRICE', read('ADVISOR_OUTPUT_PRICE'))
   if ((inputPrice === undefined) !== (outputPrice === undefined)) {
-    const lacking = inputPrice === undefined ? 'ADVISOR_INPUT_PRICE' : 'ADVISOR_OUTPUT_PRICE'
-    throw new Error(`${lacking} must be set too: a cost needs both prices.`)
+    const missing = inputPrice === undefined ? 'ADVISOR_INPUT_PRICE' : 'ADVISOR_OUTPUT_PRICE'
+    throw new Error(`${missing} must be set too: a cost needs both prices.`)
   }
   const timeoutMs = Number(read('ADVISOR_TIMEOUT_MS') ?? defaultTimeoutMs)
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > 600_000)

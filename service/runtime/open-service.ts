@@ -1,4 +1,4 @@
-/** Puts the service's parts together over a migrated database. */
+/** Assembles the service on a migrated database. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
 import { builtIn } from '../advisor/built-in.ts'
@@ -14,7 +14,7 @@ import { openTimeTravel } from '../time-travel/time-travel.ts'
 import type { Service } from './service.ts'
 import type { Sources } from './sources.ts'
 
-/** Randomness for ids is drawn in blocks: a draw of its own for each costs more than all else about an event. */
+/** Random bytes for ids are drawn in blocks: one draw per id would cost more than the rest of the event. */
 const block = Buffer.alloc(4096)
 let drawn = block.length
 const sixteenBytes = (): Uint8Array => {
@@ -26,7 +26,7 @@ const sixteenBytes = (): Uint8Array => {
   return block.subarray(drawn - 16, drawn)
 }
 
-/** The real clock, and real randomness. */
+/** The system clock and secure randomness. */
 export const realSources: Sources = {
   now: () => new Date(),
   nextId: (time) => v7({ msecs: time.getTime(), random: sixteenBytes() }),
@@ -34,9 +34,9 @@ export const realSources: Sources = {
 }
 
 /**
- * Opens the service at `url`, the service role's; `onError` hears of connections lost while idle; `advisor` gives advice;
- * `checkpointKey` signs. Without one, it is a key that nobody has seen before or will again. `keptNotes` keeps outside the
- * database what was signed, `report` writes to the log.
+ * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
+ * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
+ * the log.
  */
 export const openService = (
   url: string,
@@ -51,17 +51,17 @@ export const openService = (
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
   const appends = followAppends()
-  const past = openTimeTravel(database, projections)
+  const timeTravel = openTimeTravel(database, projections)
   return {
     ...sources,
-    past,
+    timeTravel: timeTravel,
     projections,
     changes,
     database: {
       ...database,
       end: async () => {
         await changes.end()
-        await past.end()
+        await timeTravel.end()
         await database.end()
       },
     },

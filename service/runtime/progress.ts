@@ -3,8 +3,8 @@
 /** Writes a line. */
 export type Print = (line: string) => void
 
-/** Waits for a step; whoever waits for more than a second is told what for. */
-export const withProgress = async <A>(tell: Print, sentence: string, step: Promise<A>): Promise<A> => {
-  const timer = setTimeout(() => tell(sentence), 1000)
+/** Waits for a step; prints the sentence if it takes more than a second. */
+export const withProgress = async <A>(print: Print, sentence: string, step: Promise<A>): Promise<A> => {
+  const timer = setTimeout(() => print(sentence), 1000)
   return step.finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-/** The project's folder, from which default paths are meant. */
+/** The project's folder, base of relative paths in settings. */
 import { resolve } from 'node:path'
 
 /** Absolute path. */

@@ -1,8 +1,8 @@
-/** Lists in which a value may stand once. */
+/** Refuses lists with duplicate values. */
 import { invalid, type Problem } from '#schema/core/problem'
 
-/** A 400 that names the first value to stand in its list twice, as `list.index`; undefined where none does. */
-export const repeatedIn = (lists: Readonly<Record<string, readonly string[]>>): Problem | undefined => {
+/** A 400 that names the first duplicate as `list.index`; undefined if there is none. */
+export const findDuplicate = (lists: Readonly<Record<string, readonly string[]>>): Problem | undefined => {
   for (const [field, values] of Object.entries(lists)) {
     const index = values.findIndex((value, at) => values.indexOf(value) < at)
     if (index >= 0) return invalid([{ field: `${field}.${index}`, message: 'is already in the list' }])

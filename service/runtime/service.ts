@@ -1,4 +1,4 @@
-/** What handlers work with: the workspace of a session, the commands on it, time, ids and secrets. */
+/** The service and the context that handlers receive. */
 
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
@@ -8,7 +8,7 @@ import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
 import type { Metadata } from '../event-store/append.ts'
 import { change } from '../event-store/decide.ts'
-import type { Decider } from '../event-store/decider.ts'
+import type { AnyDecider } from '../event-store/decider.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import { type KeyedRequest, keep, recall, remember } from '../event-store/idempotency.ts'
 import type { Download } from '../http/download.ts'
@@ -22,78 +22,77 @@ import type { TimeTravel } from '../time-travel/time-travel.ts'
 import type { Json } from './json.ts'
 import type { Sources } from './sources.ts'
 
-/** Writes a line of the log: what was found, as a sentence, with the facts in fields. */
+/** Writes a log line: a sentence, with the facts in fields. */
 export type Report = (level: 'warn' | 'error', facts: object, sentence: string) => void
 
 /** The running service's parts. */
 export type Service = Sources & {
   readonly database: Database
   readonly store: EventStore
-  /** What each event does to the read tables. */
   readonly projections: readonly Projection[]
   readonly changes: ChangeFeed
-  readonly past: TimeTravel
+  readonly timeTravel: TimeTravel
   readonly sealer: Sealer
-  /** Milliseconds since the oldest append under way began; 0 where none is. */
+  /** Age in milliseconds of the oldest pending append; 0 if there is none. */
   readonly oldestAppendMs: () => number
   /** Signs checkpoints and tombstones. */
   readonly checkpointKey: CheckpointKey
-  /** What was signed last, outside the database; undefined where nothing is kept there. */
+  /** Signed notes kept outside the database; undefined if none are. */
   readonly keptNotes: KeptNotes | undefined
-  /** Writes a line of the log about what the service found by itself. */
+  /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine
 }
 
-/** Whose session a call came with. */
+/** Session of a call. */
 export type SessionInfo = {
   readonly sessionId: string
   readonly workspace: string
   readonly persona: string
-  /** Where the workspace's history stood when the call came: what it reads shows at least that. */
+  /** Head position of the workspace when the call arrived; its reads reflect at least this position. */
   readonly position: number
 }
 
-/** A command with the answer that the state it leaves gives. */
+/** A command for a decider, and the answer computed from the resulting state. */
 export type Command<C, S extends Json, A> = {
-  readonly decider: Decider<C, S>
+  readonly decider: AnyDecider<C, S>
   readonly id: string
   readonly command: C
   readonly answer: (state: S) => A
-  /** The answer holds a credential, so it may be kept only sealed. */
+  /** True if the answer contains a credential, so it is stored only sealed (decision 106). */
   readonly isSecret?: boolean
-  /** A subject that this command is the first to name: its key is taken back where nothing is recorded. */
+  /** Subject first named by this command; its key is dropped if nothing is recorded. */
   readonly freshSubject?: string | undefined
 }
 
-/** One call: its time, its id, and what it may do in a workspace. */
+/** Context of one call. */
 export type Context = {
   readonly service: Service
   readonly now: Date
   readonly requestId: string
   readonly keyed: KeyedRequest | undefined
-  /** The browser as it names itself, for the record of a sign-in. */
+  /** Browser name from the User-Agent, recorded with a sign-in. */
   readonly device: string | undefined
-  /** Adds a header to the answer. */
+  /** Adds a response header. */
   readonly header: (name: string, value: string) => void
-  /** Aborted when the caller went away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
-  /** Where the row has a stream and the caller accepts one; the answer then comes last. */
+  /** Set if the endpoint can stream and the caller accepts a stream; the answer is then its last event. */
   readonly stream: Stream | undefined
-  /** Where the row answers with a file. */
+  /** Set if the endpoint answers with a file. */
   readonly download: Download | undefined
 }
 
-/** A call with a session: everything in it belongs to the session's workspace. */
+/** Context of a signed-in call, bound to the session's workspace. */
 export type SessionContext = Context & {
   readonly session: SessionInfo
   readonly db: Kysely<Tables>
-  /** The earlier position that the caller looks at; undefined for now. */
+  /** Position of the earlier moment that the caller views; undefined for the present. */
   readonly asOf: number | undefined
   readonly change: <C, S extends Json, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
 }
 
-/** Runs a command in a workspace; a request that was answered before gets its first answer. */
+/** Returns a function that runs commands in a workspace. A repeated idempotent request gets its first answer. */
 export const changeIn =
   (context: Context, workspace: string, by: Pick<Metadata, 'actor' | 'persona'>) =>
   async <C, S extends Json, A>({
@@ -121,7 +120,7 @@ export const changeIn =
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
     if (freshSubject !== undefined) await service.sealer.dropFresh(workspace, freshSubject)
-    // Where nothing was appended, there is nothing that the record could have gone along with.
+    // Without an append, the idempotency record was not stored with the events, so store it now.
     const recalled = (request: KeyedRequest) =>
       result.kind === 'unchanged'
         ? keep(service.database, workspace, request, remember(request, answer(result.state), isSecret))
@@ -134,7 +133,7 @@ export const changeIn =
     throw new Error('A key counts as used, but its answer is not there.')
   }
 
-/** The context of a signed-in call. */
+/** Adds a session to a context. */
 export const withSession = (context: Context, session: SessionInfo): SessionContext => ({
   ...context,
   session,

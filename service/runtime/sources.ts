@@ -1,6 +1,4 @@
-/** Where time, ids and randomness come from. */
-
-/** Where time, ids and randomness come from; tests and recordings pass fixed ones. */
+/** Sources of time, ids and randomness; tests and recordings pass fixed ones. */
 export type Sources = {
   readonly now: () => Date
   /** A UUIDv7 of the given time (decision 24). */

@@ -1,9 +1,9 @@
-/** What a start says that failed: a sentence that names the setting and says what to do, where a setting can be at fault. */
+/** Explains a failed start: names the setting at fault and its remedy, if there is one. */
 import { sep } from 'node:path'
 import { keysPlaceOf } from '../sealing/keys-folder.ts'
 import { readConfig } from './config.ts'
 
-/** Why a file or folder cannot be used, by the system's code. */
+/** Reasons by system error code. */
 const causes = new Map([
   ['EACCES', 'this user has no access to it'],
   ['EPERM', 'this user has no access to it'],
@@ -16,14 +16,14 @@ const causes = new Map([
 
 const partOf = (error: object, name: string): string => String(Reflect.get(error, name) ?? '')
 
-/** Whether the path lies in the folder, or is one of those above it that had to be made. */
+/** True if the path is in the folder, or is a parent of it that had to be created. */
 const concerns = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder + sep) || folder.startsWith(path + sep)
 
 const fileFault = (path: string, settings: readonly (readonly [name: string, place: string])[]) =>
   settings.find(([, place]) => concerns(path, place))
 
-// No password of an address is repeated.
+// The message never repeats the address, which may contain a password.
 const databaseFault = (code: string, message: string): string | undefined => {
   if (code === '42501')
     return `The user in DATABASE_URL lacks a right that Jarvin needs (${message}). Make it the owner of the database and let it create roles: ALTER DATABASE … OWNER TO …; ALTER ROLE … CREATEROLE.`
@@ -32,11 +32,11 @@ const databaseFault = (code: string, message: string): string | undefined => {
     : undefined
 }
 
-/** The sentence; `root` is the folder that relative settings begin at. */
+/** A message for the operator; `root` is the base of relative paths in settings. */
 export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string): string => {
   if (!(error instanceof Error)) return String(error)
   const code = partOf(error, 'code')
-  // Where several addresses were tried, the first says what all of them say.
+  // If several addresses were tried, the first error stands for all.
   const [first] = error instanceof AggregateError ? error.errors : []
   const message = error.message || (first instanceof Error ? first.message : code)
   if (code === '') return message

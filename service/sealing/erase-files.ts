@@ -1,21 +1,21 @@
 /**
- * What a destroyed key leaves in the files of the embedded database. Deleting a row only marks it, and the write-ahead log
- * holds every key once more: in segments that a checkpoint renames for later use, with their old content.
+ * Removes traces of destroyed keys from the embedded database's files. A deleted row stays in its file, and the write-ahead
+ * log has another copy of every key, even in segments that a checkpoint has renamed for reuse (decision 141).
  */
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { connectOwner } from '../read-models/rebuild.ts'
 
-// The server writes a finished segment out to its end, zeros where nothing was recorded.
+// Switching pads the rest of the segment with zeros.
 const finishSegment = `select pg_logical_emit_message(false, 'jarvin', 'a segment ends'), pg_switch_wal()`
 
 const segmentsAhead = `select count(*)::int as count from pg_ls_waldir()
   where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`
 
-/** Writes over, or removes, every segment of the write-ahead log that was there before; for a superuser. */
+/** Overwrites or removes every earlier segment of the write-ahead log; needs a superuser. */
 const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
-  // From here on all earlier segments are gone, or lie ahead under new names.
+  // After this, all earlier segments are removed, or renamed for future use.
   await owner.query(finishSegment)
   await owner.query('checkpoint')
   const { rows } = await owner.query<{ count: number }>(segmentsAhead)
@@ -24,23 +24,23 @@ const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
 }
 
 /**
- * Clears the files of all keys that were destroyed since the last time; gives false where there were none. Only the log of
- * the embedded server is ours to write over (`isEmbedded`); another one may be archived or feed replicas.
+ * Clears the files of all keys destroyed since the last call; false if there were none. The write-ahead log is overwritten
+ * only for the embedded server (`isEmbedded`): another server may archive it or feed replicas.
  */
 export const clearKeyTraces = async (owner: pg.ClientBase, isEmbedded: boolean): Promise<boolean> => {
   const { rows } = await owner.query<{ last: string | null }>('select max(id) as last from key_trace')
   const last = rows[0]?.last ?? null
   if (last === null) return false
-  // A deleted row stays in its file until somebody writes over it: the file itself is made anew.
+  // `vacuum full` rewrites the file, without the deleted rows.
   await owner.query('vacuum full subject_key')
   if (isEmbedded) await overwriteLog(owner)
-  // Only a superuser may ask for this; others wait for the server's own.
+  // Fails unless the owner is a superuser; then the server's next regular checkpoint has to do.
   else await owner.query('checkpoint').catch(() => {})
   await owner.query('delete from key_trace where id <= $1', [last])
   return true
 }
 
-/** The same for the embedded server, with a connection of its own. */
+/** Runs `clearKeyTraces` on the embedded server with its own connection. */
 export const clearEmbeddedTraces = async (ownerUrl: string): Promise<void> => {
   const owner = await connectOwner(ownerUrl)
   try {
@@ -50,7 +50,7 @@ export const clearEmbeddedTraces = async (ownerUrl: string): Promise<void> => {
   }
 }
 
-/** How a copy may be written, each in two halves: a page of the write-ahead log may end within a key. */
+/** Encodings of a copy, each in two halves because a page boundary of the write-ahead log may split a key. */
 const formsOf = (key: Buffer): readonly (readonly Buffer[])[] => {
   const halves = (form: Buffer | string): readonly Buffer[] => {
     const bytes = Buffer.from(form)
@@ -64,12 +64,12 @@ const formsOf = (key: Buffer): readonly (readonly Buffer[])[] => {
 const occurrences = (bytes: Buffer, part: Buffer, from: number): number => {
   let count = 0
   for (let at = bytes.indexOf(part); at !== -1; at = bytes.indexOf(part, at + 1))
-    // One that ends in what was searched before has been counted there.
+    // A match that ends before `from` was counted with the previous piece.
     if (at + part.length > from) count += 1
   return count
 }
 
-/** Bytes read at a time. */
+/** Bytes per read. */
 const pieceBytes = 1 << 20
 
 const copiesIn = async (path: string, parts: readonly Buffer[], room: Buffer): Promise<readonly number[]> => {
@@ -92,13 +92,13 @@ const copiesIn = async (path: string, parts: readonly Buffer[], room: Buffer): P
   }
 }
 
-// The server removes files of its own while they are looked at.
+// The server may remove its files during the search.
 const unlessGone = (error: NodeJS.ErrnoException): readonly number[] => {
   if (error.code !== 'ENOENT') throw error
   return []
 }
 
-/** The files below a folder that hold a key, as bytes, in hexadecimal or in base64: one entry for each copy. */
+/** Files under a folder that contain a key as bytes, hexadecimal or base64; one entry per copy. */
 export const findCopies = async (folder: string, key: Buffer): Promise<readonly string[]> => {
   const forms = formsOf(key)
   const room = Buffer.alloc(pieceBytes + 1024)
@@ -115,12 +115,12 @@ export const findCopies = async (folder: string, key: Buffer): Promise<readonly 
   return found
 }
 
-/** Notes, in the transaction that destroys a key, that the files may still hold it. */
+/** Records that files may still contain a key; call in the transaction that destroys it. */
 export const noteKeyTrace = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query('insert into key_trace default values')
 }
 
-/** Clears the files, and gives those of the data folder that hold the key all the same; undefined without a folder. */
+/** Clears the files, then returns those in the data folder that still contain the key; undefined without a folder. */
 export const clearAndSearch = async (
   owner: pg.ClientBase,
   dataDir: string | undefined,
@@ -129,7 +129,7 @@ export const clearAndSearch = async (
   await clearKeyTraces(owner, dataDir !== undefined)
   if (dataDir === undefined) return undefined
   const copies = await findCopies(dataDir, key)
-  // The next start clears the files once more.
+  // Makes the next start clear the files again.
   if (copies.length > 0) await noteKeyTrace(owner)
   return copies
 }

@@ -1,6 +1,7 @@
 /**
- * Erasing a subject: its key is destroyed, and with it all that was ever sealed under it. The history keeps its bytes, so
- * that every hash and proof still holds, and gains a signed tombstone. Only the owner of the database can do this.
+ * Erases a subject by destroying its key, which makes everything sealed under it unreadable. The events stay unchanged, so
+ * that every hash and proof remains valid, and a signed tombstone is appended (decision 126). Only the database owner can
+ * do this.
  */
 import { hash } from 'node:crypto'
 import type pg from 'pg'
@@ -19,30 +20,30 @@ import type { CheckpointKey } from '../signing/checkpoint-key.ts'
 import { clearAndSearch, clearKeyTraces, noteKeyTrace } from './erase-files.ts'
 import { addErasures, type ListedErasure, readErasures } from './erasure-list.ts'
 
-/** What erasing works with. */
+/** Dependencies of an erasure. */
 export type EraseTools = {
-  /** The owner's connection: the service's role may not remove keys. */
+  /** The owner's connection; the service role must not remove keys. */
   readonly owner: pg.ClientBase
   readonly store: EventStore
   readonly projections: readonly Projection[]
   readonly now: () => Date
-  /** File of the list of erasures. */
+  /** Path of the list of erasures. */
   readonly list: string
-  /** Folder of the embedded database, whose files are searched afterwards; there is none for an outside server. */
+  /** Folder of the embedded database, searched afterwards; undefined for an external server. */
   readonly dataDir?: string | undefined
 }
 
-/** Signs a text for a workspace; gives the text with its signature, as a C2SP signed note. */
+/** Signs a text for a workspace; returns a C2SP signed note. */
 export type SignNote = (workspace: string, text: string) => string
 
-/** Signs by the key of the checkpoints, under the name that it has in the workspace. */
+/** Signs with the checkpoint key, under its name in the workspace. */
 export const noteSigner =
   ({ publicKey, sign }: CheckpointKey): SignNote =>
   (workspace, text) =>
     signedNote(text, noteKeyOf(originOf(workspace), publicKey), sign(utf8(text)))
 
-/** Rules of tombstones: each destroyed key of a subject has one. The state is the hashes of those keys. */
-export const erasureDecider: Decider<Erasure, readonly string[]> = {
+/** Rules of tombstones: one for each destroyed key of a subject. The state is the hashes of those keys. */
+export const erasureDecider: Decider<'decision-log', Erasure, readonly string[]> = {
   slice: 'decision-log',
   initial: [],
   evolve: (hashes, event) => (event.type === 'SubjectErased' ? [...hashes, event.data.keyHash] : hashes),
@@ -50,18 +51,18 @@ export const erasureDecider: Decider<Erasure, readonly string[]> = {
     E.right(hashes.includes(erasure.keyHash) ? [] : [{ type: 'SubjectErased', data: erasure }]),
 }
 
-/** How it ended: `before` where the subject was erased earlier and nothing is sealed under it since. */
+/** Result of an erasure; `before` if the subject was erased earlier and nothing has been sealed under it since. */
 export type EraseResult =
   | {
       readonly kind: 'erased'
       readonly erasure: Erasure
-      /** Files that still hold the key, once for each copy; undefined for an outside server, whose files are out of reach. */
+      /** Files that still contain the key, once per copy; undefined for an external server, whose files cannot be searched. */
       readonly copies: readonly string[] | undefined
     }
   | { readonly kind: 'before'; readonly erasedAt: string }
   | { readonly kind: 'unknown' }
 
-/** The key of a subject, undefined where it has none. */
+/** Key of a subject; undefined if it has none. */
 const keyOf = async (
   owner: pg.ClientBase,
   workspace: string,
@@ -88,8 +89,8 @@ const lastErasure = async (
 }
 
 /**
- * Erases a subject. The list comes first and the key goes last, so that whatever breaks off in between is finished by the
- * next start of the service, or by asking again. Throws where database or list cannot be reached.
+ * Erases a subject. Writes the list first and destroys the key last, so that the next start, or a second call, finishes an
+ * interrupted erasure. Throws if the database or the list is not accessible.
  */
 export const eraseSubject = async (
   tools: EraseTools,
@@ -104,36 +105,34 @@ export const eraseSubject = async (
     return erasedAt === undefined ? { kind: 'unknown' } : { kind: 'before', erasedAt }
   }
   const keyHash = hashOf(key)
-  // One that broke off is on the list already, with the facts that were signed then.
-  const begun = (await readErasures(tools.list)).find(({ erasure }) => erasure.keyHash === keyHash)
+  // An interrupted erasure is already on the list, with its signed facts.
+  const interrupted = (await readErasures(tools.list)).find(({ erasure }) => erasure.keyHash === keyHash)
   const facts = {
     subject,
     keyHash,
     erasedAt: decodeOrThrow(IsoTime, tools.now().toISOString(), 'The time of an erasure'),
     ...(reason === undefined ? {} : { reason }),
   }
-  const erasure = begun?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
+  const erasure = interrupted?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
   await addErasures(tools.list, [{ workspace, erasure }])
-  await carryOut(tools, { workspace, erasure })
+  await applyErasure(tools, { workspace, erasure })
   const copies = await clearAndSearch(tools.owner, tools.dataDir, key)
   return { kind: 'erased', erasure, copies }
 }
 
 /**
- * Carries out again what the list says and this database does not hold to: one restored from a backup has its old keys
- * back. Gives what had to be erased. To be called before anything is served.
+ * Repeats the listed erasures whose keys exist again, as after restoring a backup. Returns those that had to be repeated.
+ * Call before serving requests.
  */
 export const reapplyErasures = async (tools: EraseTools): Promise<readonly ListedErasure[]> => {
   const done: ListedErasure[] = []
-  for (const listed of await readErasures(tools.list)) if (await carryOut(tools, listed)) done.push(listed)
+  for (const listed of await readErasures(tools.list))
+    if (await applyErasure(tools, listed)) done.push(listed)
   return done
 }
 
-/**
- * The same, with a connection of its own, and then clears the files of keys that were destroyed since: what happens at every
- * start, before anything is served.
- */
-export const holdToErasures = async (
+/** Runs `reapplyErasures` and `clearKeyTraces` with a connection of its own; called at every start, before serving requests. */
+export const enforceErasures = async (
   ownerUrl: string,
   tools: Omit<EraseTools, 'owner'>,
 ): Promise<readonly ListedErasure[]> => {
@@ -147,8 +146,8 @@ export const holdToErasures = async (
   }
 }
 
-/** True where the key was still there. A key that was made for the same subject later is another one, and stays. */
-const carryOut = async (tools: EraseTools, { workspace, erasure }: ListedErasure): Promise<boolean> => {
+/** Returns true if the key existed. A newer key of the same subject has another hash and is kept. */
+const applyErasure = async (tools: EraseTools, { workspace, erasure }: ListedErasure): Promise<boolean> => {
   const { owner, store, projections } = tools
   const key = await keyOf(owner, workspace, erasure.subject)
   if (key === undefined || hashOf(key) !== erasure.keyHash) return false
@@ -177,7 +176,7 @@ const destroyKey = async (
 ): Promise<void> => {
   await owner.query('begin')
   try {
-    // An answer that is kept sealed does not say whose it is, so all of the workspace's go; a repeat is then a new request.
+    // A sealed answer does not name its subject, so delete all of the workspace's. Repeating one of those requests runs it anew.
     await owner.query('delete from idempotency where workspace = $1 and is_sealed', [workspace])
     await owner.query(
       `delete from subject_key where workspace = $1 and subject = $2 and sha256(key) = decode($3, 'hex')`,

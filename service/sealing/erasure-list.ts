@@ -1,6 +1,6 @@
 /**
- * The list of erasures: a file outside the database. A backup that is restored brings destroyed keys back; this list says
- * which have to be destroyed again before the service starts. One JSON object a line; lines are only ever added.
+ * The list of erasures, a file outside the database. Restoring a backup brings back destroyed keys; the list says which to
+ * destroy again before the service starts. One JSON object per line, append-only.
  */
 import { existsSync } from 'node:fs'
 import { appendFile, readFile, truncate } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { text } from '#schema/core/scalars'
 import { Erasure } from '#schema/decision-log/erasure'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 
-/** One erasure, and the workspace that it belongs to. */
+/** An erasure and its workspace. */
 export const ListedErasure = record({ workspace: text(100, 1), erasure: Erasure }, undefined, 'ListedErasure')
 export type ListedErasure = t.TypeOf<typeof ListedErasure>
 
@@ -27,15 +27,15 @@ const parsed = (file: string, line: string, number: number): ListedErasure => {
   }
 }
 
-/** All erasures on the list, oldest first; none where there is no file. Throws where a whole line cannot be read. */
+/** All listed erasures, oldest first; empty if there is no file. Throws if a complete line is invalid. */
 export const readErasures = async (file: string): Promise<readonly ListedErasure[]> => {
   if (!existsSync(file)) return []
   const lines = (await readFile(file, 'utf8')).split('\n')
-  // What follows the last line break was being written when the process ended; nothing had been erased by then.
+  // Ignore an incomplete last line: its write was interrupted, before anything was erased.
   return lines.slice(0, -1).flatMap((line, index) => (line === '' ? [] : [parsed(file, line, index + 1)]))
 }
 
-/** Adds erasures and waits until they are on the disk; one whose key is on the list already is not added again. */
+/** Appends erasures whose key is not yet listed, and waits until they are on disk. */
 export const addErasures = async (file: string, listed: readonly ListedErasure[]): Promise<void> => {
   const known = new Set((await readErasures(file)).map(({ erasure }) => erasure.keyHash))
   const added = listed.filter(({ erasure }) => !known.has(erasure.keyHash))

@@ -1,4 +1,4 @@
-/** Sealed fields: personal data and secrets enter an event only under a key of their subject, which can be destroyed. */
+/** Sealed fields: events contain personal data and secrets only encrypted under a subject's key, which can be destroyed. */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Sealed } from '#schema/core/event'
@@ -8,7 +8,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM under a 32-byte key: base64url of nonce, ciphertext and tag; `bound` is authenticated beside it. */
+/** AES-256-GCM with a 32-byte key: base64url of nonce, ciphertext and tag; `bound` is additional authenticated data. */
 export const encrypt = (
   key: Buffer,
   text: string,
@@ -20,7 +20,7 @@ export const encrypt = (
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The text again; throws when key, binding or content do not fit. */
+/** Decrypts; throws if key, `bound` or content do not match. */
 export const decrypt = (key: Buffer, box: string, bound: string): string => {
   const bytes = Buffer.from(box, 'base64url')
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
@@ -31,7 +31,7 @@ export const decrypt = (key: Buffer, box: string, bound: string): string => {
   )
 }
 
-// A key made anew for a subject that was erased opens nothing from before: erased is erased.
+// A new key of an erased subject cannot open earlier values; treat those as erased.
 const reveal = (key: Buffer | undefined, box: string, bound: string): string | undefined => {
   try {
     return key && decrypt(key, box, bound)
@@ -40,16 +40,16 @@ const reveal = (key: Buffer | undefined, box: string, bound: string): string | u
   }
 }
 
-/** Seals and opens values of a workspace; `random` gives key and nonce bytes. */
+/** Seals and opens values of a workspace. */
 export type Sealer = {
   readonly seal: (workspace: string, subject: string, text: string) => Promise<Sealed>
-  /** Opens what can be opened: the texts by box; a subject whose key was destroyed is missing. */
+  /** Opened texts by box; values of an erased subject are missing. */
   readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
-  /** Takes back the key of a subject that was new with a command which recorded nothing. */
+  /** Removes the key of a new subject after its command recorded nothing. */
   readonly dropFresh: (workspace: string, subject: string) => Promise<void>
 }
 
-/** The sealer over the table of subject keys. A subject's key is made when first needed. */
+/** Opens the sealer on the table of subject keys. Keys are created on first use, from `random`. */
 export const openSealer = (database: Database, random: (size: number) => Buffer<ArrayBuffer>): Sealer => ({
   seal: async (workspace, subject, text) => {
     const db = database.of(workspace)
@@ -76,6 +76,8 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
       .execute()
     const keys = new Map(rows.map((row) => [row.subject, row.key]))
     for (const { subject, box } of values) {
+      // Each event of a session repeats its device, and opening a seal costs more than the rest of a row.
+      if (opened.has(box)) continue
       const text = reveal(keys.get(subject), box, `${workspace}/${subject}`)
       if (text !== undefined) opened.set(box, text)
     }
@@ -86,6 +88,6 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
   },
 })
 
-/** The key under which the answer to an idempotent request is kept: only who knows the Idempotency-Key can read it. */
+/** Key for the stored answer to an idempotent request, derived from the Idempotency-Key, so only its owner can read it. */
 export const answerKey = (idempotencyKey: string): Buffer =>
   hash('sha256', `answer\n${idempotencyKey}`, 'buffer')

@@ -1,20 +1,20 @@
-/** Whose data is sealed: every subject, told by what the history says of it in clear, never by what is sealed. */
+/** Lists subjects with sealed data, described only by the unsealed parts of their events. */
 import type pg from 'pg'
 import { eventType } from '#schema/events'
 import { decrypt } from './seal.ts'
 
-/** A subject as the operator sees it. */
+/** A subject, for the operator. */
 export type Subject = {
   readonly workspace: string
   readonly subject: string
-  /** The first event that holds something of it: what it was, in which stream, and when; null where none does. */
+  /** First event with sealed data of this subject; null if there is none. */
   readonly first: { readonly title: string; readonly stream: string; readonly recordedAt: string } | null
-  /** False once its key is gone. */
+  /** False after erasure. */
   readonly hasKey: boolean
 }
 
-// A sealed value as canonical JSON writes it; inside a text every quote would be escaped, so nothing else looks like it.
-const sealedForm = '\\{"box":"([A-Za-z0-9_-]+)","subject":"([^"\\\\]{1,100})"\\}'
+/** Regular expression for a sealed value in canonical JSON: its box, its subject. No string contains it, since quotes are escaped. */
+export const sealedForm = '\\{"box":"([A-Za-z0-9_-]+)","subject":"([^"\\\\]{1,100})"\\}'
 
 const subjectsSql = `
   with sealed as (
@@ -56,10 +56,10 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const opened = (text: string): unknown => {
+const parsedOrText = (text: string): unknown => {
   try {
     const content: unknown = JSON.parse(text)
-    // A text that happens to be a number, as of a telephone, stays one.
+    // A text that parses as a number, such as a phone number, stays a text.
     return typeof content === 'object' && content !== null ? content : text
   } catch {
     return text
@@ -67,20 +67,23 @@ const opened = (text: string): unknown => {
 }
 
 /**
- * The subjects whose sealed data hold exactly this text as one of their values (an email address, a name), whatever its
- * capitals: how an operator finds who asked to be erased. Nothing of what was opened is given back.
+ * Subjects with this text as one of their sealed values, such as an email address or a name; ignores case. Lets the
+ * operator find a person who asked to be erased. Returns no opened data.
  */
-export const subjectsThatHold = async (owner: pg.ClientBase, text: string): Promise<ReadonlySet<string>> => {
+export const subjectsContaining = async (
+  owner: pg.ClientBase,
+  text: string,
+): Promise<ReadonlySet<string>> => {
   const wanted = text.trim().toLowerCase()
   const { rows } = await owner.query<{ workspace: string; key: Buffer; subject: string; box: string }>(
     boxesSql,
   )
   const holds = ({ workspace, key, subject, box }: (typeof rows)[number]): boolean => {
     try {
-      const content = opened(decrypt(key, box, `${workspace}/${subject}`))
+      const content = parsedOrText(decrypt(key, box, `${workspace}/${subject}`))
       return textsIn(content).some((one) => one.trim().toLowerCase() === wanted)
     } catch {
-      // Sealed under an earlier key of the subject, which was destroyed.
+      // Sealed under an earlier, destroyed key of the subject.
       return false
     }
   }

@@ -1,6 +1,6 @@
-/** Splits a whole number into whole parts (largest remainders), so that the parts always add up to it. */
+/** Splits an integer into integer parts with the same sum (largest remainder method). */
 
-/** The parts of `total` in the ratio of the weights; a part whose weight is 0 stays 0. Throws where all weights are 0. */
+/** Parts of `total` in proportion to the weights; a weight of 0 gives 0. Throws if all weights are 0. */
 export const apportion = (total: number, weights: readonly number[]): readonly number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   if (total === 0) return weights.map(() => 0)

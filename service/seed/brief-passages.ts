@@ -1,20 +1,20 @@
-/** Finds passages in a seed's history, which is in no database yet: as `retrieve` does, only with plainer means. */
+/** Finds passages in a seed's history, which is not yet in a database; a simpler version of `retrieve`. */
 import type { Passage } from '#schema/core/advice'
 import { passageOf } from '../advisor/passage-of.ts'
 import { excerptOf, stemsOf } from '../advisor/passages.excerpt.ts'
 import type { SeedEvent } from './seed.ts'
 
-/** As many as a brief is given by the service. */
+/** Same number as for briefs in the service. */
 const most = 4
 
-// What a question is asked with, not what it is about; cut as stems are.
+// Stop words, as stems.
 const asking =
   'the and for our are can how what when where which who does should could would with from too many much'
 const common: ReadonlySet<string> = stemsOf(`${asking} have they than that this was were will you`)
 
-/** The passages of what is known that share the rarest words with a topic, best first; the bounds are those of `retrieve`. */
+/** Passages that share the rarest words with a topic, best first; with the limits of `retrieve`. */
 export const passagesFor = (known: readonly SeedEvent[], topic: string): readonly Passage[] => {
-  // What was said last of a record replaces what was said before.
+  // The latest text of a record replaces earlier ones.
   const texts = new Map(known.flatMap(({ event }) => passageOf(event) ?? []).map((text) => [text.id, text]))
   const passages = [...texts.values()].map((text) => ({
     text,

@@ -1,4 +1,4 @@
-/** The briefs that a demo business asked for in its past: each written by the built-in advisor from what was known then. */
+/** Past briefs of a demo business, each written by the built-in advisor from the records of that time. */
 import { min, subSeconds } from 'date-fns'
 import { BriefId } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -41,7 +41,7 @@ const brief = (
   return { stream: `brief-${briefId}`, recordedAt, event: { type: 'BriefGenerated', data } }
 }
 
-/** A seed's history with its briefs in their places; each knows those before it. */
+/** Adds the briefs to a seed's history, in order; each can use the ones before it. */
 export const withBriefs = (
   business: BusinessType,
   history: readonly SeedEvent[],

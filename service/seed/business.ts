@@ -1,4 +1,4 @@
-/** What a demo business is made of: figures, styles, focus, profile, integrations, advisories, memos and briefs. */
+/** Definition of a demo business: figures, styles, focus, profile, integrations, advisories, memos and briefs. */
 import type { Urgency } from '#schema/advisory/advisory'
 import type { IntegrationType, SetupKey } from '#schema/connection/connection'
 import type { FocusFields } from '#schema/focus/focus'
@@ -8,10 +8,10 @@ import type { BusinessProfileFields } from '#schema/profile/profile'
 import type { Facts } from './facts.ts'
 import type { Shape } from './generator.ts'
 
-/** When something happened: so many days ago, or on the Monday that the latest figures came in; Brisbane time, HH:mm or HH:mm:ss. */
+/** Time of an event: days ago, or the Monday on which the latest figures arrived; Brisbane time, HH:mm or HH:mm:ss. */
 export type When = { readonly daysAgo: number | 'last Monday'; readonly time: string }
 
-/** One advisory: one step, and what became of it. */
+/** An advisory and its outcome. */
 export type AdvisoryPlan = When & {
   readonly title: string
   readonly urgency: Urgency
@@ -23,7 +23,7 @@ export type AdvisoryPlan = When & {
   }
 }
 
-/** One memo of the inbox, and what became of it; without `became` it is still unread. */
+/** A memo and its outcome; without `became` it is still unread. */
 export type MemoPlan = When & {
   readonly type: 'directive' | 'alert' | 'summary' | 'memo'
   readonly priority: MemoPriority
@@ -32,25 +32,25 @@ export type MemoPlan = When & {
     readonly as: 'MemoRead' | 'MemoArchived'
     readonly secondsLater: number
   }[]
-  /** The paragraphs of its content. */
+  /** Paragraphs of the content. */
   readonly write: (facts: Facts) => { readonly subject: string; readonly paragraphs: readonly string[] }
 }
 
-/** One integration: set up once, synced now and then, and perhaps failing since. */
+/** An integration: setup, syncs, and a failure if there is one. */
 export type ConnectionPlan = When & {
   readonly type: IntegrationType
-  /** Values by setup key; they enter the history only sealed. */
+  /** Values by setup key; sealed before they are recorded. */
   readonly setup: Readonly<Partial<Record<SetupKey, string>>>
   readonly synced: readonly When[]
   readonly failed?: When & { readonly failure: string }
 }
 
-/** One brief that somebody asked for, under the style of that time. */
+/** A past brief, written in the style of that time. */
 export type BriefPlan = When & { readonly topic: string }
 
-/** What a business states of itself and connects. */
+/** Focus, profile and integrations of a business. */
 export type Settings = {
-  /** The focus as it was set, and each change of it, oldest first. */
+  /** The first focus and its changes, oldest first. */
   readonly focus: readonly (When & { readonly fields: FocusFields })[]
   readonly profile?: When & { readonly fields: BusinessProfileFields }
   readonly connections: readonly ConnectionPlan[]
@@ -59,9 +59,9 @@ export type Settings = {
 /** A demo business. */
 export type Business = {
   readonly shape: Shape
-  /** The time of day at which its workspace was opened, HH:mm:ss. */
+  /** Time of day at which the workspace was opened, HH:mm:ss. */
   readonly opened: string
-  /** The style it opens with. */
+  /** First executive style. */
   readonly persona: PersonaKey
   /** Changes of style, oldest first. */
   readonly personaChanges: readonly (When & { readonly personaKey: PersonaKey })[]

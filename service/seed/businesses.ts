@@ -1,4 +1,4 @@
-/** The three demo businesses, put together. */
+/** The three demo businesses. */
 import type { BusinessType } from '#schema/session/session'
 import type { Business } from './business.ts'
 import { cafeAdvisories } from './cafe.advisories.ts'
@@ -17,7 +17,7 @@ import { realestateShape } from './realestate.figures.ts'
 import { realestateMemos } from './realestate.memos.ts'
 import { realestateSettings } from './realestate.settings.ts'
 
-/** Each demo business by its type. */
+/** Demo businesses by type. */
 export const businesses: Readonly<Record<BusinessType, Business>> = {
   cafe: {
     shape: cafeShape,

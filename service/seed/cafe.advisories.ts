@@ -100,7 +100,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 9,
     time: '10:10',
     write: ({ day }) => ({
-      message: `The food business licence expires on ${weekdayText(addDays(day, 47))}. Council takes ten working days once it has the form, and longer around public holidays.`,
+      message: `The food business licence expires on ${weekdayText(addDays(day, 47))}. Council can take a fortnight to process it, and longer around public holidays.`,
       suggestedAction: `Lodge the renewal by ${dayText(addDays(day, 26))}`,
       worth: 'No gap in trading',
     }),
@@ -152,7 +152,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       const usual = average(before(burstMain), 'revenue')
       const days = burstMain.weekdays?.length ?? 1
       return {
-        message: `The burst water main all but closed the café from Tuesday to Friday in ${monthText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
+        message: `The burst water main nearly closed the café from Tuesday to Friday in ${monthText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
         suggestedAction: `Send the insurer both figures and the plumber’s invoice by ${dayText(addDays(day, 10))}`,
         worth: `About ${roughly(((usual - taken) * (days - 1)) / days)} once`,
       }

@@ -14,10 +14,10 @@ export const burstMain: Incident = {
 /** A short film of the Saturday kitchen went round Brisbane. */
 export const viralPost: Incident = { weeksBack: 9, weeks: 1, takings: 1.24 }
 
-/** The week after the film still felt it. */
+/** The effect of the film lasted another week. */
 const afterglow: Incident = { weeksBack: 8, weeks: 1, takings: 1.08 }
 
-/** The roaster and the dairy put their prices up. */
+/** The roaster and the dairy raised their prices. */
 export const supplierRise: Incident = { weeksBack: 3, costShare: 0.022, bookedAs: 'supplies' }
 
 // Coffee before work and again before lunch; on weekdays the door shuts at six.
@@ -27,7 +27,7 @@ const weekday: OpeningHours = {
   spend: [0.7, 0.7, 0.75, 0.9, 1, 1.1, 1.5, 1.5, 1.1, 0.9, 0.8, 0.8],
 }
 
-// From Thursday on the kitchen stays open till ten, and dinner is where the money is.
+// From Thursday the kitchen is open until ten, and dinner brings most of the takings.
 const evening: OpeningHours = {
   from: 6,
   traffic: [5, 10, 13, 11, 7, 7, 10, 9, 4, 3, 3, 4, 7, 8, 5, 2],
@@ -46,7 +46,7 @@ const sunday: OpeningHours = {
   spend: [0.7, 0.8, 1.1, 1.2, 1.2, 1.1, 1, 0.8, 0.7],
 }
 
-/** What the café's weeks grow out of. */
+/** Parameters of the café's figures. */
 export const cafeShape: Shape = {
   name: 'Harbour & Vine Café',
   weeklyRevenue: 18_500,

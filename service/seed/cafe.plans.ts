@@ -1,10 +1,10 @@
-/** What several of the café's texts mention, defined once so that no two of them can disagree. */
+/** Facts mentioned in several of the café's texts, defined once to keep them consistent (decision 164). */
 import { nextMonday } from 'date-fns'
 import { rosterAssumptions } from '../advisor/actions/roster/roster.assumptions.ts'
 import { hourSpan, weekdayName } from './facts.ts'
 import type { Week } from './generator.ts'
 
-/** The one move of a shift that the advice is about; weekdays count from 0, which is Monday. */
+/** The shift move in the advice; weekdays from 0, which is Monday. */
 export const shiftMove = {
   from: { weekday: 1, start: 13, end: 18 },
   to: { weekday: 5, start: 8, end: 13 },
@@ -13,7 +13,7 @@ export const shiftMove = {
 const shiftText = ({ weekday, start, end }: typeof shiftMove.from | typeof shiftMove.to): string =>
   `${hourSpan(start, end)} on ${weekdayName(weekday)}`
 
-/** The shift as it is and as it would be: 1 pm to 6 pm on Tuesday. */
+/** The current and the proposed shift: 1 pm to 6 pm on Tuesday. */
 export const shiftFrom = shiftText(shiftMove.from)
 export const shiftTo = shiftText(shiftMove.to)
 
@@ -36,5 +36,5 @@ export const beansFor = (week: Week): number => Math.round(coffeesIn(week) * 0.0
 /** The price step under discussion, in AUD a coffee. */
 export const coffeeStep = { amount: 0.2, text: '20 cents' } as const
 
-/** What an hour of the kitchen costs in wages, in AUD; the roster proposal reckons with the same. */
+/** Wages for an hour in the kitchen, in AUD, as in the roster proposal. */
 export const kitchenHour = rosterAssumptions.cafe.roles.find(({ role }) => role === 'Kitchen')?.pay ?? 0

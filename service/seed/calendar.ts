@@ -10,7 +10,7 @@ import {
   subWeeks,
 } from 'date-fns'
 
-// A day is a Date at midnight of the machine's own zone: date-fns then reckons in calendar days, whatever that zone is.
+// A day is a Date at midnight in the machine's time zone, so that date-fns calculates in calendar days in any zone.
 
 /** The Brisbane day of a moment. */
 export const dayOf = (moment: Date): Date => parseISO(addHours(moment, 10).toISOString().slice(0, 10))
@@ -27,7 +27,7 @@ export const lastFullWeek = (now: Date): Date => subWeeks(startOfISOWeek(dayOf(n
 /** The Monday on which the figures of the last full week come in. */
 export const lastMonday = (now: Date): Date => startOfISOWeek(dayOf(now))
 
-/** The day so many days before a moment. */
+/** The day `days` days before a moment. */
 export const daysBefore = (now: Date, days: number): Date => subDays(dayOf(now), days)
 
 /** The seven days of the week that starts on a Monday. */

@@ -98,7 +98,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     write: ({ day, last }) => ({
       message: `The client signed off the assurance report on ${dayText(addDays(day, -6))}, and the invoice hasn’t gone out. Terms are 14 days from the invoice, so every day we wait is a day’s free credit. Runway is ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
       suggestedAction: 'Send the invoice this morning with the sign-off attached',
-      worth: '$12,600 a week sooner',
+      worth: '$12,600, one week sooner',
     }),
   },
   {

@@ -10,14 +10,14 @@ export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
 /** The water authority took its work in house. */
 export const lostClient: Incident = { weeksBack: 5, takings: 0.89 }
 
-/** Contractors put their day rates up. */
+/** Contractors raised their day rates. */
 export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018, bookedAs: 'staff' }
 
 // A billed day counts in the hour in which its time sheet is signed off.
 const weekday: OpeningHours = { from: 8, traffic: [3, 9, 12, 12, 4, 8, 12, 14, 16, 10] }
 const closed: OpeningHours = { from: 0, traffic: [] }
 
-/** What the consultancy's weeks grow out of. */
+/** Parameters of the consultancy's figures. */
 export const consultingShape: Shape = {
   name: 'Fernleigh Rowe Consulting',
   weeklyRevenue: 56_500,

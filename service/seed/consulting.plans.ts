@@ -1,4 +1,4 @@
-/** What several of the consultancy's texts mention, defined once so that no two of them can disagree. */
+/** Facts mentioned in several of the consultancy's texts, defined once to keep them consistent (decision 164). */
 import { nextFriday } from 'date-fns'
 import { lostClient } from './consulting.figures.ts'
 import { effectOf } from './facts.ts'

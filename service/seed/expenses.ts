@@ -1,10 +1,10 @@
-/** What a week cost, by kind: the business's own shares, moved by incidents and a little chance. */
+/** Weekly expenses by kind: the business's usual shares, changed by incidents and a little chance. */
 import type { ExpenseKind, Expenses } from '#schema/kpi/kpi'
 import { apportion } from './apportion.ts'
 import { indexOf, runningIn, type Shape, type Week } from './generator.ts'
 import { randomOf } from './random.ts'
 
-/** How much each kind wavers from week to week, as a share of itself; the rent does not. */
+/** Weekly variation of each kind, as a share of itself; rent does not vary. */
 const wavers: Readonly<Record<ExpenseKind, number>> = {
   staff: 0.015,
   supplies: 0.025,
@@ -13,7 +13,7 @@ const wavers: Readonly<Record<ExpenseKind, number>> = {
   other: 0.08,
 }
 
-/** The expenses of the week in this place of the list of all weeks: whole AUD, together revenue less profit. */
+/** Expenses of the week at this index, in whole AUD; their sum is revenue less profit. */
 export const expensesOf = (shape: Shape, index: number, week: Week): Expenses => {
   const { normal } = randomOf(`${shape.name} expenses ${week.weekStart}`)
   const incidents = runningIn(shape, index)

@@ -1,9 +1,9 @@
-/** What is on record at a moment, and how the texts put its figures into words. */
+/** Records at a moment, and formatting of figures for the texts. */
 import { format, lightFormat, parseISO } from 'date-fns'
 import { dayOf } from './calendar.ts'
 import { type Incident, indexOf, type OpeningHours, type Week } from './generator.ts'
 
-/** The records that a text may cite: none that came in after it was written. */
+/** Records that a text may cite, which excludes any after it was written. */
 export type Facts = {
   /** The Brisbane day of writing. */
   readonly day: Date
@@ -19,7 +19,7 @@ export type Facts = {
   before(incident: Incident): readonly Week[]
 }
 
-/** What is on record at a moment, out of all weeks. */
+/** Selects the records up to a moment. */
 export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
   const known = weeks.filter(({ recordedAt }) => recordedAt < moment)
   const weekAt = (index: number): Week => {
@@ -61,11 +61,11 @@ export const hoursShare = ({ from, traffic, spend }: OpeningHours, start: number
   return sum(worth.slice(Math.max(0, start - from), Math.max(0, end - from))) / sum(worth)
 }
 
-/** What an incident took or brought: the week as it was against the same week without it. */
+/** Effect of an incident: the week with it, compared with the same week without it. */
 export const effectOf = (incident: Incident, week: Week, figure: Figure = 'revenue'): number =>
   Math.abs(week[figure] - week[figure] / (incident.takings ?? 1))
 
-/** Says so where a stronger season hides a loss. */
+/** Clause for a loss that is hidden by a stronger season. */
 export const seasonNote = (before: number, since: number): string =>
   since >= before ? ' A stronger season is hiding the difference for now.' : ''
 
@@ -76,7 +76,7 @@ export const money = (amount: number): string =>
 /** AUD with its cents: $14.30. */
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
 
-/** AUD rounded to what an estimate can promise: two leading figures. */
+/** AUD rounded to two significant figures, for estimates. */
 export const roughly = (amount: number): string => money(Number(amount.toPrecision(2)))
 
 /** A weekly worth in words: About $310 a week. */

@@ -1,39 +1,39 @@
-/** The one generator of takings: season, weekday shape, trend, chance and incidents, then costs and cash. */
+/** Generates weekly figures: takings from season, weekdays, trend, chance and incidents, then costs and cash. */
 import { addWeeks, getDayOfYear, getMonth, subWeeks } from 'date-fns'
 import type { ExpenseKind } from '#schema/kpi/kpi'
 import { daysOfWeek, isoDay, isStatementDay, momentOf } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** Something that happened to the business and shows in its figures. */
+/** Something that affected the figures of a business. */
 export type Incident = {
   /** Weeks before the latest one in which it began. */
   readonly weeksBack: number
-  /** How many weeks it lasts; left out, to this day. */
+  /** Duration in weeks; without it, still going on. */
   readonly weeks?: number
-  /** Weekdays it hits, 0 is Monday; left out, all. */
+  /** Affected weekdays, 0 is Monday; all by default. */
   readonly weekdays?: readonly number[]
-  /** Factor on the takings of the days it hits. */
+  /** Factor on the takings of affected days. */
   readonly takings?: number
-  /** What it adds to the costs, as a share of revenue. */
+  /** Additional costs, as a share of revenue. */
   readonly costShare?: number
-  /** What it costs once, in AUD, in its first week. */
+  /** One-off cost in AUD, in its first week. */
   readonly once?: number
-  /** The kind of expense under which its costs are booked; left out, `other`. */
+  /** Kind of expense for its costs; `other` by default. */
   readonly bookedAs?: ExpenseKind
 }
 
-/** The opening hours of a weekday, one after the other from the hour `from`; none where it is closed. */
+/** Opening hours of a weekday, consecutive from the hour `from`; empty if closed. */
 export type OpeningHours = {
   readonly from: number
-  /** How many transactions each hour has beside the others. */
+  /** Relative number of transactions per hour. */
   readonly traffic: readonly number[]
-  /** What one is worth beside those of the other hours; left out, the same. */
+  /** Relative value of a transaction per hour; equal by default. */
   readonly spend?: readonly number[]
 }
 
-/** What the figures of a business grow out of; money in AUD. */
+/** Parameters of a business's figures; money in AUD. */
 export type Shape = {
-  /** The business name; it seeds the chance. */
+  /** Business name, which seeds the random numbers. */
   readonly name: string
   readonly weeklyRevenue: number
   /** Share of the week by weekday, Monday first; together 1. */
@@ -48,13 +48,13 @@ export type Shape = {
   readonly rain?: { readonly wet: number; readonly dry: number; readonly takings: number }
   /** Revenue for each transaction. */
   readonly ticket: number
-  /** Costs that follow revenue, and those that a week has anyway. */
+  /** Variable costs as a share of revenue, and fixed costs per week. */
   readonly costs: { readonly share: number; readonly fixed: number }
-  /** The same costs by kind: of the share and of the fixed amount, together what `costs` says. */
+  /** The same costs by kind; their sums equal `costs`. */
   readonly expenses: Readonly<Record<ExpenseKind, { readonly share: number; readonly fixed: number }>>
   /** By weekday, Monday first. */
   readonly hours: readonly OpeningHours[]
-  /** Cash after the first week, what the owners draw a week, and the tax collected as a share of revenue. */
+  /** Cash after the first week, weekly drawings of the owners, and tax collected as a share of revenue. */
   readonly cash: { readonly opening: number; readonly drawings: number; readonly tax: number }
   readonly incidents: readonly Incident[]
 }
@@ -62,23 +62,23 @@ export type Shape = {
 /** The figures of one week; money in whole AUD, margin in percent. */
 export type Week = {
   readonly weekStart: string
-  /** When the figures come in: about 06:00 on the Monday after. */
+  /** Time at which the figures arrive: about 06:00 on the following Monday. */
   readonly recordedAt: Date
   readonly revenue: number
   readonly profitMargin: number
   readonly cashRunwayWeeks: number
   readonly cashRunwayMonths: number
   readonly transactions: number
-  /** What its days took, Monday first, in AUD and not rounded. */
+  /** Takings by day, Monday first, in unrounded AUD. */
   readonly takings: readonly number[]
 }
 
 const weeksInYear = 52
 
-/** How many weeks a history holds: a year, and the week that the latest one is compared with over a year. */
+/** Weeks in a history: a year, plus the week that the latest one is compared with. */
 const weekCount = weeksInYear + 1
 
-/** Where an incident begins in a list of all weeks. */
+/** Index of the week in which an incident begins. */
 export const indexOf = (incident: Incident): number => weekCount - 1 - incident.weeksBack
 
 const weeksInMonth = 4.345
@@ -98,7 +98,7 @@ const rainOn = ({ rain }: Shape, day: Date, { uniform }: Random): number => {
   return rain && uniform() < (isWetSeason ? rain.wet : rain.dry) ? rain.takings : 1
 }
 
-/** The incidents that are felt in a week, by its place in the list of all weeks. */
+/** Incidents that affect the week at this index. */
 export const runningIn = (shape: Shape, week: number): readonly Incident[] =>
   shape.incidents.filter((incident) => {
     const age = week - indexOf(incident)
@@ -119,10 +119,10 @@ const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): re
   })
 }
 
-// Of the weeks before and after the year, so that no week of the year hangs on them.
+// Random numbers of their own for weeks outside the year, so that the year's weeks do not depend on them.
 const chanceOf = (shape: Shape, monday: Date): Random => randomOf(`${shape.name} ${isoDay(monday)}`)
 
-/** What the days of the week under way take, Monday first. */
+/** Takings of the current week's days, Monday first. */
 export const takingsUnderWay = (shape: Shape, monday: Date): readonly number[] =>
   takingsOf(shape, monday, weekCount, chanceOf(shape, monday))
 
@@ -149,7 +149,7 @@ export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
     const revenue = Math.round(takings.reduce((sum, day) => sum + day, 0))
     const cost = costsOf(shape, revenue, week, random)
     costs.push(cost)
-    // The opening cash is what the first week ended with.
+    // The opening cash is that at the end of the first week.
     const tax = isFirst ? 0 : revenue * shape.cash.tax
     taxHeld += tax
     if (!isFirst) cash += revenue - cost + tax - shape.cash.drawings
@@ -157,8 +157,8 @@ export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
       cash -= taxHeld
       taxHeld = 0
     }
-    // Runway: how long the cash covers what a week costs. A quarter's average, so that a good week, which
-    // costs more to serve, does not seem to shorten it.
+    // Runway: weeks of costs covered by cash. Uses a quarter's average, since a single good week has higher costs and
+    // would seem to shorten it.
     const recent = costs.slice(-13)
     const runway = cash / (recent.reduce((sum, each) => sum + each, 0) / recent.length)
     const minute = Math.floor(random.uniform() * 10)

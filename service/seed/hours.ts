@@ -1,4 +1,4 @@
-/** The takings of days, hour by hour: what a week took is split over its days, and a day over its opening hours. */
+/** Hourly takings: splits a week over its days, and each day over its opening hours. */
 import { addDays, parseISO } from 'date-fns'
 import type { HourFigures } from '#schema/kpi/kpi'
 import { apportion } from './apportion.ts'
@@ -6,14 +6,14 @@ import { isoDay, momentOf } from './calendar.ts'
 import { type OpeningHours, type Shape, takingsUnderWay, type Week } from './generator.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** One day by its opening hours; it comes in shortly before midnight. */
+/** A day's hours, recorded shortly before midnight. */
 export type HoursOfDay = {
   readonly date: string
   readonly recordedAt: Date
   readonly hours: readonly HourFigures[]
 }
 
-/** How many full weeks are on record by the hour. */
+/** Full weeks with hourly records. */
 const hourlyWeeks = 8
 
 type Day = { readonly day: Date; readonly revenue: number; readonly transactions: number }
@@ -26,7 +26,7 @@ const spendOf = (opening: OpeningHours): number => {
   return opening.traffic.reduce((sum, each, index) => sum + each * spendAt(opening, index), 0) / traffic
 }
 
-// People come one by one: where few do, some hours stay empty and others are busy, as on any day.
+// Customers arrive individually, so on quiet days some hours are empty and others busy.
 const scatter = (total: number, traffic: readonly number[], { uniform }: Random): readonly number[] => {
   const counts = traffic.map(() => 0)
   const sum = traffic.reduce((all, each) => all + each, 0)
@@ -36,7 +36,7 @@ const scatter = (total: number, traffic: readonly number[], { uniform }: Random)
       left -= each
       return left < 0
     })
-    // Rounding may leave the last one over.
+    // Rounding may leave one over.
     const found = hour < 0 ? counts.length - 1 : hour
     counts[found] = (counts[found] ?? 0) + 1
   }
@@ -65,7 +65,7 @@ const recorded = (shape: Shape, day: Day, opening: OpeningHours): HoursOfDay => 
   return { date, recordedAt: momentOf(day.day, `23:${minute}:${second}`), hours }
 }
 
-// Closed days stay out, and so does one on which nobody came: there is nothing to record.
+// Leaves out closed days, and days without customers.
 const open = (shape: Shape, days: readonly Day[]): readonly HoursOfDay[] =>
   days.flatMap((day, weekday) => {
     const opening = shape.hours[weekday]
@@ -105,7 +105,7 @@ const weekUnderWay = (shape: Shape, monday: Date, today: Date): readonly HoursOf
   )
 }
 
-/** The last full weeks and the days of the one under way that are over on `today` (a Brisbane day), oldest first. */
+/** Days of the last full weeks, and the past days of the current week, before `today` in Brisbane; oldest first. */
 export const hourlySeries = (shape: Shape, weeks: readonly Week[], today: Date): readonly HoursOfDay[] => {
   const latest = weeks.at(-1)
   if (!latest) return []

@@ -1,9 +1,9 @@
-/** Something that happened to a demo business, before it is put in order with everything else. */
+/** Events of a demo business, before they are sorted. */
 import type { AnyEvent } from '#schema/events'
 import type { When } from './business.ts'
 import { daysBefore, lastMonday, momentOf } from './calendar.ts'
 
-/** An event of a stream at its time; `secret` is the text for the box that a `ConnectionCreated` still has empty. */
+/** An event with its stream and time; `secret` is the text to seal into the empty box of a `ConnectionCreated`. */
 export type Moment = {
   readonly at: Date
   readonly stream: string
@@ -11,9 +11,9 @@ export type Moment = {
   readonly secret?: string
 }
 
-/** Gives a fresh id of the given time. */
+/** Returns a new id for the given time. */
 export type NextId = (time: Date) => string
 
-/** The moment that a plan names, as seen from `now`. */
+/** Moment of a plan, relative to `now`. */
 export const whenOf = ({ daysAgo, time }: When, now: Date): Date =>
   momentOf(daysAgo === 'last Monday' ? lastMonday(now) : daysBefore(now, daysAgo), time)

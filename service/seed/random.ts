@@ -1,17 +1,17 @@
-/** Chance that repeats itself: mulberry32 by Tommy Ettinger, seeded by a name through 32-bit FNV-1a. */
+/** Repeatable random numbers: mulberry32 by Tommy Ettinger, seeded with the 32-bit FNV-1a hash of a name. */
 
-/** A stream of chance. */
+/** A random number generator. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, exclusive. */
   uniform(): number
-  /** Around 0 with standard deviation 1. */
+  /** Normal distribution with mean 0 and standard deviation 1. */
   normal(): number
 }
 
 const fnv1a = (name: string): number =>
   [...name].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5)
 
-/** The chance that belongs to a name; the same name always gives the same numbers. */
+/** Generator for a name; the same name always gives the same numbers. */
 export const randomOf = (name: string): Random => {
   let state = fnv1a(name)
   const uniform = (): number => {

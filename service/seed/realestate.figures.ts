@@ -7,7 +7,7 @@ export const auctionDay: Incident = { weeksBack: 11, weeks: 1, takings: 1.3 }
 /** A landlord took 31 managements to another agency. */
 export const lostLandlord: Incident = { weeksBack: 6, takings: 0.94 }
 
-/** The listing portal put its premium tier up. */
+/** The listing portal raised the price of its premium tier. */
 export const portalRise: Incident = { weeksBack: 4, costShare: 0.015, bookedAs: 'marketing' }
 
 /** Three buyers' banks were late, and their settlements slipped a week or more. */
@@ -27,7 +27,7 @@ const saturday: OpeningHours = {
 }
 const sunday: OpeningHours = { from: 10, traffic: [5, 6, 3] }
 
-/** What the agency's weeks grow out of. */
+/** Parameters of the agency's figures. */
 export const realestateShape: Shape = {
   name: 'Kestrel Reach Property',
   weeklyRevenue: 46_500,

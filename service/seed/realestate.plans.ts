@@ -1,11 +1,11 @@
-/** What several of the agency's texts mention, defined once so that no two of them can disagree. */
+/** Facts mentioned in several of the agency's texts, defined once to keep them consistent (decision 164). */
 import { addDays, nextWednesday } from 'date-fns'
 
 /** The landlord who left: managements that went along, and how long a repair took to be approved. */
 export const lostManagements = 31
 export const repairDays = 11
 
-/** What the next two landlords have with the agency; all of it at risk. */
+/** Managements of the next two landlords, all at risk. */
 export const nextManagements = 44
 
 /** Settlements that slipped in one week, and how many have settled since; the rest are still open. */

@@ -1,7 +1,7 @@
 /** The agency's integrations; nobody has set a focus or saved a profile there yet. */
 import type { Settings } from './business.ts'
 
-/** The bank syncs every night; the mailing list was renamed under the integration's feet. */
+/** The bank syncs every night; the mailing list integration failed after the list was renamed. */
 export const realestateSettings: Settings = {
   focus: [],
   connections: [

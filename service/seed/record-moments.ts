@@ -1,4 +1,4 @@
-/** What came in at a demo business: figures by week and by hour, advisories, memos. */
+/** Events of a demo business's records: weekly and hourly figures, advisories, memos. */
 import { addSeconds } from 'date-fns'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -12,7 +12,7 @@ import type { Shape, Week } from './generator.ts'
 import type { HoursOfDay } from './hours.ts'
 import { type Moment, type NextId, whenOf } from './moment.ts'
 
-/** The figures of the week in this place of the list of all weeks. */
+/** Figures of the week at this index. */
 export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): Moment => {
   const kpiId = decodeOrThrow(KpiId, nextId(week.recordedAt), 'The id of a week')
   const { recordedAt, weekStart, takings: _, ...measured } = week
@@ -31,7 +31,7 @@ export const figures = (shape: Shape, week: Week, index: number, nextId: NextId)
   }
 }
 
-/** The hours of a day. */
+/** Hours of a day. */
 export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): Moment => ({
   at: recordedAt,
   stream: `kpi-${date}`,
@@ -41,7 +41,7 @@ export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): Moment => (
   },
 })
 
-/** An advisory, and how it was settled. */
+/** Events of an advisory. */
 export const advisory = (
   plan: AdvisoryPlan,
   weeks: readonly Week[],
@@ -59,7 +59,7 @@ export const advisory = (
   return [raised, { at: settledAt, stream, event: { type: settled.as, data: { advisoryId, title } } }]
 }
 
-/** A memo, and what became of it. */
+/** Events of a memo. */
 export const memo = (
   plan: MemoPlan,
   weeks: readonly Week[],

@@ -1,4 +1,4 @@
-/** Seeds the demo businesses at first start, by appending events and in no other way (decision 1). */
+/** Seeds the demo businesses at the first start, only by appending events (decision 1). */
 
 import { businessTypes } from '#schema/session/session'
 import type { EventStore } from '../event-store/event-store.ts'
@@ -8,8 +8,8 @@ import { withBriefs } from './briefs.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 
 /**
- * Appends a history to an empty workspace. All of it is submitted at once, so up to 256 events, which is more than any seed
- * has, land in one transaction: whole or not at all.
+ * Appends a history to an empty workspace. All events are submitted at once, so up to 256 of them, more than any seed has,
+ * are written in one transaction: all or none.
  */
 export const appendHistory = async (
   store: EventStore,
@@ -42,7 +42,7 @@ export const appendHistory = async (
     throw new Error(`Workspace ${workspace} was changed while it was seeded.`)
 }
 
-/** Seals what the history of a workspace still holds as plain secrets, one after the other: chance comes in that order. */
+/** Seals the plain secrets of a history, one at a time, so that random numbers are drawn in a fixed order. */
 const sealSecrets = async (
   sealer: Sealer,
   workspace: string,
@@ -60,10 +60,10 @@ const sealSecrets = async (
   return sealed
 }
 
-/** Seeds each demo business that has no history yet; gives how many it seeded. Of several starts at once, one seeds. */
+/** Seeds each demo business without a history, and returns their number. Of several concurrent starts, only one seeds. */
 export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service): Promise<number> =>
   database.withReader('', async (client) => {
-    // Another start that seeds just now is waited for, longer than a call would wait for a lock.
+    // Wait for another start that is seeding, longer than the usual lock timeout.
     await client.query(`set lock_timeout = '55s'`)
     await client.query(`select pg_advisory_lock(hashtext('jarvin seed'))`)
     try {

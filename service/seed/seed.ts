@@ -1,4 +1,4 @@
-/** The history of a demo business as events: the only way in which a workspace is filled. */
+/** The history of a demo business, as events. */
 
 import { min, subSeconds } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -13,7 +13,7 @@ import type { NextId } from './moment.ts'
 import { advisory, figures, hoursOfDay, memo } from './record-moments.ts'
 import { opening, personaChanges, settings } from './setting-moments.ts'
 
-/** One event of a seed: where it goes and when it happened; `secret` is the text that its empty box is to hold. */
+/** An event of a seed with its stream and time; `secret` is the text to seal into its empty box. */
 export type SeedEvent = {
   readonly stream: string
   readonly event: AnyEvent
@@ -21,13 +21,13 @@ export type SeedEvent = {
   readonly secret?: string
 }
 
-/** The history of a demo business up to `now`, oldest first; `nextId(time)` gives a fresh id (UUIDv7 of that time). */
+/** The history of a demo business up to `now`, oldest first; `nextId(time)` returns a new UUIDv7 of that time. */
 export const seedEvents = (business: BusinessType, now: Date, nextId: NextId): readonly SeedEvent[] => {
   const plan = businesses[business]
   const weeks = weeklySeries(plan.shape, lastFullWeek(now))
   const [first] = weeks
   if (!first) throw new Error('A seed needs at least one week')
-  // Early on a Monday the latest figures would come in only later that morning; then they came in just now.
+  // Early on a Monday the latest figures would arrive later that morning; let them arrive now instead.
   const justNow = subSeconds(now, 1)
   const past = (at: Date): Date => min([at, justNow])
   const idOf: NextId = (time) => nextId(past(time))

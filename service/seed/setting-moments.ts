@@ -1,4 +1,4 @@
-/** What a demo business set up: its workspace, its styles, its focus, its profile and its integrations. */
+/** Events of a demo business's setup: workspace, styles, focus, profile and integrations. */
 import { addDays, addMinutes, parseISO } from 'date-fns'
 import { ConnectionId, integrations } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -30,7 +30,7 @@ export const opening = (
   ]
 }
 
-/** Each change of style, from the one before it. */
+/** Changes of style. */
 export const personaChanges = (
   { persona, personaChanges: changes }: Business,
   now: Date,
@@ -83,7 +83,7 @@ const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly M
     stream,
     event: {
       type: 'ConnectionCreated',
-      // An empty box does not encode: this event cannot be appended before its secret is sealed.
+      // An empty box is invalid, so the event cannot be appended before its secret is sealed.
       data: { connectionId, type, setupKeys, setup: { subject: `connection-${connectionId}`, box: '' } },
     },
     secret: JSON.stringify(setup),

@@ -7,7 +7,7 @@ import type { IsoTime } from '#schema/core/scalars'
 import type { SessionId } from '#schema/session/session'
 import type { Decider } from '../event-store/decider.ts'
 
-/** What may be asked of a session. */
+/** Commands to a session. */
 export type SessionCommand =
   | {
       readonly type: 'signIn'
@@ -18,10 +18,9 @@ export type SessionCommand =
     }
   | { readonly type: 'signOut'; readonly sessionId: SessionId }
 
-/** Whether it is open. */
 export type SessionState = 'none' | 'open' | 'ended'
 
-export const sessionDecider: Decider<SessionCommand, SessionState> = {
+export const sessionDecider: Decider<'session', SessionCommand, SessionState> = {
   slice: 'session',
   initial: 'none',
   evolve: (state, event) => {
@@ -34,7 +33,7 @@ export const sessionDecider: Decider<SessionCommand, SessionState> = {
       if (state !== 'none') return E.left(conflict('session/known', 'This session has already been opened.'))
       return E.right([{ type: 'SignedIn', data }])
     }
-    // Two tabs may sign out at the same moment; the session is over either way.
+    // Two tabs may sign out at the same time; the session is over either way.
     return E.right(state === 'open' ? [{ type: 'SignedOut', data: { sessionId: command.sessionId } }] : [])
   },
 }

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import { businessTypes, Me, SessionId, SignIn, usualBusiness } from '#schema/session/session'
+import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../event-store/chain.ts'
 import { keep, recall, remember } from '../event-store/idempotency.ts'
@@ -14,16 +14,16 @@ import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
-  signIn: async ({ businessType = usualBusiness }, context) => {
+  signIn: async ({ businessType = defaultBusiness }, context) => {
     const { service, now, device, keyed } = context
     if (keyed) {
-      // Each business keeps the answers that were given in it.
+      // Answers are stored in the business that was signed in to.
       for (const business of businessTypes) {
         const first = await recall(service.database, business, keyed)
         if (E.isLeft(first)) return first
         if (first.right) return E.right(decodeOrThrow(SignIn, first.right.answer, 'A sign-in'))
       }
-      // A key belongs to one request, whichever business that signs in to: of several at once, the first one here has it.
+      // A key belongs to one request across all businesses: of concurrent requests, the first to store it here wins.
       const claim = await keep(service.database, siteWorkspace, keyed, remember(keyed, null, false))
       if (E.isLeft(claim)) return claim
     }

@@ -1,4 +1,4 @@
-/** From a credential to its session (decision 2). */
+/** Finds the session of a credential (decision 2). */
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
 import { isFull } from '../database/database-fault.ts'
@@ -7,7 +7,7 @@ import { sha256 } from '../event-store/chain.ts'
 import type { FindSession } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
 
-/** A session's last use is written down at most this often. */
+/** Minimum minutes between updates of a session's last use. */
 const touchMinutes = 5
 
 type Found = {
@@ -20,8 +20,8 @@ type Found = {
   readonly head: number
 }
 
-/** Looks sessions up by the hashes of their credentials; calls that arrive together share one statement. */
-const lookUp = (database: Database) =>
+/** Looks up sessions by credential hash; concurrent calls share one statement (decision 119). */
+const sessionLoader = (database: Database) =>
   new DataLoader<string, Found | undefined>(
     async (hashes) => {
       const { rows } = await database.unbound.query<Found>({
@@ -33,18 +33,18 @@ const lookUp = (database: Database) =>
       const byHash = new Map(rows.map((row) => [row.token_hash, row]))
       return hashes.map((hash) => byHash.get(hash))
     },
-    // Nothing is kept: a session that was ended must be refused by the very next call.
+    // No cache: the next call after a sign-out must already be refused.
     { cache: false, batchScheduleFn: setImmediate },
   )
 
-/** Finds open sessions: known, not revoked, neither idle nor older than the limits. */
+/** Opens the finder of valid sessions: not revoked, idle or expired. */
 export const sessionFinder = (database: Database): FindSession => {
-  const sessions = lookUp(database)
+  const sessions = sessionLoader(database)
   return async (token, now, why = 'use') => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
-    // A time ahead of the clock is that of a sign-in from before the clock was set back; idleness counts by the clock.
+    // After the clock was set back, the last use may be in the future; record it anew, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
     if (why === 'use' && (isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()))
       await database
@@ -55,7 +55,7 @@ export const sessionFinder = (database: Database): FindSession => {
           on.columns(['workspace', 'session_id']).doUpdateSet({ seen_at: now.toISOString() }),
         )
         .execute()
-        // On a full disk a session is used unseen, rather than not at all: reading needs no room.
+        // With a full disk the last use is not recorded, but reading still works.
         .catch((error: unknown) => {
           if (!isFull(error)) throw error
         })

@@ -1,6 +1,6 @@
 /**
- * The key that signs checkpoints (Ed25519). It is kept outside the database, so that whoever can write there can still
- * sign nothing: in the setting CHECKPOINT_KEY, or in a file of the folder for keys, made at the first start.
+ * The Ed25519 key that signs checkpoints. It comes from CHECKPOINT_KEY, or from a file in the keys folder created at the
+ * first start; never from the database, so that write access to the database is not enough to sign (decision 123).
  */
 import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -9,20 +9,20 @@ import { join } from 'node:path'
 import type { VerifySignature } from '#schema/proof/note'
 import { type KeysPlace, writeOnce } from '../sealing/keys-folder.ts'
 
-/** The key as the service uses it. Nothing gives its secret away again. */
+/** A signing key that does not expose its secret. */
 export type CheckpointKey = {
   /** 32 bytes. */
   readonly publicKey: Uint8Array
-  /** The 64 bytes of an Ed25519 signature. What is signed must say of itself what it is, as a note does by its origin. */
+  /** Returns a 64-byte Ed25519 signature. Sign only texts that state their purpose, as a note does in its origin line. */
   readonly sign: (bytes: Uint8Array) => Uint8Array
 }
 
 const seedBytes = 32
 
-// What stands before the 32 bytes of a secret Ed25519 key in PKCS #8 (RFC 8410).
+// Prefix of a 32-byte Ed25519 secret in PKCS #8 (RFC 8410).
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The key that a secret of 32 bytes makes (RFC 8032). */
+/** Key from a 32-byte secret (RFC 8032). */
 export const checkpointKeyOf = (seed: Uint8Array): CheckpointKey => {
   const secret = createPrivateKey({
     key: Buffer.concat([pkcs8Head, seed]),
@@ -36,7 +36,7 @@ export const checkpointKeyOf = (seed: Uint8Array): CheckpointKey => {
   }
 }
 
-/** Node's own check of a signature, some ten times as fast as one in JavaScript. */
+/** Verifies a signature with Node's crypto, about ten times as fast as JavaScript. */
 export const nodeVerify: VerifySignature = (signature, message, publicKey) => {
   const x = Buffer.from(publicKey).toString('base64url')
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
@@ -51,8 +51,8 @@ const seedOf = (text: string, where: string): Buffer => {
 }
 
 /**
- * Reads the key of the setting or of its file, which an installation that has not been started since may still have in its
- * data folder; undefined where there is none. Makes and moves nothing.
+ * Reads the key from the setting or its file; undefined if there is none. Also looks in the data folder, where earlier
+ * releases kept the file. Creates and moves nothing.
  */
 export const findCheckpointKey = async (
   setting: string | undefined,
@@ -65,7 +65,7 @@ export const findCheckpointKey = async (
     : readCheckpointKey(setting, place ?? folder)
 }
 
-/** Reads the key; where the setting gives none, from its file in the folder for keys, made first if it is not there. */
+/** Reads the key from the setting, or from its file, which is created if missing. */
 export const readCheckpointKey = async (
   setting: string | undefined,
   folder: string,

@@ -1,10 +1,10 @@
-/** Names a fault of a stored chain: reads the few events around it that tell one kind of damage from another. */
+/** Classifies a broken link of a stored chain (changed, removed, inserted, swapped) by reading its neighbours. */
 import type pg from 'pg'
 import { type Damage, type Link, nameBreak } from '#schema/proof/damage'
 import { typeParsers } from '../database/pool.ts'
 import { canonicalEvent, genesisHash, sha256 } from '../event-store/chain.ts'
 import { type EventRow, envelopeOf } from '../event-store/recorded-event.ts'
-import type { Damage as Fault } from './verify-chain.ts'
+import type { ChainFault } from './verify-chain.ts'
 
 type StoredEvent = Omit<EventRow, 'data'> & { readonly text: string }
 
@@ -22,11 +22,11 @@ const linkOf = ({ text, ...event }: StoredEvent): Link => {
   }
 }
 
-/** What the fault at a position of workspace `workspace` is; `last` is the last position there is. */
-export const nameFault = async (
+/** Classifies a fault; `last` is the last stored position. */
+export const classifyFault = async (
   client: pg.ClientBase,
   workspace: string,
-  { position, kind }: Fault,
+  { position, kind }: ChainFault,
   last: number,
 ): Promise<Damage> => {
   const read = async (where: string, ...values: readonly unknown[]): Promise<readonly Link[]> => {
@@ -49,7 +49,7 @@ export const nameFault = async (
   if (kind === 'cut') return { position: last, kind: 'changed' }
   const links = [
     ...(await read('position between $2 and $3', position - 2, position + 2)),
-    // Where positions are missing, what stands before them.
+    // The nearest event before a gap.
     ...(await read('position < $2 order by position desc limit 1', position)),
   ]
   const hashBefore = position === 1 ? genesisHash : links.find((one) => one.position === position - 1)?.hash
@@ -71,7 +71,7 @@ export const nameFault = async (
     head: heads[0]?.hash.toString('hex'),
   }
   const damage = nameBreak(chain, position)
-  // What lies beyond the head and fits nowhere was put there.
+  // An event beyond the head that fits nowhere was inserted.
   const isBeyond = damage.kind === 'changed' && damage.position > head
   return isBeyond ? { position: head + 1, kind: 'inserted' } : damage
 }

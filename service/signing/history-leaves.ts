@@ -1,4 +1,4 @@
-/** The leaves of a history's tree in one pass: held against signed roots, stored tiles and the leaves kept outside. */
+/** Checks the tree leaves of a history in one pass against signed roots, stored tiles and the leaves kept outside. */
 import type pg from 'pg'
 import { hashBytes, sameBytes } from '#schema/proof/bytes'
 import type { Checkpoint } from '#schema/proof/note'
@@ -6,10 +6,10 @@ import { hashesOf, type Tile, tileCount, tileWidth } from './merkle-tiles.ts'
 import { edgeTiles, emptyTree, growTiles, type TreeEdge } from './merkle-tree-builder.ts'
 import type { Kept } from './signed-notes.ts'
 
-/** Leaves that are fetched and hashed at a time: some 20 milliseconds of work, so that a running service can do it. */
+/** Leaves per step: about 20 ms of work, so that a running service stays responsive. */
 const stride = 64 * tileWidth
 
-// Postgres hashes the leaves, so that Node has the inner nodes alone to do. Only positions without a gap before them count.
+// Postgres hashes the leaves, and Node only the inner nodes. Stops at the first gap in the positions.
 const leavesSql = `
   select string_agg(sha256('\\x00'::bytea || hash), ''::bytea order by position) as hashes
   from (select position, hash, row_number() over (order by position) as nth
@@ -20,7 +20,7 @@ const tilesSql = `
   select string_agg(hashes, ''::bytea order by index) as hashes from checkpoint_tile
   where workspace = $1 and level = 0 and index >= $2 / ${tileWidth} and index * ${tileWidth} < $3`
 
-/** Reads leaf hashes from index `from` to `to`, excluded; fewer where there are no more. */
+/** Reads the leaf hashes from index `from` to `to`, exclusive; fewer if the history ends before. */
 export type ReadLeaves = (from: number, to: number) => Promise<Buffer>
 
 const reader =
@@ -30,11 +30,11 @@ const reader =
     return (rows[0]?.hashes ?? Buffer.alloc(0)).subarray(0, (to - from) * hashBytes)
   }
 
-/** The leaves that the stored events make. */
+/** Leaves computed from the stored events. */
 export const eventLeaves = (client: pg.ClientBase, workspace: string): ReadLeaves =>
   reader(client, workspace, leavesSql)
 
-/** The leaves that the tiles have; `from` begins a tile. */
+/** Leaves stored in the tiles; `from` must be a multiple of the tile width. */
 export const tileLeaves = (client: pg.ClientBase, workspace: string): ReadLeaves =>
   reader(client, workspace, tilesSql)
 
@@ -47,33 +47,33 @@ const readTiles = async (client: pg.ClientBase, workspace: string, where: string
   return rows.map(({ level, index, hashes }): [string, Buffer] => [`${level}/${index}`, hashes])
 }
 
-/** What a pass over the leaves found. */
+/** Result of a pass over the leaves. */
 export type LeavesFound = {
   readonly edge: TreeEdge
-  /** The greatest signed size whose root is that of these leaves. */
+  /** Largest signed size whose root matches, before any that does not. */
   readonly sound: number
-  /** The first signed checkpoint that has another root. */
+  /** First signed checkpoint whose root does not match. */
   readonly broken: Checkpoint | undefined
-  /** Leaves kept outside that are those of the events, up to the first that is not. */
+  /** Number of leading leaves that match those kept outside. */
   readonly kept: number
-  /** Tiles that are not what they cover, as they should be. */
+  /** Correct content of stored tiles that differ. */
   readonly wrong: readonly Tile[]
 }
 
-/** What a pass reads, and what it is held against. */
+/** Input of a pass. */
 export type Pass = {
-  /** Where it ends. */
+  /** Last position to read. */
   readonly last: number
-  /** Checkpoints in the order of their sizes. */
+  /** Checkpoints in order of size. */
   readonly signed: readonly Checkpoint[]
   readonly kept: Kept | undefined
-  /** How many leaves the stored tiles are to have. */
+  /** Leaves that the stored tiles should cover. */
   readonly treeSize: number
-  /** Is given tiles that are not stored as they should be: new ones and wrong ones. */
+  /** Receives the tiles to store: new ones and corrected ones. */
   readonly onTiles?: (tiles: readonly Tile[]) => Promise<void>
 }
 
-const sameUpTo = (one: Buffer, other: Buffer): number => {
+const matchingLeaves = (one: Buffer, other: Buffer): number => {
   const length = Math.min(one.length, other.length)
   if (one.compare(other, 0, length, 0, length) === 0) return length / hashBytes
   let at = 0
@@ -81,8 +81,8 @@ const sameUpTo = (one: Buffer, other: Buffer): number => {
   return at / hashBytes
 }
 
-/** Passes over the leaves of the events up to position `last`. */
-export const passLeaves = async (
+/** Checks the leaves of the events up to position `last`. */
+export const checkLeaves = async (
   client: pg.ClientBase,
   workspace: string,
   { last, signed, kept, treeSize, onTiles }: Pass,
@@ -102,10 +102,10 @@ export const passLeaves = async (
     for (const tile of tiles) {
       const found = stored.get(`${tile.level}/${tile.index}`) ?? Buffer.alloc(0)
       const expected = tile.hashes.subarray(0, tileCount(treeSize, tile) * hashBytes)
-      const isLost = tileCount(treeSize, tile) * hashBytes > tile.hashes.length
-      const isRight = !isLost && sameBytes(found, expected)
-      if (!isRight) wrong.push(tile)
-      if (!isRight || expected.length < tile.hashes.length) changed.push(tile)
+      const isTruncated = tileCount(treeSize, tile) * hashBytes > tile.hashes.length
+      const matches = !isTruncated && sameBytes(found, expected)
+      if (!matches) wrong.push(tile)
+      if (!matches || expected.length < tile.hashes.length) changed.push(tile)
     }
     if (changed.length > 0) await onTiles?.(changed)
   }
@@ -113,7 +113,7 @@ export const passLeaves = async (
   for (let from = 0; from < last; from += stride) {
     const to = Math.min(from + stride, last)
     const hashes = await read(from, to)
-    if (kept && keptCount === from) keptCount += sameUpTo(hashes, await kept.leaves(from, to))
+    if (kept && keptCount === from) keptCount += matchingLeaves(hashes, await kept.leaves(from, to))
     for (const leaf of hashesOf({ hashes })) {
       tree.add(leaf)
       size += 1
@@ -128,18 +128,18 @@ export const passLeaves = async (
   return { edge: tree.edge(), sound, broken, kept: keptCount, wrong }
 }
 
-/** Whether these leaves are what a checkpoint signs, and how many of them are those of the events. */
+/** Number of leading leaves in `kept` that match `stored`; undefined if `kept` is not what the checkpoint signs. */
 export const leavesOfNote = async (
-  right: ReadLeaves,
-  found: ReadLeaves,
+  kept: ReadLeaves,
+  stored: ReadLeaves,
   { size, root }: Checkpoint,
 ): Promise<number | undefined> => {
   const tree = growTiles(emptyTree)
   let [same, count] = [0, 0]
   for (let from = 0; from < size; from += stride) {
     const to = Math.min(from + stride, size)
-    const hashes = await right(from, to)
-    if (same === from) same += sameUpTo(hashes, await found(from, to))
+    const hashes = await kept(from, to)
+    if (same === from) same += matchingLeaves(hashes, await stored(from, to))
     for (const leaf of hashesOf({ hashes })) tree.add(leaf)
     tree.takeFull()
     count += hashes.length / hashBytes

@@ -1,27 +1,27 @@
 /**
- * Tiles: how the Merkle tree of a log is stored. A tile of level `t` holds 256 neighbouring hashes of the tree's level
- * 8·t (t = 0: leaf hashes), so that a proof needs a handful of rows, and an added event changes one or two.
+ * Tiles that store the Merkle tree of a log. A tile of level `t` has 256 adjacent hashes of the tree's level 8·t (t = 0:
+ * leaf hashes), so a proof reads a few rows, and a new event changes one or two (decision 122).
  */
 import { hash } from 'node:crypto'
 import { hashBytes, type Sha256, sameBytes } from '#schema/proof/bytes'
 import { type Range, rangeHash, rootOf } from '#schema/proof/tree'
 
-/** Hashes in a complete tile, and the levels of the tree between two levels of tiles. */
+/** Hashes in a full tile, and tree levels per tile level. */
 export const tileWidth = 256
 export const tileHeight = 8
 
-/** One tile: its hashes one after the other. */
+/** A tile with its concatenated hashes. */
 export type Tile = { readonly level: number; readonly index: number; readonly hashes: Uint8Array }
 
-/** Where a tile lies. */
+/** Coordinates of a tile. */
 export type TilePlace = { readonly level: number; readonly index: number }
 
-/** Node's own SHA-256, several times as fast as one in JavaScript. */
+/** SHA-256 by Node's crypto, several times as fast as JavaScript. */
 export const nodeSha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer')
 
 const keyOf = ({ level, index }: TilePlace): string => `${level}/${index}`
 
-/** The hashes of a tile, apart. */
+/** Splits a tile into its hashes. */
 export const hashesOf = ({ hashes }: Pick<Tile, 'hashes'>): readonly Uint8Array[] =>
   Array.from({ length: hashes.length / hashBytes }, (_, at) =>
     hashes.subarray(at * hashBytes, (at + 1) * hashBytes),
@@ -36,7 +36,7 @@ const placeOf = (level: number, index: number): NodePlace => {
   return { level: tileLevel, index: Math.floor(first / tileWidth), from: first % tileWidth, count }
 }
 
-/** The tiles that the hashes over these ranges are made of. */
+/** Tiles needed to compute the hashes over these ranges. */
 export const tilesFor = (ranges: readonly Range[]): readonly TilePlace[] => {
   const places = new Map<string, TilePlace>()
   const nothing = new Uint8Array(hashBytes)
@@ -50,7 +50,7 @@ export const tilesFor = (ranges: readonly Range[]): readonly TilePlace[] => {
   return [...places.values()]
 }
 
-/** The hashes over ranges, from the tiles that `tilesFor` names; throws where one is missing or too short. */
+/** Hashes over ranges, from the tiles that `tilesFor` names; throws if one is missing or too short. */
 export const hashRanges = (ranges: readonly Range[], tiles: readonly Tile[]): readonly Uint8Array[] => {
   const known = new Map(tiles.map((tile) => [keyOf(tile), hashesOf(tile)]))
   return ranges.map((range) =>
@@ -67,7 +67,7 @@ export const hashRanges = (ranges: readonly Range[], tiles: readonly Tile[]): re
   )
 }
 
-/** The tiles at the right edge of a tree of this size that are not full; the root is the hash over what they hold. */
+/** Partial tiles at the right edge of a tree of this size; the root is computed from their hashes. */
 export const openTiles = (size: number): readonly TilePlace[] => {
   const places: TilePlace[] = []
   for (let level = 0, count = size; count > 0; level += 1, count = Math.floor(count / tileWidth))
@@ -75,26 +75,25 @@ export const openTiles = (size: number): readonly TilePlace[] => {
   return places
 }
 
-/** How many hashes a tile has in a tree of this size; 0 where the tree does not reach it. */
+/** Number of hashes that a tile has in a tree of this size; 0 if it is beyond the tree. */
 export const tileCount = (size: number, { level, index }: TilePlace): number =>
   Math.max(0, Math.min(tileWidth, Math.floor(size / tileWidth ** level) - index * tileWidth))
 
-/** The places of the tiles above a full tile, up to the edge of a tree of this size. */
+/** Tiles above a full tile, up to the edge of a tree of this size. */
 const tilesAbove = (size: number, { level, index }: TilePlace): readonly TilePlace[] => {
   const place = { level: level + 1, index: Math.floor(index / tileWidth) }
   return tileCount(size, { level, index }) < tileWidth ? [] : [place, ...tilesAbove(size, place)]
 }
 
-/** The tiles for these ranges, and those that show that they belong to the tree of this size. */
+/** Tiles for these ranges, and those that prove that they belong to the tree of this size. */
 export const tilesToCheck = (ranges: readonly Range[], size: number): readonly TilePlace[] => {
   const wanted = [...openTiles(size), ...tilesFor(ranges).flatMap((one) => [one, ...tilesAbove(size, one)])]
   return [...new Map(wanted.map((place) => [keyOf(place), place])).values()]
 }
 
 /**
- * The tiles as they are in the tree of this size and root, or undefined where they are not what that root covers: the root
- * covers the tiles at the edge, and each full tile is covered by one hash of the tile above it. `tiles` are those that
- * `tilesToCheck` names; they may have grown since.
+ * The tiles as of this size, or undefined if they do not match the root: the root covers the tiles at the edge, and a hash
+ * in the tile above covers each full tile. `tiles` are those named by `tilesToCheck`, and may have grown since.
  */
 export const coveredTiles = (
   tiles: readonly Tile[],

@@ -1,8 +1,8 @@
 /**
- * What was signed last of each workspace, kept outside the database so that whoever can write there cannot take it back:
- * `<workspace>.note`, the signed checkpoint; `<workspace>.vkey`, the public key it opens with, also after the key was
- * exchanged; and `<workspace>.leaves`, the 32 bytes of each leaf hash that it covers. The note shows that a history was
- * rewritten, the leaves show at which position.
+ * The last signed note of each workspace, kept outside the database, so that write access to the database is not enough to
+ * undo it: `<workspace>.note`, the signed checkpoint; `<workspace>.vkey`, its public key, in case the key is exchanged
+ * later; `<workspace>.leaves`, the 32-byte leaf hashes that it covers. The note shows that a history was rewritten, the
+ * leaves show at which position (decision 148).
  */
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -17,11 +17,11 @@ import { type Kept, openSigned } from './signed-notes.ts'
 
 /** Notes and leaves of one database. */
 export type KeptNotes = {
-  /** Every workspace that something was ever signed of here. */
+  /** Every workspace with a kept note. */
   readonly workspaces: () => Promise<readonly string[]>
-  /** What is kept of a workspace. Its note opens with `key`, or with the public key that was kept with it. */
+  /** Reads a workspace's note and verifies it with `key` or the public key kept with it. */
   readonly read: (workspace: string, key: NoteKey | undefined) => Promise<Kept>
-  /** Keeps a note of `key` in place of the one before: the leaves first, from index `from` on, as `leaves` reads them. */
+  /** Replaces the note. Writes the leaves first, from index `from` on, as read by `leaves`. */
   readonly write: (
     workspace: string,
     key: NoteKey,
@@ -31,12 +31,12 @@ export type KeptNotes = {
   ) => Promise<void>
 }
 
-/** Leaves that are read and written at a time. */
+/** Leaves per read and write. */
 const stride = 65_536
 
 /**
- * The folder for the notes of one database. Each database has its own, by the name that its server was born with, so that
- * a database made anew is not held to what another one signed.
+ * Folder for the notes of one database. Its name contains the server's system identifier, so that a newly created database
+ * is not checked against the notes of an earlier one.
  */
 export const keptNotesFolder = async (keysFolder: string, ownerUrl: string): Promise<string> => {
   const owner = await connectOwner(ownerUrl)
@@ -47,7 +47,7 @@ export const keptNotesFolder = async (keysFolder: string, ownerUrl: string): Pro
   }
 }
 
-/** The same over a connection that is open. */
+/** Like `keptNotesFolder`, on an open connection. */
 export const notesFolderOf = async (
   keysFolder: string,
   owner: Pick<pg.ClientBase, 'query'>,
@@ -64,11 +64,11 @@ const writeLeaves = async (
   leaves: ReadLeaves,
   range: { readonly from: number; readonly to: number },
 ): Promise<void> => {
-  // Whatever is in the way of a file that is written whole, be it a folder, is of no use.
+  // Remove whatever is at this path, even a folder: the file is written from its start.
   if (range.from === 0) await rm(file, { recursive: true, force: true })
   const handle = await open(file, existsSync(file) ? 'r+' : 'w', 0o600)
   try {
-    // A file that was cut has fewer leaves than the caller knows of.
+    // The file may have been truncated, so write from its end.
     const from = Math.min(range.from, Math.floor((await handle.stat()).size / hashBytes))
     const { to } = range
     await handle.truncate(from * hashBytes)
@@ -82,7 +82,7 @@ const writeLeaves = async (
   }
 }
 
-/** What cannot be read is as good as empty: the leaves only show where a history differs from the note. */
+/** Treats an unreadable file as empty: the leaves only locate a difference that the note proves. */
 const readLeaves = async (file: string, from: number, to: number): Promise<Buffer> => {
   const handle = await open(file, 'r').catch(() => undefined)
   if (!handle || !(await handle.stat()).isFile()) {
@@ -98,10 +98,10 @@ const readLeaves = async (file: string, from: number, to: number): Promise<Buffe
   }
 }
 
-/** A file that cannot be read is as good as empty: nothing opens with it. */
+/** Treats an unreadable file as empty, which fails verification. */
 const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
-/** Opens the notes in a folder, which is made with the first of them. */
+/** Opens the notes in a folder; the first write creates it. */
 export const openKeptNotes = (folder: string): KeptNotes => {
   const fileOf = (workspace: string, suffix: string) =>
     join(folder, `${encodeURIComponent(workspace)}.${suffix}`)
@@ -128,7 +128,7 @@ export const openKeptNotes = (folder: string): KeptNotes => {
     write: async (workspace, key, note, leaves, range) => {
       await makeFolder(folder, 0o700)
       if (range.from < range.to) await writeLeaves(fileOf(workspace, 'leaves'), leaves, range)
-      // The note first: it opens with the key that the service has, whatever key is kept with it.
+      // The note first: until the new vkey is written, the service's own key verifies it.
       for (const [suffix, text] of [
         ['note', note],
         ['vkey', vkeyText(key)],

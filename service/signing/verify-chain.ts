@@ -1,24 +1,24 @@
-/** Checks the hash chain of a workspace as it is stored. */
+/** Checks the stored hash chain of a workspace. */
 import type pg from 'pg'
 import { verifySql } from '../event-store/chain.ts'
 
-/** What is wrong with a history, and where. */
-export type Damage = {
+/** A fault in the chain; `cut`: the chain does not end at the head. */
+export type ChainFault = {
   readonly position: number
   readonly kind: 'changed' | 'gap' | 'unlinked' | 'misnumbered' | 'cut'
 }
 
-/** The first faults of the chain, in order of position; empty when all of it holds up to the head. */
-export const verifyWorkspace = async (
+/** The first faults of the chain, in order of position; empty if it is intact up to the head. */
+export const chainFaults = async (
   client: pg.ClientBase,
   workspace: string,
-): Promise<readonly Damage[]> => {
-  const { rows } = await client.query<{ position: string | number; kind: Damage['kind'] }>(verifySql, [
+): Promise<readonly ChainFault[]> => {
+  const { rows } = await client.query<{ position: string | number; kind: ChainFault['kind'] }>(verifySql, [
     workspace,
   ])
-  const damage = rows.map((row): Damage => ({ position: Number(row.position), kind: row.kind }))
+  const damage = rows.map((row): ChainFault => ({ position: Number(row.position), kind: row.kind }))
   if (damage.length > 0) return damage
-  // The chain may hold and yet be cut short, or go on beyond the head, or have lost its head.
+  // An intact chain may still be cut short, continue beyond the head, or have no head.
   const { rows: ends } = await client.query<{
     last: number | null
     head: number | null

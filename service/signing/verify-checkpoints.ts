@@ -1,23 +1,24 @@
-/** What the rows of stored checkpoints say beside the signed notes in them: no signature covers it. */
+/** Checks the unsigned columns of stored checkpoints against the signed notes in them. */
 import type pg from 'pg'
 import { type Checkpoint, readCheckpoint, signingKeyId } from '#schema/proof/note'
 
-/** A stored checkpoint; times are seconds since 1970, and infinite ones are possible. */
+/** A stored checkpoint; times are seconds since 1970 and may be infinite. */
 export type CheckpointRow = {
   readonly size: number
-  /** The key that the row names, and the one that the note in it names. */
+  /** Key id in the row. */
   readonly keyId: string
+  /** Key id in the note. */
   readonly signedBy: string | undefined
-  /** What the note says, whoever signed it; undefined where it is no checkpoint. */
+  /** Content of the note, with the signature unchecked; undefined if it is no checkpoint. */
   readonly checkpoint: Checkpoint | undefined
   readonly madeAt: number
-  /** When the last event that it covers was recorded; undefined where that is not there. */
+  /** Time of the last event that it covers; undefined if that event is missing. */
   readonly recordedAt: number | undefined
-  /** The present, or the time of the last event where that is later. */
+  /** Latest plausible time: now, or the time of the last event if later, plus a tolerance. */
   readonly latest: number
 }
 
-// Clocks of two machines differ by less.
+// More than clocks of two machines differ.
 const tolerance = "interval '1 hour'"
 
 const rowsSql = `
@@ -26,7 +27,7 @@ const rowsSql = `
   from checkpoint c left join events e on e.workspace = $1 and e.position = c.size
   where c.workspace = $1 order by c.size, c.made_at`
 
-/** The stored checkpoints of a workspace by size. */
+/** Stored checkpoints of a workspace, by size. */
 export const readCheckpointRows = async (
   client: pg.ClientBase,
   workspace: string,
@@ -50,7 +51,7 @@ export const readCheckpointRows = async (
   }))
 }
 
-/** Where a row does not say what its own note does. */
+/** Differences between a row and its own note. */
 export const checkpointRowFaults = (
   { size, keyId, signedBy, checkpoint }: CheckpointRow,
   origin: string,
@@ -67,7 +68,7 @@ export const checkpointRowFaults = (
   return faults
 }
 
-/** Rows whose time is not one that the service can have written: it never goes back, and is never before the events. */
+/** Rows with impossible times: the service's times never run backwards, and are never before the events covered. */
 export const misdatedCheckpoints = (rows: readonly CheckpointRow[]): readonly string[] => {
   let next = Number.POSITIVE_INFINITY
   const faults: string[] = []
@@ -82,8 +83,8 @@ export const misdatedCheckpoints = (rows: readonly CheckpointRow[]): readonly st
   return faults.toReversed()
 }
 
-/** What shows that the newest stored checkpoint is missing. Nothing shows that an older one is. */
-export const lostCheckpoint = async (
+/** Signs that the newest stored checkpoint was deleted. Deleting an older one leaves no sign. */
+export const deletedCheckpoint = async (
   client: pg.ClientBase,
   workspace: string,
   rows: readonly CheckpointRow[],
@@ -100,7 +101,7 @@ export const lostCheckpoint = async (
     return [
       `the note kept beside the key covers ${kept.size} events, but the newest stored checkpoint covers ${newest}. The checkpoint was deleted, unless the service stopped while it signed.`,
     ]
-  // The service stores each tree together with its checkpoint; a size beyond the events was changed itself.
+  // Tree and checkpoint are stored together. A tree size beyond the events was itself edited, so it proves nothing.
   return tree > newest && tree <= last
     ? [
         `the stored Merkle tree covers ${tree} events, but the newest stored checkpoint covers ${newest}. The checkpoint was deleted.`,

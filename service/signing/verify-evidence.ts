@@ -1,6 +1,6 @@
 /**
- * What was done to the evidence about a history, beside the history itself: the files kept beside the key, the stored
- * checkpoints, and stored hashes that belong to no event. Only `npm run verify` asks; signing has its own checks.
+ * Finds damage to the evidence, as opposed to the history: files kept beside the key, stored checkpoints, and tiles that
+ * cover no event. Used only by `npm run verify`; signing has its own checks.
  */
 import type pg from 'pg'
 import { hashBytes } from '#schema/proof/bytes'
@@ -9,13 +9,13 @@ import { tileCount } from './merkle-tiles.ts'
 import { type Evidence, isSpoiled, type Kept, spoiledNote } from './signed-notes.ts'
 import {
   checkpointRowFaults,
-  lostCheckpoint,
+  deletedCheckpoint,
   misdatedCheckpoints,
   readCheckpointRows,
 } from './verify-checkpoints.ts'
 
-/** Faults of one kind that are listed one by one. */
-const mostNamed = 20
+/** Surplus tiles listed one by one. */
+const maxNamed = 20
 
 const restore = 'Restore it from a backup of KEYS_DIR'
 
@@ -31,7 +31,7 @@ const leavesFault = async (
   return `the leaf hashes kept beside the key, in ${leavesFile}, ${what}. The events are intact; the service writes the file again from them before it signs again.`
 }
 
-/** Whether anything was ever signed with the key, by what the database or the other file still has. */
+/** True if the database or the leaves file shows that this key has signed before. */
 const wasSigned = async ({ leaves }: Kept, signed: number): Promise<boolean> =>
   signed > 0 || (await leaves(0, 1)).length > 0
 
@@ -66,7 +66,7 @@ const surplusTiles = async (
       level < 0 || Number(index) < 0 || tileCount(last, { level, index: Number(index) }) === 0,
   )
   return surplus
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(
       ({ level, index }) =>
         `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row of checkpoint_tile.`,
@@ -74,8 +74,8 @@ const surplusTiles = async (
 }
 
 /**
- * Sentences without the workspace. `last` is the last position of the history; `sameLeaves` how many of the leaves kept
- * outside are those of the events, where the history is sound.
+ * Faults as sentences, without the workspace. `last` is the last position of the history; `sameLeaves` is how many kept
+ * leaves match the events, or undefined if the history is damaged.
  */
 export const evidenceFaults = async (
   client: pg.ClientBase,
@@ -84,17 +84,17 @@ export const evidenceFaults = async (
   last: number,
   sameLeaves: number | undefined,
 ): Promise<readonly string[]> => {
-  // Where nothing is left of a workspace, that is what is said.
-  if (last === 0) return []
   const rows = await readCheckpointRows(client, workspace)
+  // A deleted workspace is reported as such, without details.
+  if (last === 0) return rows.length > 0 || kept?.checkpoint ? [] : surplusTiles(client, workspace, last)
   const ours = rows.filter(({ keyId, signedBy }) => key && [keyId, signedBy].includes(key.id))
-  // One of another log says nothing of this one.
+  // Leave out checkpoints of other logs.
   const own = rows.filter(({ checkpoint }) => !checkpoint || checkpoint.origin === originOf(workspace))
   return [
     ...(kept ? await keptFaults(kept, ours.length, sameLeaves) : []),
     ...rows.flatMap((row) => checkpointRowFaults(row, originOf(workspace))),
-    ...(await lostCheckpoint(client, workspace, own, kept?.checkpoint, last)),
-    // An event that was changed may have any time.
+    ...(await deletedCheckpoint(client, workspace, own, kept?.checkpoint, last)),
+    // Only for an intact history: changed events may have any time.
     ...(sameLeaves === undefined ? [] : misdatedCheckpoints(own)),
     ...(await surplusTiles(client, workspace, last)),
   ]

@@ -1,30 +1,33 @@
-/** Checks the history of a workspace against itself and against what was signed of it, and names what was done to it. */
+/** Checks a workspace's history against its own hashes and the signed notes, and classifies any damage. */
 import type pg from 'pg'
 import { type Damage, rechainedWithin } from '#schema/proof/damage'
 import type { Checkpoint } from '#schema/proof/note'
-import { nameFault } from './classify-tampering.ts'
-import { eventLeaves, leavesOfNote, passLeaves, tileLeaves } from './history-leaves.ts'
+import { classifyFault } from './classify-tampering.ts'
+import { checkLeaves, eventLeaves, leavesOfNote, tileLeaves } from './history-leaves.ts'
 import type { Tile, TilePlace } from './merkle-tiles.ts'
 import type { TreeEdge } from './merkle-tree-builder.ts'
 import { type Evidence, readSigned } from './signed-notes.ts'
-import { verifyWorkspace } from './verify-chain.ts'
+import { chainFaults } from './verify-chain.ts'
 import { evidenceFaults } from './verify-evidence.ts'
 
-/** What the check of a workspace found. */
+/** Result for a workspace. */
 export type HistoryVerdict = {
-  /** The first thing that is wrong. */
+  /** The first damage. */
   readonly damage: Damage | undefined
-  /** The last position there is. */
+  /** Last stored position. */
   readonly last: number
-  /** The last position that a checked signature covers. */
+  /** Last position covered by a valid signature. */
   readonly signed: number
-  /** Sizes of stored checkpoints under the key's id whose signature is not the key's. */
+  /** Sizes of stored checkpoints with this key's id but an invalid signature. */
   readonly forged: readonly number[]
-  /** Stored tiles that differ from what they cover, in a sound history. */
+  /** Stored tiles that do not match the events; empty if the history is damaged. */
   readonly wrongTiles: readonly TilePlace[]
 }
 
-/** The tree that a sound history makes, and how many of its leaves are kept outside already; none of any other history. */
+/** Result for a workspace, with the faults of its evidence as sentences. */
+export type HistoryAndEvidence = HistoryVerdict & { readonly evidence: readonly string[] }
+
+/** Tree of an intact history, and how many of its leaves are already kept outside. */
 export type FoundTree = { readonly edge: TreeEdge; readonly kept: number }
 
 const numberOf = async (client: pg.ClientBase, workspace: string, text: string): Promise<number> => {
@@ -33,8 +36,8 @@ const numberOf = async (client: pg.ClientBase, workspace: string, text: string):
 }
 
 /**
- * The first position up to `limit` that is not what was signed, where there is a list of leaves that leads to a signed
- * root: the one kept outside the database, or the tiles. Without such a list nobody can say.
+ * First position up to `limit` that differs from what was signed. Needs leaves that hash to a signed root, either those
+ * kept outside or those in the tiles; undefined without them.
  */
 const firstRewritten = async (
   client: pg.ClientBase,
@@ -53,8 +56,8 @@ const firstRewritten = async (
   return undefined
 }
 
-/** Checks one workspace; `client` is the owner's, or bound to the workspace. `onTiles` is given tiles to be stored. */
-export const checkHistory = async (
+/** Checks one workspace; `client` is the owner's, or bound to the workspace. `onTiles` receives tiles to store. */
+export const verifyHistory = async (
   client: pg.ClientBase,
   workspace: string,
   evidence: Evidence,
@@ -66,10 +69,10 @@ export const checkHistory = async (
     workspace,
     'select max(position) as number from events where workspace = $1',
   )
-  const faults = await verifyWorkspace(client, workspace)
+  const faults = await chainFaults(client, workspace)
   const fault = faults.find(({ kind }) => kind !== 'misnumbered')
-  const breach = fault && (await nameFault(client, workspace, fault, last))
-  // Beyond a breach, what was signed says nothing that the breach does not.
+  const breach = fault && (await classifyFault(client, workspace, fault, last))
+  // Beyond the first broken link, signatures add nothing.
   const limit = breach ? Math.min(breach.position - 1, last) : last
   const treeSize = await numberOf(
     client,
@@ -77,12 +80,12 @@ export const checkHistory = async (
     'select size as number from checkpoint_tree where workspace = $1',
   )
   const pass = { last: limit, signed, kept: evidence.kept, treeSize, ...(onTiles && { onTiles }) }
-  const { edge, sound, broken, kept, wrong } = await passLeaves(client, workspace, pass)
+  const { edge, sound, broken, kept, wrong } = await checkLeaves(client, workspace, pass)
 
   const contradiction = async (): Promise<Damage | undefined> => {
     const cut = breach ? undefined : signed.find(({ size }) => size > last)
     if (!broken && !breach && !cut) return undefined
-    // What fails, or is cut, is asked first; after a breach, whatever was signed last.
+    // First the checkpoint that fails or is beyond the end; after a broken link, the newest ones.
     const outside = evidence.kept?.checkpoint
     const asked = [broken, cut, outside, signed.at(-1)].filter((one) => one !== undefined)
     const position = await firstRewritten(client, workspace, evidence, asked, limit)
@@ -103,12 +106,12 @@ export const checkHistory = async (
   return { verdict, tree: damage ? undefined : { edge, kept } }
 }
 
-/** Checks one workspace, and the evidence kept of it; `client` is the owner's. */
-export const verifyHistory = async (
+/** Checks one workspace, and the evidence beside its history; `client` is the owner's. Used by `npm run verify`. */
+export const verifyHistoryAndEvidence = async (
   client: pg.ClientBase,
   workspace: string,
   evidence: Evidence,
-): Promise<HistoryVerdict & { readonly evidence: readonly string[] }> => {
-  const { verdict, tree } = await checkHistory(client, workspace, evidence)
+): Promise<HistoryAndEvidence> => {
+  const { verdict, tree } = await verifyHistory(client, workspace, evidence)
   return { ...verdict, evidence: await evidenceFaults(client, workspace, evidence, verdict.last, tree?.kept) }
 }

@@ -1,10 +1,10 @@
-/** The document of the signed-in application: it asks at once for the scripts that would else be found one by one. */
+/** HTML document of the signed-in application, with preloads for scripts that browsers would otherwise discover one by one. */
 import { type Manifest, reached } from './build/asset-tags.ts'
 
-/** What every screen stands on. */
+/** Modules that every screen needs. */
 const frame = ['shell/start.tsx', 'shell/frame/Frame.tsx']
 
-/** The screen that people land on; of the others each has its own moment. */
+/** The first screen after sign-in; other screens load on demand. */
 const landing = { path: '/dashboard', source: 'dashboards/OverviewScreen.tsx' }
 
 const withPreloads = (document: string, manifest: Manifest, sources: readonly string[]): string => {
@@ -20,7 +20,7 @@ const withPreloads = (document: string, manifest: Manifest, sources: readonly st
   return document.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
 }
 
-/** The document for a path of the application, by the built `index.html` and the manifest of its chunks. */
+/** Returns the document for an application path, from the built `index.html` and its manifest. */
 export const applicationShell = (document: string, manifest: Manifest): ((path: string) => string) => {
   const first = withPreloads(document, manifest, [...frame, landing.source])
   const other = withPreloads(document, manifest, frame)

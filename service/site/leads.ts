@@ -1,4 +1,4 @@
-/** What visitors left, for the person who follows up: one list out of both public forms, newest first, unsealed. */
+/** Leads from both public forms in one list, unsealed, for the person who follows up. */
 import { parseArgs } from 'node:util'
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
@@ -11,20 +11,20 @@ import { siteWorkspace } from './site-commands.ts'
 const leadKinds = ['early-access', 'contact'] as const
 const LeadKind = oneOf(...leadKinds)
 
-/** Which form. */
+/** Form of a lead. */
 export type LeadKind = (typeof leadKinds)[number]
 
-/** What was left; a field that was left blank is missing, and of an erased person there is none. */
+/** A submission; blank fields are missing, and so are all personal fields after erasure. */
 export type Lead = {
   readonly kind: LeadKind
   readonly receivedAt: IsoTime
-  /** What the person's data is sealed under: whoever has it erased names it. */
+  /** Subject of the sealed data, for `npm run erase`. */
   readonly subject: string
   readonly isErased: boolean
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A row of a form's table, with what can be read of it without a key. */
+/** A row of a form's table; `open` are its unsealed fields. */
 export type LeadRow = {
   readonly receivedAt: string
   readonly subject: string
@@ -32,23 +32,22 @@ export type LeadRow = {
   readonly open: Readonly<Record<string, string | null>>
 }
 
-/** Reads the rows of one form that arrived at `since` or after; all of them where it is undefined. */
+/** Reads the rows of a form recorded at `since` or later; all if undefined. */
 export type ReadLeads = (db: Kysely<Tables>, since: IsoTime | undefined) => Promise<readonly LeadRow[]>
 
-/** How it is used; shown where the options make no sense. */
+/** Shown when the options are invalid. */
 export const leadsUsage = `Usage:
   npm run --silent leads -- [--since yyyy-MM-dd] [--kind early-access|contact] [--csv]
   --since   from the start of that day in Brisbane
   --csv     complete texts for a spreadsheet; without it, a table with long texts cut short`
 
-/** What was asked for. */
 export type LeadsOptions = {
   readonly since: IsoTime | undefined
   readonly kind: LeadKind | undefined
   readonly isCsv: boolean
 }
 
-/** Reads the options; a sentence where they cannot be meant. */
+/** Reads the options; a message if they are invalid. */
 export const readLeadsOptions = (args: readonly string[]): LeadsOptions | string => {
   try {
     const { since, kind, csv } = parseArgs({
@@ -70,13 +69,13 @@ export const readLeadsOptions = (args: readonly string[]): LeadsOptions | string
 
 const Texts = t.record(t.string, t.string)
 
-// What can be read without a key comes first; a column without a value says nothing.
+// Unsealed fields first, without empty ones.
 const fieldsOf = (open: LeadRow['open'], person: string | undefined): Lead['fields'] => ({
   ...Object.fromEntries(Object.entries(open).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   ...(person === undefined ? {} : decodeOrThrow(Texts, JSON.parse(person), 'The data of a visitor')),
 })
 
-/** The leads of these forms, newest first. */
+/** Leads of these forms, newest first. */
 export const listLeads = async (
   db: Kysely<Tables>,
   sealer: Pick<Sealer, 'open'>,

@@ -1,7 +1,7 @@
-/** The address that the site is reached at: what canonical links, previews and the site map begin with. */
+/** Origin of the site, for canonical links, previews and the site map. */
 import { isIP } from 'node:net'
 
-/** What a request says of the address that it was sent to, and where it did arrive. One of HTTP/1.0 may name no host. */
+/** Requested host (none in HTTP/1.0) and the actual local address of a request. */
 type Asked = {
   readonly protocol: string
   readonly host: string | undefined
@@ -11,15 +11,15 @@ type Asked = {
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 
-// An IPv4 address that arrives at a socket of both families.
+// Unwraps an IPv4 address from a dual-stack socket.
 const plainAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   return isIP(plain) === 6 ? `[${plain}]` : plain
 }
 
 /**
- * The setting where there is one. Otherwise the caller's Host counts only where it is this machine: its loopback names, or
- * the very address that the request arrived at. Any other name could be made up, and would end up in links.
+ * PUBLIC_URL if set. Otherwise the caller's Host counts only if it names this machine: a loopback name, or the address at
+ * which the request arrived. Any other host could be forged, and would end up in links.
  */
 export const originOf = ({ protocol, host, socket }: Asked, publicUrl: string | undefined): string => {
   if (publicUrl !== undefined) return publicUrl
@@ -30,7 +30,7 @@ export const originOf = ({ protocol, host, socket }: Asked, publicUrl: string | 
   return new URL(`http://localhost:${socket.localPort ?? 80}`).origin
 }
 
-/** Reads `PUBLIC_URL`; throws a sentence where it is no address of a site. */
+/** Reads `PUBLIC_URL`; throws a message if it is not an http(s) origin. */
 export const readPublicUrl = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -1,7 +1,6 @@
 /**
- * The forms of the public site as a browser without scripts posts them: the same calls in other clothes. Each goes through
- * the row of the contract like any other call, so decoding, limits, record and refusals are the same; only the answer is
- * a page.
+ * Forms of the public site for browsers without scripts. A post is passed to the same endpoint as the scripted form, so
+ * decoding, limits, recording and refusals are the same; only the answer is a page (decision 127).
  */
 import { createHmac } from 'node:crypto'
 import { type ErrorRequestHandler, type RequestHandler, Router, urlencoded } from 'express'
@@ -15,19 +14,19 @@ import { Refusal } from '../http/refusal.ts'
 import type { Sources } from '../runtime/sources.ts'
 import { starter } from './build/asset-tags.ts'
 
-/** The whole page of a path, with a form that could not be taken. */
+/** Renders a page with a refused form. */
 export type RenderRefused = (path: '/' | '/contact-us', refused: RefusedForm) => Promise<string>
 
 type Form = {
   readonly form: RefusedForm['form']
-  /** Where it is posted. */
+  /** Path that the form posts to. */
   readonly action: string
-  /** The path of its call, below `/api`. */
+  /** Path of its call under `/api`. */
   readonly call: string
-  /** Fields of which several can be chosen. */
+  /** Multiple-choice fields. */
   readonly lists: readonly string[]
   readonly page: '/' | '/contact-us'
-  /** Where on its page it stands. */
+  /** Anchor of the form on its page. */
   readonly anchor: string
 }
 
@@ -50,12 +49,12 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** Much more than the fields may hold: who pastes too long a text has it back, with a word beside its field. */
+/** Far above the fields' own limits, so that a text that is too long comes back with a message beside its field. */
 const largestForm = '1mb'
 
 type Typed = Readonly<Record<string, readonly string[]>>
 
-/** What was typed, as text: a browser sends line breaks as two characters. */
+/** Input by field; browsers send line breaks as CRLF. */
 const typedIn = (body: unknown): Typed =>
   Object.fromEntries(
     Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [
@@ -64,7 +63,7 @@ const typedIn = (body: unknown): Typed =>
     ]),
   )
 
-/** As the call wants it: a field that was sent twice stays a list, which the codec refuses. */
+/** Input for the call; a repeated field stays a list, which the codec refuses. */
 const inputOf = (typed: Typed, lists: readonly string[]): object =>
   Object.fromEntries(
     Object.entries(typed).map(([name, values]) => [
@@ -78,7 +77,7 @@ const notKept: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** What express cannot read names its status: a body that is too large, or no text. */
+/** Status of a body that Express could not read, such as one that is too large. */
 const statusOf = (error: unknown): number => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
   return status >= 400 && status < 500 ? status : problemKinds.broken.status
@@ -102,10 +101,10 @@ const answerTo = (error: unknown, typed: Typed): Answer => {
     : { status: problemKinds[kind].status, faults: {}, retryAfter }
 }
 
-// Whoever posts a form without scripts, or before they run, goes on without: they would look for the page at its own address.
+// An answer page runs no scripts: they would expect the page at its own address.
 const withoutScripts = (html: string): string => html.replace(starter, '')
 
-/** The routes of both forms; `calls` is the mounted contract, `render` makes the page of a form that was not taken. */
+/** Routes of both forms; `calls` is the mounted endpoint table, `render` renders the page of a refused form. */
 export const siteForms = (
   calls: RequestHandler,
   render: RenderRefused,
@@ -114,15 +113,15 @@ export const siteForms = (
 ): Router => {
   const router = Router()
   let secret: Buffer | undefined
-  // What is sent twice, by a second click or by loading the answer again, is recorded once in a day. The key tells nothing
-  // of what was typed, and is forgotten with this process.
+  // A form sent twice, by a second click or a reload, is recorded once per day. The key is an HMAC with a secret of this
+  // process, so it reveals nothing of the input.
   const keyOf = (name: string, typed: Typed): string => {
     secret ??= random(32)
     const day = now().toISOString().slice(0, 10)
     return createHmac('sha256', secret).update(canonicalJson({ name, typed, day })).digest('base64url')
   }
   for (const { form, action, call, lists, page, anchor } of forms) {
-    // Whoever comes back to the address of an answer, or passes it on, is led to the form.
+    // Redirect visits to the address of an answer to the form.
     if (action !== page)
       router.get(action, (_request, response) => response.redirect(303, `${page}${anchor}`))
     const send: RequestHandler = (request, response, next) => {
@@ -130,14 +129,14 @@ export const siteForms = (
       request.body = inputOf(values, lists)
       request.headers['idempotency-key'] = keyOf(form, values)
       request.url = call
-      // What the call answers says nothing more than that it was recorded.
+      // Redirect after success; the call's answer has no content.
       response.json = () => {
         response.redirect(303, `${page}?sent=${form}${anchor}`)
         return response
       }
       calls(request, response, next)
     }
-    // Whatever went wrong, the form comes back, with all that was read of it.
+    // After any error, show the form again with the input so far.
     const giveBack: ErrorRequestHandler = (error, request, response, next) => {
       const values = typedIn(request.body)
       const { status, faults, retryAfter } = answerTo(error, values)

@@ -1,4 +1,4 @@
-/** Answers the addresses of the public site: its pages, and what search engines ask for. */
+/** Routes of the public site: its pages, and files for search engines. */
 import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
@@ -7,10 +7,10 @@ import type { Count } from '../http/limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
 
-/** The longest query that is looked at; a longer one is no filter that a person has set. */
+/** Maximum length of a query; longer ones do not come from the page's filters and are ignored. */
 const longestQuery = 2000
 
-/** Sends a text that is looked at anew each time, and not sent again where it has not changed. */
+/** Sends a text with an ETag, so that browsers revalidate it each time. */
 const sendText = (response: Response, type: 'html' | 'xml' | 'text', text: string): void => {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
   response.set({ 'cache-control': 'no-cache', etag: `W/"${hash}"` })
@@ -31,7 +31,7 @@ const robots = (origin: string): string =>
     '\n',
   )
 
-/** The routes; `publicUrl` is the address that the site is reached at, where the setting says so; `rendered` counts pages made for a query. */
+/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query. */
 export const siteRoutes = (
   site: BuiltSite,
   publicUrl: string | undefined,

@@ -1,4 +1,4 @@
-/** The page that checks an evidence bundle offline: script and style of `web/decision-log/verify-page`, in one HTML file. */
+/** The page that verifies a bundle offline: `web/decision-log/verify-page` built into one HTML file. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -23,14 +23,14 @@ const pageOf = (script: string, style: string): string => `<!doctype html>
 </html>
 `
 
-/** Builds the page from the sources in `root`; throws where they do not build. */
+/** Builds the page from the sources in `root`; throws if the build fails. */
 export const buildVerifyPage = async (root: string): Promise<string> => {
   const { build } = await import('vite')
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    // As in vite.config.ts: io-ts brings the ES modules of fp-ts, and nothing should be there twice.
+    // As in vite.config.ts: io-ts imports the ES modules of fp-ts; the alias avoids a second copy.
     resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
     build: {
       write: false,
@@ -44,7 +44,7 @@ export const buildVerifyPage = async (root: string): Promise<string> => {
     },
   })
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  // Inside an element, only its closing tag could end the script early.
+  // Only a closing script tag in the code could end the element early; it is escaped below.
   const script = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n')
   const style = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
@@ -54,7 +54,7 @@ export const buildVerifyPage = async (root: string): Promise<string> => {
 
 let page: Promise<string> | undefined
 
-/** The page as it was built with the client; in development, where nothing is built ahead, it is made when it is first wanted. */
+/** The page from the client build; in development it is built on first use. */
 export const verifyPage = (root: string): Promise<string> => {
   const file = join(root, 'dist/site/verify.html')
   page ??= existsSync(file) ? readFile(file, 'utf8') : buildVerifyPage(root)

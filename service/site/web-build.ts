@@ -1,4 +1,4 @@
-/** The browser's files and the public pages, built anew when what they are made of has changed. */
+/** Builds the client and the public pages when their sources have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const fingerprint = async (root: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-// Vite reads the mode of React from here, whatever the service itself runs in.
+// Vite reads React's mode from NODE_ENV, which may differ in the service itself.
 const inProduction = async (step: () => Promise<unknown>): Promise<void> => {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -36,7 +36,7 @@ const inProduction = async (step: () => Promise<unknown>): Promise<void> => {
   }
 }
 
-/** Both folders of a build; each bears the stamp, so that a swap that was interrupted never counts. */
+/** Folders of a build; each has the stamp, so that an interrupted swap is not taken for a complete build. */
 const results = ['site', 'web'] as const
 
 const isStamped = async (dist: string, wanted: string): Promise<boolean> => {
@@ -47,7 +47,7 @@ const isStamped = async (dist: string, wanted: string): Promise<boolean> => {
   return found.every(Boolean)
 }
 
-/** The client, then the program that renders the public pages, then those pages. */
+/** Builds the client, the program that renders the public pages, and the pages. */
 const buildInto = async (root: string, folder: string): Promise<void> => {
   const { build } = await import('vite')
   const [web, site] = [join(folder, 'web'), join(folder, 'site')]
@@ -61,7 +61,7 @@ const buildInto = async (root: string, folder: string): Promise<void> => {
     await build({
       ...common,
       build: { outDir: site, ssr: 'site/render.tsx', copyPublicDir: false },
-      // Whole, React of production included: it does not depend on how the service is run.
+      // Bundle everything, including production React, independent of how the service runs.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
@@ -72,14 +72,14 @@ const buildInto = async (root: string, folder: string): Promise<void> => {
   await inProduction(async () => writeFile(join(site, 'verify.html'), await buildVerifyPage(root)))
 }
 
-/** Builds `web/` into `dist/web`, and the public pages into `dist/site`, unless a whole build of the same sources is there. */
+/** Builds the client into `dist/web` and the public pages into `dist/site`, unless an up-to-date build exists. */
 export const buildWebWhenStale = async (options: {
-  /** Folder of the project, absolute. */
+  /** Absolute path of the project folder. */
   root: string
   log: (line: string) => void
-  /** Builds in any case. */
+  /** Builds even if an up-to-date build exists. */
   force?: boolean
-  /** Makes `web` and `site` in a folder that is there. */
+  /** Builds `web` and `site` into an existing folder. */
   make?: (root: string, folder: string) => Promise<void>
 }): Promise<void> => {
   const { root, log, force = false, make = buildInto } = options
@@ -87,7 +87,7 @@ export const buildWebWhenStale = async (options: {
   const wanted = await fingerprint(root)
   if (!force && (await isStamped(dist, wanted))) return
   log('Building the web client …')
-  // A running service keeps serving the files of the last build until the new ones are whole.
+  // A running service keeps serving the last build until the new one is complete.
   const next = join(dist, 'next')
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })

@@ -1,4 +1,4 @@
-/** A connection of its own that sees one workspace as it stood at one position, and can be led to another. */
+/** A dedicated connection that shows one workspace as of one position, and can be moved to another position. */
 import { Kysely, PostgresDialect } from 'kysely'
 import type { SliceName } from '#schema/slices'
 import type { Client } from '../database/pool.ts'
@@ -8,24 +8,28 @@ import { createTables, extendTables, type Filled, frameSql } from './as-of-table
 import type { RowHistory } from './row-history.ts'
 
 export class AsOfReader {
+  readonly workspace: string
+  private readonly rows: RowHistory
   private readonly client: Promise<Client>
   private readonly db: Kysely<Tables>
   private readonly filled = new Map<SliceName, Promise<Filled>>()
-  private standing: number
+  private current: number
   private ready: Promise<unknown>
   private users = 0
   private isClosing = false
   private isClosed = false
 
-  /** `connect` gives a connection for this reader alone; `onLost` is called when that is lost. */
+  /** `connect` opens a connection for this reader alone; `onLost` is called when it is lost. */
   constructor(
     connect: () => Promise<Client>,
-    readonly workspace: string,
+    workspace: string,
     position: number,
-    private readonly rows: RowHistory,
+    rows: RowHistory,
     onLost: () => void,
   ) {
-    this.standing = position
+    this.workspace = workspace
+    this.rows = rows
+    this.current = position
     this.client = connect()
     this.client.then((client) => client.once('end', onLost)).catch(() => {})
     this.ready = this.open()
@@ -51,24 +55,23 @@ export class AsOfReader {
     const client = await this.client
     await client.query(`select set_config('app.workspace', $1, false), set_config('app.moment', $2, false)`, [
       this.workspace,
-      String(this.standing),
+      String(this.current),
     ])
     await client.query(frameSql)
   }
 
-  /** The position that it stands at. */
   get position(): number {
-    return this.standing
+    return this.current
   }
 
-  /** Whether nobody is reading, so that it may be led elsewhere. */
+  /** True when no call is reading, so that the reader may be moved. */
   get isIdle(): boolean {
     return this.users === 0
   }
 
-  /** Leads an idle reader to another position. */
+  /** Moves an idle reader to another position. */
   move(position: number): void {
-    this.standing = position
+    this.current = position
     this.ready = this.ready.then(async () =>
       (await this.client).query(`select set_config('app.moment', $1, false)`, [String(position)]),
     )
@@ -79,15 +82,15 @@ export class AsOfReader {
     const { workspace } = this
     const known = this.filled.get(projection.slice) ?? createTables(client, projection)
     const filling = known.then(async (filled) => {
-      if (this.standing <= filled.to) return filled
-      const states = await this.rows(workspace, projection, this.standing)
+      if (this.current <= filled.to) return filled
+      const states = await this.rows(workspace, projection, this.current)
       return extendTables(client, workspace, projection, states, filled)
     })
     this.filled.set(projection.slice, filling)
     return filling
   }
 
-  /** Runs `use` with queries that see the rows of these projections at the reader's position. */
+  /** Runs `use` with queries that see these projections' rows as of the reader's position. */
   async use<A>(projections: readonly Projection[], use: (db: Kysely<Tables>) => Promise<A>): Promise<A> {
     this.users += 1
     try {
@@ -101,7 +104,7 @@ export class AsOfReader {
     }
   }
 
-  /** Ends the connection, and with it its tables, once nobody reads them. */
+  /** Closes the connection, and drops its tables, once no call is reading. */
   async close(): Promise<void> {
     this.isClosing = true
     if (this.users > 0 || this.isClosed) return

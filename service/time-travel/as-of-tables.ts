@@ -1,6 +1,6 @@
 /**
- * The tables of a connection that reads the past. Temporary tables hold every state that the rows were ever in; views over
- * them carry the names of the read tables and show the states of the moment, which the setting `app.moment` tells.
+ * Tables of a connection that reads earlier moments. Temporary tables contain every state that the rows were ever in; views
+ * with the names of the read tables show the states at the position in the setting `app.moment` (decision 118).
  */
 import type pg from 'pg'
 import { insertSql, type RowColumn, rowParameters, rowsSql } from '../read-models/bulk-insert.ts'
@@ -9,19 +9,19 @@ import { rowsAtOnce } from '../read-models/row-change-sql.ts'
 import { postgresType, type Table } from '../read-models/table.ts'
 import type { RowState, RowStates } from './row-history.ts'
 
-/** Events of a chunk of the log's index (migration 155). */
+/** Events per chunk of the log index (migration 155). */
 const chunkSize = 256
 
-/** The `state_to` of a state that has not ended. */
+/** `state_to` of a state that has not ended. */
 const never = Number.MAX_SAFE_INTEGER
 
-// Read once a query, not once a row.
+// In a subquery, so that it is evaluated once per query, not per row.
 const moment = `(select current_setting('app.moment')::bigint)`
 const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chunkSize})::integer)`
 
 /**
- * What a connection sees beside the rows of slices; nothing else can be named on it. The privacy toggle is today's
- * (decision 11): what is hidden now must not be read in an earlier moment.
+ * Views on the connection besides the slices' tables; the search path hides everything else. The privacy toggle is the
+ * current one (decision 11): what is hidden now must not be readable at an earlier moment.
  */
 export const frameSql = `
   set temp_buffers = '32MB';
@@ -48,7 +48,7 @@ const columnsOf = (table: Table): readonly RowColumn<RowState>[] => [
   toColumn,
 ]
 
-// Without indexes: they would cost more to fill than a screen's few queries save.
+// No indexes: building them would cost more than a screen's few queries save.
 const createSql = ({ name, columns }: Table): string => `
   create temp table all_${name} (like public.${name}, state_place bigint, state_from bigint, state_to bigint);
   create temp view ${name} as select workspace, ${Object.keys(columns).join(', ')} from all_${name}
@@ -58,16 +58,16 @@ const endSql = ({ name }: Table, count: number): string =>
   `update all_${name} t set state_to = r.state_to from ${rowsSql([placeColumn, toColumn], count, 1)}
     where t.state_place = r.state_place`
 
-/** Up to which position the tables of a slice are filled, and how many states and ends of states that took. */
+/** Progress of a slice's tables: last position, and number of states and ended states written. */
 export type Filled = { readonly to: number; readonly states: number; readonly ended: number }
 
-/** Makes the empty tables of a slice. */
+/** Creates the empty tables of a slice. */
 export const createTables = async (client: pg.ClientBase, { tables }: Projection): Promise<Filled> => {
   for (const table of tables) await client.query(createSql(table))
   return { to: 0, states: 0, ended: 0 }
 }
 
-/** Brings the tables of a slice from `filled` on to all that `states` holds. */
+/** Adds the states since `filled` to the tables of a slice. */
 export const extendTables = async (
   client: pg.ClientBase,
   workspace: string,
@@ -75,22 +75,22 @@ export const extendTables = async (
   { list, ended, readTo }: RowStates,
   filled: Filled,
 ): Promise<Filled> => {
-  const now = { to: readTo, states: list.length, ended: ended.length }
-  const [fresh, over] = [list.slice(filled.states), ended.slice(filled.ended)]
+  const next = { to: readTo, states: list.length, ended: ended.length }
+  const [newStates, newEnds] = [list.slice(filled.states), ended.slice(filled.ended)]
   for (const table of tables) {
     const columns = columnsOf(table)
-    const begun = fresh.filter((state) => state.table === table)
-    for (let from = 0; from < begun.length; from += rowsAtOnce) {
-      const part = begun.slice(from, from + rowsAtOnce)
+    const added = newStates.filter((state) => state.table === table)
+    for (let from = 0; from < added.length; from += rowsAtOnce) {
+      const part = added.slice(from, from + rowsAtOnce)
       await client.query(insertSql(`all_${table.name}`, columns, part.length, 2), [
         workspace,
         ...rowParameters(columns, part),
       ])
     }
-    // What began here, too, was written with its end.
-    const closed = over.filter((state) => state.table === table && state.place < filled.states)
+    // States that also began here were just inserted with their end.
+    const closed = newEnds.filter((state) => state.table === table && state.place < filled.states)
     if (closed.length > 0)
       await client.query(endSql(table, closed.length), [...rowParameters([placeColumn, toColumn], closed)])
   }
-  return now
+  return next
 }

@@ -1,4 +1,4 @@
-/** The history as a line of moments, and what changed between two of them. */
+/** Finds moments of the history, and compares two of them. */
 import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -12,18 +12,26 @@ import { firstMoment } from '../http/mount.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
 
-/** What a standing is read from. */
-const shown: readonly SliceName[] = ['persona', 'focus', 'kpi', 'advisory', 'memo', 'brief', 'connection']
+/** Slices that a snapshot reads. */
+const snapshotSlices: readonly SliceName[] = [
+  'persona',
+  'focus',
+  'kpi',
+  'advisory',
+  'memo',
+  'brief',
+  'connection',
+]
 
-// Only where every event was taken out of the database.
+// Only if every event was deleted from the database.
 const noneLeft = invalid([
   { field: 'position', message: 'is of an event, and the record holds none any more' },
 ])
 
-/** The last position there is for the caller. */
+/** Last position visible to the caller. */
 const newestOf = ({ asOf, session }: SessionContext): number => asOf ?? session.position
 
-/** The moment at a position. Where its event was taken out of the database, the nearest one before it, or after. */
+/** The moment at a position. If its event was deleted from the database: the nearest one before, otherwise after. */
 const momentAt = async (
   { service, session }: SessionContext,
   position: number,
@@ -43,8 +51,8 @@ const momentAt = async (
 }
 
 /**
- * The newest moment that was recorded by then. Its strides start at the same place in every history, so that the answer
- * stays the same while the history grows; times of an old one may lie a little out of order.
+ * Newest moment recorded by the time `at`. A binary search with fixed strides: in an old history times may be slightly out
+ * of order, and this way the answer still does not change while the history grows (decision 155).
  */
 const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment | undefined> => {
   let found = firstMoment
@@ -59,7 +67,7 @@ const faultOf = (field: string, position: number, newest: number): FieldError | 
     ? undefined
     : { field, message: `must be a position from ${firstMoment} to ${newest}` }
 
-const standingOf = async (db: Kysely<Tables>): Promise<Snapshot> => {
+const readSnapshot = async (db: Kysely<Tables>): Promise<Snapshot> => {
   const { rows } = await sql<Omit<Snapshot, 'week'> & { week: Snapshot['week'] }>`
     select (select persona_key from persona) as "currentPersona", (select primary_focus from focus) as "primaryFocus",
       (select json_build_object('weekStart', week_start, 'revenue', revenue, 'profit_margin', profit_margin,
@@ -69,7 +77,7 @@ const standingOf = async (db: Kysely<Tables>): Promise<Snapshot> => {
       (select count(*)::integer from brief) as briefs, (select count(*)::integer from connection) as connections`.execute(
     db,
   )
-  return decodeOrThrow(Snapshot, rows[0], 'A standing')
+  return decodeOrThrow(Snapshot, rows[0], 'A snapshot')
 }
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
@@ -98,8 +106,8 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     )
     if (faults.length > 0) return E.left(invalid(faults))
     if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
-    const standingAt = (position: number) =>
-      service.past.at(session.workspace, position, shown, (then) => standingOf(then))
+    const snapshotAt = (position: number) =>
+      service.timeTravel.at(session.workspace, position, snapshotSlices, readSnapshot)
     const happened = await service.database
       .of(session.workspace)
       .selectFrom('events')
@@ -119,8 +127,8 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     return E.right({
       from: first,
       to: last,
-      before: await standingAt(from),
-      after: await standingAt(to),
+      before: await snapshotAt(from),
+      after: await snapshotAt(to),
       happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),
     })
   },

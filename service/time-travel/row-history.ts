@@ -1,29 +1,29 @@
-/** Every state that the rows of a slice were ever in, folded from its events: which one stood when is then a comparison. */
+/** Folds a slice's events into every state that its rows were ever in, each with the range of positions it was valid for. */
 import { LRUCache } from 'lru-cache'
 import { eventsBySlice, upcasters } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Database } from '../database/pool.ts'
-import { readHistoryEvent } from '../event-store/recorded-event.ts'
-import type { Projection } from '../read-models/projection.ts'
+import { readPlacedEvent } from '../event-store/recorded-event.ts'
+import { type Projection, projectBy } from '../read-models/projection.ts'
 import type { RowChange } from '../read-models/row-change.ts'
 import { idOf } from '../read-models/row-change-sql.ts'
 import type { Table } from '../read-models/table.ts'
 
-/** A row as it stood after the event at position `from`; the event at `to` changed it again. */
+/** A row after the event at position `from`, until the event at `to` changed it. */
 export type RowState = {
   readonly table: Table
   readonly row: RowChange['row']
-  /** Its number in the list. */
+  /** Index in the list of states. */
   readonly place: number
   readonly from: number
-  /** Undefined while the row stands so. */
+  /** Undefined for the current state. */
   to: number | undefined
 }
 
-/** The states of one slice in one workspace up to a position; both lists only go on, since history never changes. */
+/** States of one slice in one workspace up to `readTo`. Both lists only grow, since history never changes. */
 export type RowStates = {
   readonly list: readonly RowState[]
-  /** Those of them that have ended, in the order of their ends. */
+  /** Ended states, in order of their end. */
   readonly ended: readonly RowState[]
   readonly readTo: number
 }
@@ -33,14 +33,14 @@ class Fold implements RowStates {
   readonly ended: RowState[] = []
   readTo = 0
   reading: Promise<void> = Promise.resolve()
-  private readonly standing = new Map<Table, Map<string, RowState>>()
+  private readonly current = new Map<Table, Map<string, RowState>>()
 
   add(position: number, { kind, table, row }: RowChange): void {
-    const rows = this.standing.get(table) ?? new Map<string, RowState>()
-    this.standing.set(table, rows)
+    const rows = this.current.get(table) ?? new Map<string, RowState>()
+    this.current.set(table, rows)
     const id = idOf(table, row)
     const before = rows.get(id)
-    // A row that is not there cannot be patched.
+    // A patch of a missing row changes nothing.
     if (before === undefined && kind !== 'put') return
     if (before) {
       before.to = position
@@ -57,21 +57,21 @@ class Fold implements RowStates {
 
 type Stored = { position: number; type: string; data: unknown; recorded_at: string }
 
-/** States kept in memory, over all workspaces; those not asked for lately are read again. */
+/** Size of the LRU cache over all workspaces, in states. */
 const maxStates = 400_000
 
-// A stored event keeps the name it was stored under.
+// Includes old names: stored events keep the type they were written with.
 const storedTypes = (slice: SliceName): readonly string[] => {
-  // No call shows who was signed in, and there are more sign-ins than anything else.
+  // Sign-ins are the most frequent events, and no screen of an earlier moment needs them.
   if (slice === 'session') return ['WorkspaceOpened']
   const types = new Set(Object.keys(eventsBySlice[slice]))
   for (const { from, to } of [...upcasters].reverse()) if (types.has(to)) types.add(from)
   return [...types]
 }
 
-// To the end of the history and not just to the position asked for: any other moment then needs no reading.
+// Reads to the end of the history, so that other moments need no further reading.
 const readOn = (database: Database, workspace: string, projection: Projection, fold: Fold): Promise<void> =>
-  database.withPastRows(workspace, async (client) => {
+  database.withAsOfRows(workspace, async (client) => {
     const { rows: heads } = await client.query<{ position: number }>({
       name: 'read-head',
       text: 'select position from workspace_head where workspace = $1',
@@ -84,18 +84,19 @@ const readOn = (database: Database, workspace: string, projection: Projection, f
         where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
       values: [workspace, fold.readTo, head, storedTypes(projection.slice)],
     })
+    const project = projectBy([projection])
     for (const { position, type, data, recorded_at } of rows) {
-      const event = readHistoryEvent(type, data, recorded_at)
-      // What cannot be read changes nothing; the log shows it as damaged.
-      for (const change of event ? projection.project(event) : []) fold.add(position, change)
+      const event = readPlacedEvent(type, data, recorded_at, position)
+      // An unreadable event changes nothing; the log shows it as damaged.
+      for (const change of event ? project(event) : []) fold.add(position, change)
     }
     fold.readTo = head
   })
 
-/** Gives every state of the rows of a projection's tables, at least up to `position`. */
+/** Returns every state of a projection's rows, at least up to `position`. */
 export type RowHistory = (workspace: string, projection: Projection, position: number) => Promise<RowStates>
 
-/** Opens the fold over a database; what it read once it keeps. */
+/** Opens the row history of a database. */
 export const openRowHistory = (database: Database): RowHistory => {
   const known = new LRUCache<string, Fold>({
     maxSize: maxStates,
@@ -105,7 +106,7 @@ export const openRowHistory = (database: Database): RowHistory => {
     const key = `${workspace}/${projection.slice}`
     const fold = known.get(key) ?? new Fold()
     if (position <= fold.readTo) return fold
-    // One after the other: two readings of the same stretch would list each state twice.
+    // One read at a time: two reads of the same range would add its states twice.
     fold.reading = fold.reading
       .catch(() => {})
       .then(() => (position <= fold.readTo ? undefined : readOn(database, workspace, projection, fold)))

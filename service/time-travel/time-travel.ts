@@ -1,4 +1,4 @@
-/** A workspace as it stood at a position of its history: a call reads the past with the very queries of the present. */
+/** Reads a workspace as of an earlier position, with the same queries as for the present (decision 118). */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SliceName } from '#schema/slices'
@@ -9,17 +9,17 @@ import type { Tables } from '../tables.ts'
 import { AsOfReader } from './as-of-reader.ts'
 import { openRowHistory } from './row-history.ts'
 
-/** Calls that may wait for a reader, and for how long: a screen asks some ten things at once, so it has room for several people. */
-const queue = { mostWaiting: 32, patienceMs: 2000 }
+/** Queue for a reader: a screen makes about ten calls at once, so this has room for several users. */
+const queue = { maxWaiting: 32, timeoutMs: 2000 }
 
-/** Milliseconds after which a reader that nobody uses is closed: somebody who reads a screen comes back to it. */
+/** Milliseconds until an unused reader is closed; long enough for a user to read a screen and continue. */
 const idleMs = 600_000
 
-/** Reads a workspace's past. */
+/** Reads earlier moments. */
 export type TimeTravel = {
   /**
-   * Runs `use` with queries that see the slices as they stood at `position`; it must lie in the history. Throws a
-   * refusal (503, `Retry-After`) when too many read at once; a caller whose `signal` aborts leaves the queue.
+   * Runs `use` with queries that see the slices as of `position`, which must be in the history. Throws a refusal (503 with
+   * `Retry-After`) if too many calls read at once; an aborted `signal` leaves the queue.
    */
   readonly at: <A>(
     workspace: string,
@@ -31,9 +31,9 @@ export type TimeTravel = {
   readonly end: () => Promise<void>
 }
 
-/** Opens the past of a database. */
+/** Opens time travel on a database. */
 export const openTimeTravel = (database: Database, projections: readonly Projection[]): TimeTravel => {
-  const enter = openTurnstile({ most: maxAsOfReaders, ...queue })
+  const enter = openTurnstile({ max: maxAsOfReaders, ...queue })
   const rows = openRowHistory(database)
   const readers = new LRUCache<AsOfReader, AsOfReader>({
     max: maxAsOfReaders,
@@ -44,21 +44,21 @@ export const openTimeTravel = (database: Database, projections: readonly Project
   })
 
   const open = (workspace: string, position: number): AsOfReader => {
-    // Each call inside uses at most one reader, so among as many readers as calls one is idle.
+    // At most `maxAsOfReaders` calls run, each with one reader, so if all readers exist, one is idle.
     const idle = readers.size < maxAsOfReaders ? undefined : [...readers.rkeys()].find((one) => one.isIdle)
     if (idle) readers.delete(idle)
-    const connect = () => database.connectPast(workspace)
+    const connect = () => database.connectAsOf(workspace)
     const reader = new AsOfReader(connect, workspace, position, rows, () => readers.delete(reader))
     return reader
   }
 
-  // One that stands there already, else one that nobody is using, else a new one.
+  // Prefers a reader already at the position, then an idle one, then a new one.
   const readerAt = (workspace: string, position: number): AsOfReader => {
     const own = [...readers.keys()].filter((reader) => reader.workspace === workspace)
-    const there = own.find((reader) => reader.position === position)
-    const idle = there ? undefined : own.find((reader) => reader.isIdle)
+    const exact = own.find((reader) => reader.position === position)
+    const idle = exact ? undefined : own.find((reader) => reader.isIdle)
     idle?.move(position)
-    const reader = there ?? idle ?? open(workspace, position)
+    const reader = exact ?? idle ?? open(workspace, position)
     if (readers.get(reader) === undefined) readers.set(reader, reader)
     return reader
   }
@@ -67,12 +67,12 @@ export const openTimeTravel = (database: Database, projections: readonly Project
     at: (workspace, position, slices, use, signal) =>
       enter(async () => {
         const reader = readerAt(workspace, position)
-        // What the log shows of itself is read from the events.
+        // The decision log reads events, not tables.
         const shown = projections.filter(({ slice }) => slice !== 'decision-log' && slices.includes(slice))
         try {
           return await reader.use(shown, use)
         } catch (error) {
-          // Half-filled tables, or a connection that was lost: the next call starts anew.
+          // The tables may be half-filled, or the connection lost: discard the reader.
           readers.delete(reader)
           throw error
         }

@@ -1,7 +1,7 @@
-/** What every story in Ladle stands on: the product's styles. */
+/** Global styles of the product for every story. */
 import '../../web/kit/theme/tokens.css'
 import '../../web/kit/theme/base.css'
 import type { ReactNode } from 'react'
 
-/** Adds nothing around a story: it is the whole product already. */
+/** Adds no wrapper: each story is already the whole product. */
 export const Provider = ({ children }: { readonly children: ReactNode }) => children

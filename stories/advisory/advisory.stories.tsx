@@ -1,4 +1,4 @@
-/** The Advisories in every state, and every end that an answer can come to. */
+/** The Advisories screen, with every outcome of a decision. */
 import { api } from '#schema/api'
 import acceptAdvisoryConflict from '../../fixtures/advisory/acceptAdvisory.conflict.json'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
@@ -12,7 +12,7 @@ import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settle
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Advisories' }
@@ -32,31 +32,30 @@ const settling = () => [
 /** The first urgent advisory can be accepted, the second dismissed. */
 export const Filled = story({ route, answers: settling })
 
-/** The Advisor is about to be asked about the first one. */
+/** A question about the first advisory is in the chat input. */
 export const Asked = story({ route, answers: settling, acts: [{ press: 'Ask about this' }] })
 
-/** The choices come with the address. */
+/** Filter, order and tab are in the address. */
 export const Chosen = story({ route: `${route}?filter=new&sort=date&tab=medium`, answers: settling })
 
 const last = listAdvisories.body.filter(({ urgency }) => urgency === 'low').at(-1)
 const hiding = last?.status === 'new' ? 'dismissed' : 'new'
 
-/** A link names one of another tab than the first. */
+/** The address names an advisory in another tab, hidden by the filter. */
 export const Named = story({
   route: `${route}?filter=${hiding}&advisory=${last?.id ?? ''}`,
   answers: settling,
 })
 
-/** A link names one that is not there. */
+/** The address names an advisory that does not exist. */
 export const NamedNowhere = story({ route: `${route}?advisory=never-was`, answers: settling })
 
-/** The first one is accepted and the second dismissed. */
+/** The first is accepted, the second dismissed. */
 export const Settled = story({ route, answers: [me, answer('listAdvisories', listAdvisoriesSettled)] })
 
-/** A business for which nothing was raised yet. */
 export const Empty = story({ route, answers: [me, always('listAdvisories', listAdvisoriesEmpty)] })
 
-/** More advisories than one page holds; the tabs count all of them. */
+/** Several pages of advisories; the tabs count all of them. */
 export const Pages = story({
   route,
   answers: () => [
@@ -66,7 +65,7 @@ export const Pages = story({
   ],
 })
 
-/** A link names one of the second page. */
+/** The address names an advisory on the second page. */
 export const NamedLater = story({
   route: `${route}?advisory=${listAdvisoriesSecond.body.at(-1)?.id ?? ''}`,
   answers: () => [
@@ -76,7 +75,7 @@ export const NamedLater = story({
   ],
 })
 
-/** The next page is on its way for good. */
+/** The second page never arrives. */
 export const PagesWaiting = story({
   route,
   answers: () => [
@@ -86,19 +85,18 @@ export const PagesWaiting = story({
   ],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('listAdvisories')] })
 
-/** The list cannot be had; the second try works. */
+/** The list fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, always('listAdvisories', unavailable, { once: true }), list],
 })
 
-/** An answer is on its way for good. */
+/** The decision is never answered. */
 export const Answering = story({ route, answers: [me, list, waiting('acceptAdvisory')] })
 
-/** Somebody else was faster. */
+/** Somebody else decided first. */
 export const SettledMeanwhile = story({
   route,
   answers: () => [
@@ -109,10 +107,10 @@ export const SettledMeanwhile = story({
   ],
 })
 
-/** The answer does not reach the record. */
+/** The decision is not recorded. */
 export const NotRecorded = story({ route, answers: [me, list, always('dismissAdvisory', unavailable)] })
 
-/** The connection breaks over an answer that was recorded all the same. */
+/** The decision is recorded, but its reply is lost. */
 export const Unanswered = story({
   route,
   answers: () => [
@@ -123,7 +121,6 @@ export const Unanswered = story({
   ],
 })
 
-/** Texts as long as they can be. */
 export const LongText = story({
   route,
   answers: [
@@ -143,11 +140,8 @@ export const LongText = story({
   ],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: settling, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: settling, width: 390 })

@@ -1,16 +1,16 @@
-/** The dialogs of the three quick actions: at work, with a result, changed, asking, without one, long, and on a phone. */
+/** The dialogs of the three quick actions. */
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { always, answer, type EndpointName, type Fixture, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import type { Step } from '../core/acting.ts'
 import { type StorySetting, story } from '../core/story.tsx'
-import { around, longActions, route } from './brief-answers.ts'
+import type { Step } from '../core/user-actions.ts'
+import { base, longActions, route } from './brief-answers.ts'
 
 export default { title: 'Briefs: dialogs of the actions' }
 
-/** An action as it is pressed, and how something of its result is changed. */
+/** Opens the dialog of an action, and edits its result. */
 type Acted = {
   readonly press: string
   readonly call: EndpointName
@@ -43,15 +43,15 @@ const opened = (
 ) =>
   story({
     route,
-    answers: answers ?? [...around, answer(call, fixture)],
+    answers: answers ?? [...base, answer(call, fixture)],
     acts: [{ press }, ...acts],
     ...more,
   })
-const working = (acted: Acted) => opened(acted, { answers: [...around, waiting(acted.call)] })
-const failed = (acted: Acted) => opened(acted, { answers: [...around, always(acted.call, unavailable)] })
+const working = (acted: Acted) => opened(acted, { answers: [...base, waiting(acted.call)] })
+const failed = (acted: Acted) => opened(acted, { answers: [...base, always(acted.call, unavailable)] })
 const edited = (acted: Acted) => opened(acted, { acts: [acted.change] })
 const asking = (acted: Acted) => opened(acted, { acts: [acted.change, { press: 'Generate again' }] })
-const long = (acted: Acted) => opened(acted, { answers: [...around, ...longActions] })
+const long = (acted: Acted) => opened(acted, { answers: [...base, ...longActions] })
 
 export const EmailsWorking = working(emails)
 export const EmailsOpened = opened(emails)
@@ -70,9 +70,7 @@ export const RosterFailed = failed(roster)
 export const RosterLongText = long(roster)
 export const RosterDark = opened(roster, { theme: 'dark' })
 export const RosterNarrow = opened(roster, { width: 390 })
-/** The calendar of weeks, on a phone. */
 export const RosterWeekNarrow = opened(roster, { acts: [{ press: 'Another week' }], width: 390 })
-/** The same, dark. */
 export const RosterWeekDark = opened(roster, { acts: [{ press: 'Another week' }], theme: 'dark' })
 
 export const SocialWorking = working(social)

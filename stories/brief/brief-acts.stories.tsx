@@ -1,33 +1,33 @@
-/** What can be had on the Briefs, under way and failing: a new brief, and the three quick actions. */
+/** Generating a brief and running quick actions: in progress and failing. */
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
-import { actions, around, route } from './brief-answers.ts'
+import { actions, base, route } from './brief-answers.ts'
 
 export default { title: 'Briefs: acting' }
 
-/** Writing takes its time; it can be cancelled. */
-export const Generating = story({ route, answers: [...around, waiting('generateBrief')] })
+/** The brief is never finished; it can be cancelled. */
+export const Generating = story({ route, answers: [...base, waiting('generateBrief')] })
 
-/** The brief is not written at the first try. */
+/** The first try fails. */
 export const NotGenerated = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     unreachable('generateBrief', { once: true }),
     always('generateBrief', generateBrief),
     answer('getBrief', getBrief),
   ],
 })
 
-/** The three actions fail at the first try each. */
+/** Each action fails on the first try. */
 export const NotActed = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     always('draftEmails', unavailable, { once: true }),
     unreachable('proposeRoster', { once: true }),
     always('planSocial', unavailable, { once: true }),
@@ -35,18 +35,18 @@ export const NotActed = story({
   ],
 })
 
-/** The roster comes once, and not again. */
+/** The roster works once, then fails. */
 export const NotActedAgain = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     answer('proposeRoster', proposeRoster, { once: true }),
     always('proposeRoster', unavailable),
   ],
 })
 
-/** The actions take their time. */
+/** The actions never finish. */
 export const Acting = story({
   route,
-  answers: [...around, waiting('draftEmails'), waiting('proposeRoster'), waiting('planSocial')],
+  answers: [...base, waiting('draftEmails'), waiting('proposeRoster'), waiting('planSocial')],
 })

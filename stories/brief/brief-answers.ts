@@ -1,4 +1,4 @@
-/** What the service answers to the Briefs: recorded, and with texts as long as they can be. */
+/** Answers for the stories of briefs: recorded ones, and some with texts of maximum length. */
 import { api } from '#schema/api'
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import generateBrief from '../../fixtures/brief/generateBrief.json'
@@ -9,35 +9,32 @@ import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import listHours from '../../fixtures/kpi/listHours.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 
-/** The path of the list. */
 export const route = '/briefs'
 const [first] = listLatestBriefs.body
-/** The path of the newest brief. */
+/** Path of the newest brief. */
 export const firstRoute = `${route}?brief=${first?.id}`
 
 export const me = answer('getMe', getMe)
 export const hours = answer('listHours', listHours)
-/** The recorded list has no query; the screen asks for ten. */
+/** Recorded without a query, while the screen asks for ten. */
 export const list = always('listLatestBriefs', listLatestBriefs)
-/** What every brief needs around it. */
-export const around = [me, hours, list]
-/** The three actions. */
+/** Needed by every story of briefs. */
+export const base = [me, hours, list]
 export const actions = [
   answer('draftEmails', draftEmails),
   answer('proposeRoster', proposeRoster),
   answer('planSocial', planSocial),
 ]
-/** Everything answers; a brief that was generated can be had by its address. */
+/** Everything works; a generated brief can be opened by its address. */
 export const filled = [
-  ...around,
+  ...base,
   ...actions,
   answer('generateBrief', generateBrief),
   answer('getBrief', getBrief),
 ]
 
-/** Briefs of the longest texts. */
 export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all) =>
   all.map((one, index) => ({
     ...one,
@@ -67,7 +64,6 @@ export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all)
     },
   })),
 )
-/** Actions of the longest texts. */
 export const longActions = [
   always(
     'draftEmails',

@@ -1,4 +1,4 @@
-/** The Briefs in every state: the list, and one in full. */
+/** The Briefs screen: the list, and one brief. */
 import { api } from '#schema/api'
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import generateBriefOpen from '../../fixtures/brief/generateBrief.open.json'
@@ -13,16 +13,16 @@ import proposeRosterNone from '../../fixtures/brief/proposeRoster.none.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { around, filled, firstRoute, hours, list, long, longActions, me, route } from './brief-answers.ts'
+import { base, filled, firstRoute, hours, list, long, longActions, me, route } from './brief-answers.ts'
 
 export default { title: 'Briefs' }
 
-/** Ten briefs; a new one can be had on a topic. */
+/** Ten briefs; a new one can be generated. */
 export const Filled = story({ route, answers: filled })
 
-/** More briefs than are asked for at first: the next ones come as the end is reached. */
+/** Several pages; the next one loads at the end of the list. */
 export const Pages = story({
   route,
   answers: () => [
@@ -34,28 +34,27 @@ export const Pages = story({
   ],
 })
 
-/** One of them in full. */
 export const Opened = story({ route: firstRoute, answers: filled })
 
-/** An address that names a brief which the list does not hold opens it too. */
+/** The address names a brief that is not in the list. */
 export const OpenedElsewhere = story({
   route: `${route}?brief=${getBrief.body.id}`,
   answers: filled,
 })
 
-/** One that says honestly that the records know nothing of the matter. */
+/** A brief that says the records cannot answer the question. */
 export const OpenQuestion = story({
   route: `${route}?brief=${generateBriefOpen.body.id}`,
   answers: [me, hours, list, always('getBrief', { ...generateBriefOpen, request: getBrief.request })],
 })
 
-/** Somebody else's brief, or none. */
+/** Another workspace's brief, or none. */
 export const Missing = story({
   route: `${route}?brief=never-was`,
-  answers: [...around, answer('getBrief', getBriefMissing)],
+  answers: [...base, answer('getBrief', getBriefMissing)],
 })
 
-/** A figure that no record bears out is named as such. */
+/** A figure that no record supports is marked. */
 export const Unverified = story({
   route: firstRoute,
   answers: [
@@ -82,7 +81,7 @@ export const Unverified = story({
   ],
 })
 
-/** A business without figures: no briefs, and actions that say so. */
+/** A business without records: no briefs, and actions that say so. */
 export const Empty = story({
   route,
   answers: [
@@ -94,54 +93,47 @@ export const Empty = story({
   ],
 })
 
-/** Without hours on record, the chart is a tagged sample. */
+/** Without recorded hours the chart shows a tagged sample. */
 export const SampleHours = story({
   route: firstRoute,
   answers: [me, list, always('listHours', listHoursEmpty)],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('listLatestBriefs')] })
 
-/** A brief before it has come. */
+/** One brief while it loads. */
 export const LoadingOne = story({
   route: firstRoute,
   answers: [me, waiting('listLatestBriefs'), waiting('getBrief')],
 })
 
-/** The briefs cannot be had; the second try works. */
+/** The list fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, hours, always('listLatestBriefs', unavailable, { once: true }), list],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route: firstRoute, answers: [], signedIn: false })
 
-/** Texts as long as they can be: the list. */
 export const LongText = story({ route, answers: [me, always('listLatestBriefs', long), ...longActions] })
 
-/** Texts as long as they can be: a brief. */
 export const LongTextOpened = story({
   route: firstRoute,
   answers: [me, hours, always('listLatestBriefs', long), ...longActions],
 })
 
-/** The same on a phone. */
 export const LongTextNarrow = story({
   route: firstRoute,
   answers: [me, hours, always('listLatestBriefs', long), ...longActions],
   width: 390,
 })
 
-/** In the dark theme: a brief. */
+/** One brief. */
 export const Dark = story({ route: firstRoute, answers: filled, theme: 'dark' })
 
-/** In the dark theme: the list. */
 export const DarkList = story({ route, answers: filled, theme: 'dark' })
 
-/** On a phone: the list. */
+/** The list. */
 export const Narrow = story({ route, answers: filled, width: 390 })
 
-/** On a phone: a brief. */
 export const NarrowOpened = story({ route: firstRoute, answers: filled, width: 390 })

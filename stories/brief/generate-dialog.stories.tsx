@@ -1,10 +1,10 @@
-/** The dialog that asks for a topic: empty, refused, at work, without a brief, long, and on a phone. */
+/** The dialog that asks for a topic. */
 import { always, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import type { Step } from '../core/acting.ts'
-import { unbroken } from '../core/longer.ts'
+import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
-import { around, route } from './brief-answers.ts'
+import type { Step } from '../core/user-actions.ts'
+import { base, route } from './brief-answers.ts'
 
 export default { title: 'Briefs: dialog of a topic' }
 
@@ -13,17 +13,17 @@ const ask = (text: string): Step => ({ fill: 'Topic', text })
 const margin = ask('How do we improve our margin?')
 
 const opened = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
-  story({ route, answers: around, acts: [{ press: 'Generate brief' }, ...acts], ...more })
+  story({ route, answers: base, acts: [{ press: 'Generate brief' }, ...acts], ...more })
 
 export const GenerateOpened = opened()
-/** Nothing was typed. */
+/** Submitted without a topic. */
 export const GenerateInvalid = opened({ acts: [send] })
 export const GenerateWorking = opened({
-  answers: [...around, waiting('generateBrief')],
+  answers: [...base, waiting('generateBrief')],
   acts: [margin, send],
 })
 export const GenerateFailed = opened({
-  answers: [...around, always('generateBrief', unavailable)],
+  answers: [...base, always('generateBrief', unavailable)],
   acts: [margin, send],
 })
 export const GenerateLongText = opened({ acts: [ask(unbroken(300))] })

@@ -1,4 +1,4 @@
-/** The advisors beside a screen, in every state of a conversation. */
+/** The chat panel beside a screen. */
 import { api } from '#schema/api'
 import type { ChatReply } from '#schema/chat/chat'
 import readThread from '../../fixtures/chat/readThread.json'
@@ -9,45 +9,44 @@ import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { askAbout, drafted, sheetToggled, tabsTakenUp } from '../../web/chat/chat.state.ts'
-import { sessionTakenUp, signedOut } from '../../web/core/session.ts'
+import { askAbout, drafted, sheetToggled, tabsRestored } from '../../web/chat/chat.state.ts'
+import { sessionAdopted, signedOut } from '../../web/core/session.ts'
 import type { Store } from '../../web/core/store.ts'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { around, noThreads, onAnalyst, route, thread, threads, told } from './around.ts'
+import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
 export default { title: 'Advisors' }
 
-/** Two questions to the Analyst, with the receipts of the last answer; another one is answered by a stream. */
-export const Filled = story({ route, answers: [...around, threads, thread, told], before: onAnalyst })
+/** Two questions to the Analyst, with the receipts of the last reply; another question gets a streamed reply. */
+export const Filled = story({ route, answers: [...base, threads, thread, anyReply], before: onAnalyst })
 
-/** Nothing was asked yet; what is asked is answered. */
-export const Empty = story({ route, answers: [...around, noThreads, told] })
+/** No questions yet; the first one gets a reply. */
+export const Empty = story({ route, answers: [...base, noThreads, anyReply] })
 
-/** Before the first answer. */
-export const Loading = story({ route, answers: [...around, waiting('listThreads')], before: onAnalyst })
+export const Loading = story({ route, answers: [...base, waiting('listThreads')], before: onAnalyst })
 
-/** The threads cannot be had; the second try works. */
+/** The threads fail to load at first; Try again works. */
 export const Refused = story({
   route,
-  answers: () => [...around, always('listThreads', unavailable, { once: true }), threads, thread],
+  answers: () => [...base, always('listThreads', unavailable, { once: true }), threads, thread],
   before: onAnalyst,
 })
 
 const leftBehind = (store: Store) => {
-  store.dispatch(tabsTakenUp({ business: getMe.body.businessName, kept: undefined }))
+  store.dispatch(tabsRestored({ business: getMe.body.businessName, kept: undefined }))
   store.dispatch(drafted({ tabId: 'agent', text: 'What if we close on Mondays, and' }))
   store.dispatch(signedOut('service'))
-  store.dispatch(sessionTakenUp('another-recorded-session'))
+  store.dispatch(sessionAdopted('another-recorded-session'))
 }
 
-/** What was typed when a session ended is back. */
-export const DraftBack = story({ route, answers: [...around, noThreads, told], before: leftBehind })
+/** A draft from a session that ended is restored. */
+export const DraftBack = story({ route, answers: [...base, noThreads, anyReply], before: leftBehind })
 
-/** The same on a phone, dark. */
+/** Dark, on a phone. */
 export const DraftBackNarrow = story({
   route,
-  answers: [...around, noThreads, told],
+  answers: [...base, noThreads, anyReply],
   before: (store) => {
     leftBehind(store)
     store.dispatch(sheetToggled(true))
@@ -56,7 +55,6 @@ export const DraftBackNarrow = story({
   width: 390,
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
 const withReplies = (change: (reply: ChatReply, index: number) => ChatReply): Fixture =>
@@ -67,11 +65,11 @@ const withReplies = (change: (reply: ChatReply, index: number) => ChatReply): Fi
     })),
   )
 
-/** One reply was stopped, one broke off. */
+/** One reply stopped, one interrupted. */
 export const Ended = story({
   route,
   answers: [
-    ...around,
+    ...base,
     threads,
     always(
       'readThread',
@@ -107,11 +105,11 @@ See [the report](https://example.org/report), ![a picture](https://example.org/t
 revenue - costs = profit
 \`\`\``
 
-/** Everything that the advisor's Markdown can hold, and what it must not. */
+/** All Markdown that is rendered, and some that must not be. */
 export const Markdown = story({
   route,
   answers: [
-    ...around,
+    ...base,
     threads,
     always(
       'readThread',
@@ -121,26 +119,25 @@ export const Markdown = story({
   before: onAnalyst,
 })
 
-/** Many turns. */
 export const LongThread = story({
   route,
   answers: [
-    ...around,
+    ...base,
     threads,
     always(
       'readThread',
       changed(readThread, api.readThread.output, (turns) => [...turns, ...turns, ...turns, ...turns]),
     ),
-    told,
+    anyReply,
   ],
   before: onAnalyst,
 })
 
-/** Questions and answers as long as they can be, with words that break nowhere. */
+/** Questions and replies of maximum length, with unbreakable words. */
 export const LongText = story({
   route,
   answers: [
-    ...around,
+    ...base,
     threads,
     always(
       'readThread',
@@ -158,27 +155,26 @@ export const LongText = story({
   before: onAnalyst,
 })
 
-/** Jarvin has something to say of a path without end. */
-export const Notice = story({ route: `/${unbroken(400)}`, answers: [...around, noThreads] })
+/** Jarvin comments on a very long unknown path. */
+export const Notice = story({ route: `/${unbroken(400)}`, answers: [...base, noThreads] })
 
-/** Something on the screen is to be asked about. */
+/** A question from the screen is in the input. */
 export const Asked = story({
   route,
-  answers: [...around, noThreads, told],
+  answers: [...base, noThreads, anyReply],
   before: (store) => store.dispatch(askAbout('What about the supplier price rise?', 'advisor')),
 })
 
-/** In the dark theme. */
-export const Dark = story({ route, answers: [...around, threads, thread], before: onAnalyst, theme: 'dark' })
+export const Dark = story({ route, answers: [...base, threads, thread], before: onAnalyst, theme: 'dark' })
 
-/** On a phone, where the advisors are a sheet. */
+/** On a phone the chat is a sheet. */
 export const Narrow = story({
   route,
   answers: [
-    ...around,
+    ...base,
     threads,
     thread,
-    told,
+    anyReply,
     always('listKpis', listKpis),
     always('listHours', listHours),
     always('getLayout', getLayout),
@@ -190,10 +186,9 @@ export const Narrow = story({
   },
 })
 
-/** The same with nothing said yet. */
 export const EmptyNarrow = story({
   route,
-  answers: [...around, noThreads, told],
+  answers: [...base, noThreads, anyReply],
   width: 390,
   before: (store) => store.dispatch(sheetToggled(true)),
 })

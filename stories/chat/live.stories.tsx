@@ -1,4 +1,4 @@
-/** The advisors while a reply is on its way: written, stopped, broken, failed. */
+/** The chat panel during a reply: streaming, stopped, interrupted, failed. */
 import { api } from '#schema/api'
 import { ChatReply, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -12,10 +12,10 @@ import stopReplyConflict from '../../fixtures/chat/stopReply.conflict.json'
 import { always, answer, unreachable } from '../../fixtures/core/answers.ts'
 import { firstHalf, streamed } from '../../fixtures/core/streams.ts'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-import { around, noThreads, onAnalyst, route, thread, threads, told } from './around.ts'
+import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
 export default { title: 'Advisors answering' }
 
@@ -31,7 +31,7 @@ const stopped = changed(sendMessageAdvisor, ChatReply, ({ basis: _, ...reply }) 
 export const Streaming = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     threads,
     answer('readThread', readThread, { once: true }),
     always(
@@ -48,22 +48,22 @@ export const Streaming = story({
   before: onAnalyst,
 })
 
-/** It cannot be stopped: no answer comes. */
+/** The stop is never answered. */
 export const StopLost = story({
   route,
   answers: [
-    ...around,
+    ...base,
     noThreads,
     streamed('sendMessage', sendMessageAdvisor, 'open'),
     unreachable('stopReply'),
   ],
 })
 
-/** The stream breaks in the middle, and goes on from where it was. */
+/** The stream breaks halfway, and resumes where it was. */
 export const Resumed = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     threads,
     always(
       'readThread',
@@ -84,35 +84,30 @@ const half = changed(readThread, api.readThread.output, (turns) =>
   ),
 )
 
-/** The window was loaded again while a reply is being written: it goes on. */
+/** The page was reloaded during a reply, which continues. */
 export const TakenUp = story({
   route,
-  answers: () => [
-    ...around,
-    threads,
-    always('readThread', half),
-    streamed('followReply', sendMessageFollowUp),
-  ],
+  answers: () => [...base, threads, always('readThread', half), streamed('followReply', sendMessageFollowUp)],
   before: onAnalyst,
 })
 
-/** The service does not answer; at the third try of the person it does. */
+/** The service does not answer until the third try. */
 export const Failed = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     noThreads,
     unreachable('sendMessage', { once: true }),
     unreachable('sendMessage', { once: true }),
     unreachable('sendMessage', { once: true }),
-    told,
+    anyReply,
   ],
 })
 
-/** The advisor breaks off in the middle. */
+/** The advisor fails halfway. */
 export const BrokenOff = story({
   route,
-  answers: [...around, noThreads, streamed('sendMessage', sendMessageAnalyst, 'problem')],
+  answers: [...base, noThreads, streamed('sendMessage', sendMessageAnalyst, 'problem')],
 })
 
 const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) => ({
@@ -121,18 +116,24 @@ const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) =>
   detail: 'The previous reply is still being written.',
 }))
 
-/** Another window waits for a reply in this thread. */
+/** Another window is waiting for a reply in this thread. */
 export const Elsewhere = story({
   route,
-  answers: () => [...around, threads, thread, always('sendMessage', pendingElsewhere, { once: true }), told],
+  answers: () => [
+    ...base,
+    threads,
+    thread,
+    always('sendMessage', pendingElsewhere, { once: true }),
+    anyReply,
+  ],
   before: onAnalyst,
 })
 
-/** The same, and the reply that the other window waits for shows here as it is written. */
+/** The reply that another window is waiting for appears here too. */
 export const ElsewhereWriting = story({
   route,
   answers: () => [
-    ...around,
+    ...base,
     threads,
     answer('readThread', readThread, { once: true }),
     always('readThread', half),
@@ -142,14 +143,14 @@ export const ElsewhereWriting = story({
   before: onAnalyst,
 })
 
-/** The session ends as the question is sent. */
+/** The session has expired when the question is sent. */
 export const SessionOver = story({
   route,
-  answers: [...around, noThreads, always('sendMessage', getMeUnauthenticated)],
+  answers: [...base, noThreads, always('sendMessage', getMeUnauthenticated)],
 })
 
-/** A reply that names no figure; it is told by a stream. */
+/** A streamed reply without figures. */
 export const AskedBack = story({
   route,
-  answers: [...around, noThreads, streamed('sendMessage', sendMessageAskedBack)],
+  answers: [...base, noThreads, streamed('sendMessage', sendMessageAskedBack)],
 })

@@ -1,11 +1,11 @@
-/** The setup of an integration, and the question before one is disconnected, in every state. */
+/** The setup dialog of an integration, and the confirmation before disconnecting. */
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
-import type { Step } from '../core/acting.ts'
-import { unbroken } from '../core/longer.ts'
+import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
+import type { Step } from '../core/user-actions.ts'
 
 export default { title: 'Integrations: dialogs' }
 

@@ -1,4 +1,4 @@
-/** The Integrations in every state, and every end that connecting and disconnecting can come to. */
+/** The Integrations screen, with every outcome of connecting and disconnecting. */
 import { api } from '#schema/api'
 import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
 import createConnection from '../../fixtures/connection/createConnection.json'
@@ -11,7 +11,7 @@ import removeConnectionMissing from '../../fixtures/connection/removeConnection.
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Integrations' }
@@ -40,28 +40,26 @@ export const Removing = story({
   ],
 })
 
-/** Nothing is connected yet. */
 export const Empty = story({ route, answers: [me, always('listConnections', listConnectionsEmpty)] })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('listConnections')] })
 
-/** The list cannot be had; the second try works. */
+/** The list fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, always('listConnections', unavailable, { once: true }), list],
 })
 
-/** The session ended, so the login comes first. */
+/** The session has expired. */
 export const SignedOut = story({
   route,
   answers: [me, answer('listConnections', listConnectionsUnauthenticated)],
 })
 
-/** The setup of the bank account, open by the address. */
+/** The setup of the bank account, opened by the address. */
 export const Connecting = story({ route: `${route}?connect=bank_account`, answers: connecting })
 
-/** The setup that stands in for a failed connection. */
+/** The setup that replaces a failed connection. */
 export const Replacing = story({
   route: `${route}?connect=accounting`,
   answers: () => [
@@ -72,13 +70,13 @@ export const Replacing = story({
   ],
 })
 
-/** The service cannot connect it. */
+/** The service fails to connect it. */
 export const NotConnected = story({
   route: `${route}?connect=bank_account`,
   answers: [me, list, always('createConnection', unavailable)],
 })
 
-/** The connection breaks over it; the second try works. */
+/** The reply is lost; the second try works. */
 export const Unanswered = story({
   route: `${route}?connect=bank_account`,
   answers: () => [
@@ -88,19 +86,19 @@ export const Unanswered = story({
   ],
 })
 
-/** Somebody else connected it meanwhile. */
+/** Somebody else connected it first. */
 export const ConnectedMeanwhile = story({
   route: `${route}?connect=bank_account`,
   answers: [me, list, answer('createConnection', createConnectionConflict)],
 })
 
-/** Disconnecting does not reach the record. */
+/** The service fails to disconnect it. */
 export const NotRemoved = story({
   route,
   answers: [me, answer('listConnections', listConnectionsAdded), always('removeConnection', unavailable)],
 })
 
-/** Somebody else disconnected it meanwhile. */
+/** Somebody else disconnected it first. */
 export const RemovedMeanwhile = story({
   route,
   answers: () => [
@@ -111,7 +109,7 @@ export const RemovedMeanwhile = story({
   ],
 })
 
-/** A reason as long as it can be. */
+/** A failure with a reason of maximum length. */
 export const LongText = story({
   route,
   answers: [
@@ -125,13 +123,10 @@ export const LongText = story({
   ],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: connecting, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: connecting, width: 390 })
 
-/** The setup on a phone. */
 export const ConnectingNarrow = story({
   route: `${route}?connect=bank_account`,
   answers: connecting,

@@ -1,20 +1,19 @@
-/** Every dialog and drawer, where its stories are, and which states it must be seen in; a test fails where one is missing. */
+/** All dialogs and drawers, with their stories and required states; a test fails if one is missing. */
 
-/** The states that a dialog is shown in; each is a story of the dialog's name and this. The screen below it has its own. */
+/** States of a dialog; each is a story named prefix + state. The screen behind it has its own stories. */
 export const dialogStates = ['Opened', 'Working', 'Failed', 'LongText', 'Dark', 'Narrow'] as const
 
-/** One of the states. */
 export type DialogState = (typeof dialogStates)[number]
 
-/** A dialog with the file of its stories below `stories/`, and the word that their names begin with. */
+/** A dialog with its stories file below `stories/` and the prefix of its story names. */
 export type DialogStories = {
   readonly stories: string
   readonly prefix: string
-  /** States that only this one has. */
+  /** Additional states of this dialog. */
   readonly also?: readonly string[]
-  /** The states that make no sense for it, with the reason. */
+  /** States that do not apply, with the reason. */
   readonly without?: { readonly [S in DialogState]?: string }
-  /** The selector of what must be there, where it is no dialog in a wide window. */
+  /** Selector of its element, if it is not a dialog on a wide screen. */
   readonly place?: string
 }
 
@@ -23,17 +22,17 @@ const past = 'time-travel/time-travel-dialogs.stories.tsx'
 const lost = 'shell/lost-dialogs.stories.tsx'
 const connections = 'connection/connection-dialogs.stories.tsx'
 
-/** Of a dialog in which a result is changed. */
+/** For dialogs with an editable result. */
 const changedOne = ['Edited', 'Asking']
 
-/** Of a dialog that only asks or tells. */
+/** For dialogs that only ask or inform. */
 const asksNothing = {
   Working: 'it makes no call of its own',
   Failed: 'it makes no call of its own',
 } as const
 const fixedText = { LongText: 'all of its text is fixed' } as const
 
-/** The dialogs by name. Those that are screens of their own (inbox, focus, chat, commands) are among the screens. */
+/** By name. Dialogs that count as screens (inbox, focus, chat, commands) are in `screens.ts`. */
 export const dialogStories: { readonly [dialog: string]: DialogStories } = {
   'email drafts': { stories: actions, prefix: 'Emails', also: changedOne },
   roster: { stories: actions, prefix: 'Roster', also: changedOne },

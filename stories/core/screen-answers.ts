@@ -1,4 +1,4 @@
-/** What the screens ask that a story about something else may lead to. */
+/** Answers for screens that a story about something else may open. */
 import type { HttpHandler } from 'msw'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'

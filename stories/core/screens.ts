@@ -1,7 +1,7 @@
-/** Every screen, where its stories are, and which states it must be seen in; a test fails where one is missing. */
+/** All screens, with their stories and required states; a test fails if one is missing. */
 import type { SignedInPath } from '#schema/screens'
 
-/** The states that a screen is shown in; each is a story of that name. `SignedOut` is one of screens behind sign-in. */
+/** States of a screen; each is a story of that name. `SignedOut` is for screens behind sign-in only. */
 export const states = [
   'Filled',
   'Empty',
@@ -13,10 +13,9 @@ export const states = [
   'Narrow',
 ] as const
 
-/** One of the states. */
 export type State = (typeof states)[number]
 
-/** A screen with its stories file below `stories/`, its paths, and the states that make no sense for it, with the reason. */
+/** A screen with its stories file below `stories/`, its paths, and the states that do not apply, with the reason. */
 export type ScreenStories = {
   readonly stories: string
   readonly paths?: readonly SignedInPath[]
@@ -26,7 +25,7 @@ export type ScreenStories = {
 const asksNothing = 'it makes no call of its own'
 const onlyInside = 'it opens on other screens only'
 
-/** Of a public page that only tells. */
+/** For public pages without interaction. */
 const fixedPage = {
   Empty: 'all of its content is fixed',
   Loading: asksNothing,
@@ -34,14 +33,13 @@ const fixedPage = {
   LongText: 'all of its text is fixed',
 } as const
 
-/** Of a public page whose content is searched. */
+/** For public pages with a search. */
 const searchedPage = {
   Loading: asksNothing,
   Refused: asksNothing,
   LongText: 'all of its text is fixed',
 } as const
 
-/** The screens by name. */
 export const screenStories: { readonly [screen: string]: ScreenStories } = {
   login: {
     stories: 'session/session.stories.tsx',

@@ -1,4 +1,4 @@
-/** A story is the product itself in one state: its real store and routes, with recorded answers in place of the service. */
+/** A story is the whole product in one state: real store and routes, with recorded answers instead of the service. */
 import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
@@ -10,18 +10,18 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
 import type { Language } from '../../web/core/language.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
-import { createStore, type Store, type Surroundings } from '../../web/core/store.ts'
+import { createStore, type Store, type StoreEnvironment } from '../../web/core/store.ts'
 import { forgetCheckpoints } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 import { applyTheme } from '../../web/kit/theme/theme.ts'
 import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
-import { act, type Step } from './acting.ts'
+import { performAll, type Step } from './user-actions.ts'
 
-/** The moment at which every story stands: two minutes after the clock of the recorded service started. */
+/** Current time in every story: two minutes after the recorded service's start. */
 export const storyTime = '2026-11-20T09:14:00+10:00'
 
-/** What the frame asks on every screen; a story that is about one of these answers it first. */
+/** Answers for the frame. A story's own answers take precedence. */
 const frameAnswers: readonly HttpHandler[] = [
   answer('getFocus', getFocus),
   answer('listThreads', listThreads),
@@ -30,49 +30,48 @@ const frameAnswers: readonly HttpHandler[] = [
   waiting('proveInclusion'),
 ]
 
-/** How a story is looked at: the theme, and the width in px where it is not the whole window. */
+/** Theme, and width in px if it is not the whole window. */
 export type StoryFrame = { readonly theme: 'light' | 'dark'; readonly width: number | undefined }
 
-/** A story: a component, with what a test must know to look at it in the same way. */
+/** A component, with the settings that a test needs to show it in the same way. */
 export type Story = ComponentType & { readonly frame: StoryFrame }
 
-/** What a story is made of. */
 export type StorySetting = {
-  /** Path of the product, with query and fragment. */
+  /** Path in the product, with query and fragment. */
   readonly route: string
-  /** What the service answers; a function where an answer changes after its first time (`once`). */
+  /** Answers of the service; a function if one of them answers only `once`. */
   readonly answers: readonly HttpHandler[] | (() => readonly HttpHandler[])
   readonly signedIn?: boolean
-  /** What somebody did before, as it shows in the store. */
+  /** Changes the store before the first render. */
   readonly before?: (store: Store) => void
-  /** What somebody does on the screen before one looks at it. */
+  /** User actions after the first render. */
   readonly acts?: readonly Step[]
-  /** Other routes than those of the product. */
+  /** Replaces the product's routes. */
   readonly routes?: readonly RouteObject[]
   readonly theme?: StoryFrame['theme']
-  /** What the person speaks; English by default. */
+  /** The user's language; English by default. */
   readonly language?: Language
   readonly width?: number
 }
 
-/** A call without a recorded answer is a mistake in the story: it says so loudly, and fails. */
+/** A call without a recorded answer is a mistake in the story: it fails and logs an error. */
 const recordedFetch =
-  (answers: readonly HttpHandler[]): Surroundings['fetch'] =>
+  (answers: readonly HttpHandler[]): StoreEnvironment['fetch'] =>
   async (request) => {
     const response = await getResponse([...answers], request)
     if (response === undefined) {
       const { pathname, search } = new URL(request.url)
       const call = `${request.method} ${pathname}${search}`
-      // biome-ignore lint/suspicious/noConsole: the console is where a developer looks, and a test fails on it
+      // biome-ignore lint/suspicious/noConsole: visible to developers, and a test fails on it
       console.error(`This story has no answer for ${call}.`)
       throw new Error(`no answer for ${call}`)
     }
-    // What an interceptor would do with a broken connection.
+    // Fetch throws this error when a connection breaks.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }
 
-const memoryStorage = (signedIn: boolean): Surroundings['storage'] => {
+const memoryStorage = (signedIn: boolean): StoreEnvironment['storage'] => {
   const kept = new Map(signedIn ? [[sessionKey, 'a-recorded-session']] : [])
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -81,7 +80,7 @@ const memoryStorage = (signedIn: boolean): Surroundings['storage'] => {
   }
 }
 
-// A router uses up the `lazy` part of the routes it is given, so each story needs routes of its own.
+// A router consumes the `lazy` functions of its routes, so each story needs a copy.
 const freshRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const fresh = { ...route }
@@ -116,11 +115,11 @@ const Stage = ({
       router: createMemoryRouter(freshRoutes(routes), { initialEntries: [route] }),
     }
   })
-  useEffect(() => act(acts), [acts])
+  useEffect(() => performAll(acts), [acts])
   return <App store={store} router={router} />
 }
 
-// A narrow story in a wide window gets a window of its own: media queries and script must see the same width.
+// A narrow story gets its own window (an iframe), so that media queries and scripts see the same width.
 const OwnWindow = ({ width }: { readonly width: number }) => {
   const address = new URL(window.location.href)
   address.searchParams.set('mode', 'preview')
@@ -134,7 +133,6 @@ const Shown = (setting: StorySetting) =>
     <Stage {...setting} />
   )
 
-/** Makes a story of a screen. */
 export const story = (setting: StorySetting): Story =>
   Object.assign(() => <Shown {...setting} />, {
     frame: { theme: setting.theme ?? 'light', width: setting.width },

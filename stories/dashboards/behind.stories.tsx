@@ -1,8 +1,8 @@
-/** What stands behind a figure: a drawer beside the dashboard, a sheet on a phone. */
+/** The records of a figure: a drawer beside the dashboard, a sheet on a phone. */
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { answer } from '../../fixtures/core/answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
-import { farRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
+import { extremeRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
 
 export default { title: 'Behind a figure' }
 
@@ -16,6 +16,6 @@ const behind = (more: Partial<StorySetting> = {}) =>
   })
 
 export const BehindOpened = behind()
-export const BehindLongText = behind({ answers: [longNamed, layout, farRecords, hours, advisories] })
+export const BehindLongText = behind({ answers: [longNamed, layout, extremeRecords, hours, advisories] })
 export const BehindDark = behind({ theme: 'dark' })
 export const BehindNarrow = behind({ width: 390 })

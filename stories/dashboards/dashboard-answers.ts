@@ -1,4 +1,4 @@
-/** What the service answers to the dashboards: recorded, and at the ends of what is likely. */
+/** Answers for the dashboards: recorded ones, and some with extreme values. */
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
@@ -10,40 +10,39 @@ import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { daysAfter } from '../../web/kit/business-day.ts'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 
 export const me = answer('getMe', getMe)
 export const layout = answer('getLayout', getLayout)
-/** A year of weeks. */
+/** One year of weeks. */
 export const records = answer('listKpis', listKpis)
-/** The hours of the last two months. */
+/** Hours of the last two months. */
 export const hours = answer('listHours', listHours)
 
-/** A new business without any record. */
+/** A new business without records. */
 export const noRecords = always('listKpis', listKpisEmpty)
 export const noHours = always('listHours', listHoursEmpty)
 
-/** The very first week: nothing to compare it with. */
+/** The first week, without a week to compare. */
 export const firstRecord = always(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
 )
 
-/** The business is of another kind. */
+/** A business of another type. */
 export const ofType = (businessType: BusinessType) =>
   always(
     'getMe',
     changed(getMe, api.getMe.output, (one) => ({ ...one, businessType })),
   )
 
-/** A name as long as one can be. */
 export const longNamed = always(
   'getMe',
   changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
 )
 
-/** Figures at the end of what is likely. */
-export const farRecords = always(
+/** Extreme figures. */
+export const extremeRecords = always(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) =>
     all.map((one, week) => ({
@@ -56,8 +55,8 @@ export const farRecords = always(
   ),
 )
 
-/** A year of weeks and the year before it, in which the week of the a wedding took three times the rest. */
-export const oddRecords = always(
+/** Two years of weeks, with one outlier week of three times the usual revenue. */
+export const outlierRecords = always(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) => {
     const shifted = all.slice(0, 52).map((one) => ({

@@ -1,4 +1,3 @@
-/** Finance in every state. */
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -8,7 +7,7 @@ import saveLayout from '../../fixtures/layout/saveLayout.json'
 import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
 import { story } from '../core/story.tsx'
 import {
-  farRecords,
+  extremeRecords,
   firstRecord,
   hours,
   layout,
@@ -16,7 +15,7 @@ import {
   me,
   noHours,
   noRecords,
-  oddRecords,
+  outlierRecords,
   records,
 } from './dashboard-answers.ts'
 
@@ -26,7 +25,7 @@ const route = '/dashboard/finance'
 const arranged = answer('getLayout', getLayoutArranged)
 const advisories = answer('listAdvisories', listAdvisories)
 const shipped = [me, layout, records, hours, advisories]
-/** Whatever is arranged, the recorded arrangement is what was saved. */
+/** Any change of the arrangement is answered with the recorded one. */
 const filled = () => [
   me,
   answer('getLayout', getLayout, { once: true }),
@@ -37,20 +36,20 @@ const filled = () => [
   always('saveLayout', saveLayout),
 ]
 
-/** A year of weeks and the one before it, and the hours of the last two months. */
+/** Two years of weeks, and the hours of the last two months. */
 export const Filled = story({ route, answers: filled })
 
-/** What stands behind weekly revenue. */
+/** The records of weekly revenue. */
 export const Behind = story({ route: `${route}?kpi=revenue`, answers: shipped })
 
-/** The Analyst is about to be asked about it. */
+/** A question about it is in the chat input. */
 export const BehindAsked = story({
   route: `${route}?kpi=revenue`,
   answers: shipped,
   acts: [{ press: 'Ask about this' }],
 })
 
-/** Somebody put revenue first; it can be put back. */
+/** The revenue panel was moved to the top; it can be reset. */
 export const Arranged = story({
   route,
   answers: () => [
@@ -67,42 +66,40 @@ export const Arranged = story({
 /** An arrangement cannot be saved. */
 export const NotArranged = story({ route, answers: [...shipped, always('saveLayout', unavailable)] })
 
-/** The very first week: nothing to compare it with. */
+/** The first week, without a week to compare. */
 export const FirstWeek = story({
   route,
   answers: [me, layout, firstRecord, noHours, advisories],
 })
 
-/** Two years, with a week that took three times the rest. */
-export const OddWeek = story({ route, answers: [me, layout, oddRecords, hours, advisories] })
+/** Two years, with one outlier week of three times the usual revenue. */
+export const OddWeek = story({ route, answers: [me, layout, outlierRecords, hours, advisories] })
 
-/** The same behind weekly revenue, in the dark theme. */
+/** The records of weekly revenue, dark. */
 export const OddWeekBehind = story({
   route: `${route}?kpi=revenue`,
-  answers: [me, layout, oddRecords, hours, advisories],
+  answers: [me, layout, outlierRecords, hours, advisories],
   theme: 'dark',
 })
 
-/** The same on a phone. */
 export const OddWeekNarrow = story({
   route,
-  answers: [me, layout, oddRecords, hours, advisories],
+  answers: [me, layout, outlierRecords, hours, advisories],
   width: 390,
 })
 
-/** A new business without any record. */
+/** A new business without records. */
 export const Empty = story({
   route,
   answers: [me, layout, noRecords, noHours, advisories],
 })
 
-/** Before the first answer. */
 export const Loading = story({
   route,
   answers: [me, layout, waiting('listKpis'), waiting('listHours'), advisories],
 })
 
-/** The records cannot be reached; the second try works. */
+/** The records fail to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [
@@ -116,17 +113,14 @@ export const Refused = story({
   ],
 })
 
-/** Figures and names at the end of what is likely. */
+/** Extreme figures and a long name. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, farRecords, hours, advisories],
+  answers: [longNamed, layout, extremeRecords, hours, advisories],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: shipped, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: shipped, width: 390 })

@@ -1,4 +1,3 @@
-/** The Overview in every state. */
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
@@ -6,7 +5,15 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
 import { story } from '../core/story.tsx'
-import { farRecords, firstRecord, layout, longNamed, me, noRecords, records } from './dashboard-answers.ts'
+import {
+  extremeRecords,
+  firstRecord,
+  layout,
+  longNamed,
+  me,
+  noRecords,
+  records,
+} from './dashboard-answers.ts'
 
 export default { title: 'Overview' }
 
@@ -15,31 +22,30 @@ const advisories = answer('listAdvisories', listAdvisories)
 const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
 const shipped = [me, layout, records, advisories]
 
-/** A week with records of many before it. */
+/** A week with many earlier weeks. */
 export const Filled = story({ route, answers: shipped })
 
-/** The Advisor is about to be asked about the first alert. */
+/** A question about the first alert is in the chat input. */
 export const Asked = story({ route, answers: shipped, acts: [{ press: 'Ask Advisor' }] })
 
-/** The same on a phone, where the advisors are a sheet. */
+/** On a phone the chat is a sheet. */
 export const AskedNarrow = story({ route, answers: shipped, acts: [{ press: 'Ask Advisor' }], width: 390 })
 
-/** The very first week: nothing to compare it with. */
+/** The first week, without a week to compare. */
 export const FirstWeek = story({
   route,
   answers: [me, layout, firstRecord, advisories],
 })
 
-/** A new business without any record. */
+/** A new business without records. */
 export const Empty = story({
   route,
   answers: [me, layout, noRecords, always('listAdvisories', listAdvisoriesEmpty)],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listAdvisories')] })
 
-/** The records cannot be reached; the second try works. */
+/** The records fail to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [
@@ -51,23 +57,20 @@ export const Refused = story({
   ],
 })
 
-/** Figures and names at the end of what is likely. */
+/** Extreme figures and a long name. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, farRecords, advisories],
+  answers: [longNamed, layout, extremeRecords, advisories],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
-/** As it was: today's samples are not there. */
+/** An earlier moment, without current samples. */
 export const Past = story({
   route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
   answers: [...shipped, ...moments],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: shipped, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: shipped, width: 390 })

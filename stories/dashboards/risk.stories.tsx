@@ -1,4 +1,3 @@
-/** Risk in every state. */
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
@@ -17,13 +16,13 @@ const advisories = answer('listAdvisories', listAdvisories)
 const connections = answer('listConnections', listConnections)
 const filled = [me, layout, records, hours, advisories, connections]
 
-/** Scores of a business with a year on record. */
+/** Scores of a business with a year of records. */
 export const Filled = story({ route, answers: filled })
 
 /** Sample alerts and risks of a property agency. */
 export const Property = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
-/** A new business: next to nothing can be scored. */
+/** A new business: hardly anything can be scored. */
 export const Empty = story({
   route,
   answers: [
@@ -36,16 +35,16 @@ export const Empty = story({
   ],
 })
 
-/** As it was: today's samples are not there. */
+/** An earlier moment, without current samples. */
 export const Past = story({
   route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
   answers: [...filled, answer('findMoment', findMoment), always('findMoment', findMomentEarlier)],
 })
 
-/** Before the last answer. */
+/** One answer is still missing. */
 export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), ...filled.slice(3)] })
 
-/** A record cannot be had; the second try works. */
+/** One answer fails at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [
@@ -57,17 +56,13 @@ export const Refused = story({
   ],
 })
 
-/** Names at the end of what is likely. */
 export const LongText = story({
   route,
   answers: [longNamed, ...filled.slice(1)],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: filled, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: filled, width: 390 })

@@ -1,4 +1,4 @@
-/** The signature of the log in every state: checked, not checked, and a log that was rewritten. */
+/** The signature of the log: verified, not verified, and a rewritten log. */
 import { api } from '#schema/api'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -11,7 +11,7 @@ import proveConsistency from '../../fixtures/decision-log/proveConsistency.json'
 import proveInclusion from '../../fixtures/decision-log/proveInclusion.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
 import { rememberCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { otherKey, recordingKey, remembered, rootIn } from './forged-notes.ts'
 
@@ -31,55 +31,54 @@ const root = rootIn(note)
 const otherRoot = root.map((byte) => 255 - byte)
 const asSeen = remembered(size, root, recordingKey)
 
-/** The first visit: from now on the browser remembers. */
+/** The first visit: the browser remembers the checkpoint. */
 export const FirstVisit = story({ route, answers: log })
 
-/** The log goes on from what the browser saw two days before. */
+/** The log extends what the browser saw two days ago. */
 export const Continued = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, later, proof],
 })
 
-/** An earlier moment is shown; the check is of the log as it stands now. */
+/** An earlier moment is shown; the check is of the current log. */
 export const Earlier = story({
   route: `${route}?asOf=100`,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, later, proof, always('findMoment', findMoment)],
 })
 
-/** Before the answer. */
 export const Checking = story({ route, answers: [...log, waiting('getCheckpoint')] })
 
-/** No answer, so nothing is said of the log; what is remembered stays. */
+/** Without an answer nothing is claimed, and the remembered checkpoint stays. */
 export const NotChecked = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, unreachable('getCheckpoint')],
 })
 
-/** Another key signs, and the events go on as before. */
+/** Another key signs, and the log extends the remembered one. */
 export const NewKey = story({
   route,
   before: () => rememberCheckpoint('cafe', remembered(size, root, otherKey)),
   answers: [...log, later, proof],
 })
 
-/** The history was rewritten: what is signed now does not begin with what was signed before. */
+/** The signed history does not extend the remembered one. */
 export const Rewritten = story({
   route,
   before: () => rememberCheckpoint('cafe', remembered(size, otherRoot, recordingKey)),
   answers: [...log, later, proof],
 })
 
-/** There are fewer events than were signed before. */
+/** The log is shorter than the remembered one. */
 export const Cut = story({
   route,
   before: () => rememberCheckpoint('cafe', remembered(size + 40, otherRoot, recordingKey)),
   answers: log,
 })
 
-/** The note carries a signature of another text. */
+/** The note's signature is of another text. */
 export const Unsigned = story({
   route,
   answers: [
@@ -94,7 +93,7 @@ export const Unsigned = story({
   ],
 })
 
-/** The service found the damage itself. */
+/** The service has found the damage itself. */
 export const Refused = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
@@ -114,7 +113,7 @@ export const Refused = story({
   ],
 })
 
-/** A row that was changed behind the back of the service. */
+/** A row was changed directly in the database. */
 export const ChangedRow = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
@@ -131,7 +130,7 @@ export const ChangedRow = story({
 
 const { position } = proveInclusion.body
 
-/** The signed log holds the event that is open. */
+/** The signed log includes the open event. */
 export const EventHeld = story({
   route: `${route}?event=${position}`,
   answers: [...log, answer('proveInclusion', proveInclusion)],
@@ -152,7 +151,6 @@ export const EventNotHeld = story({
   ],
 })
 
-/** Rewritten, in the dark theme. */
 export const RewrittenDark = story({
   route,
   theme: 'dark',
@@ -160,7 +158,6 @@ export const RewrittenDark = story({
   answers: [...log, later, proof],
 })
 
-/** Rewritten, on a phone. */
 export const RewrittenNarrow = story({
   route,
   width: 390,

@@ -1,4 +1,4 @@
-/** The Decision Log in every state, with and without identifiers. */
+/** The Decision Log, with and without identifiers. */
 import { api } from '#schema/api'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -10,13 +10,13 @@ import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifie
 import toggleIdentifiersShown from '../../fixtures/decision-log/toggleIdentifiers.shown.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { counted, counts, details, hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
 export default { title: 'Decision Log' }
 
-/** Identifiers are hidden; the switch shows them. */
+/** Identifiers are masked; the switch shows them. */
 export const Filled = story({
   route,
   answers: () => [
@@ -26,12 +26,12 @@ export const Filled = story({
     counts(listAuditMasked.body[0]?.position ?? 1, { once: true }),
     ...pages,
     answer('toggleIdentifiers', toggleIdentifiersShown),
-    // A call that never ends would keep the switch from fetching the log anew.
+    // A pending call would prevent the switch from refetching the log.
     always('proveInclusion', unavailable),
   ],
 })
 
-/** Identifiers are shown; the pages turn, and the switch hides them. */
+/** Identifiers are shown; paging works, and the switch masks them. */
 export const Identified = story({
   route,
   answers: () => [
@@ -42,10 +42,10 @@ export const Identified = story({
   ],
 })
 
-/** An address that names an event opens it. */
+/** The address names an event. */
 export const Open = story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages] })
 
-/** An address that names an event of another page opens it too. */
+/** The address names an event on another page. */
 export const OpenElsewhere = story({
   route: `${route}?event=${newest - listAudit.body.length}`,
   answers: [shown, ...pages],
@@ -67,28 +67,26 @@ export const Altered = story({
   ],
 })
 
-/** Nothing happened yet, so no page leads on or back. */
+/** No events, so no other pages. */
 export const Empty = story({
   route,
   answers: [hidden, always('listAudit', { ...listAuditEmpty, headers: {} }), counts(0)],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [hidden, waiting('listAudit'), waiting('countAudit')] })
 
-/** The log cannot be had; the second try works. */
+/** The log fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [hidden, always('listAudit', unavailable, { once: true }), ...masked],
 })
 
-/** The switch does not reach the record. */
+/** The switch fails. */
 export const NotSwitched = story({
   route,
   answers: [hidden, ...masked, always('toggleIdentifiers', unavailable)],
 })
 
-/** Texts as long as they can be. */
 export const LongText = story({
   route: `${route}?event=${newest}`,
   answers: [
@@ -122,12 +120,11 @@ export const LongText = story({
   ],
 })
 
-/** In the dark theme, with an event open. */
+/** With an event open. */
 export const Dark = story({
   route: `${route}?event=${newest - 1}`,
   answers: [shown, ...pages],
   theme: 'dark',
 })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: [shown, ...pages], width: 390 })

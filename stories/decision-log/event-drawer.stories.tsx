@@ -1,10 +1,10 @@
-/** What stands behind an event: a drawer beside the Decision Log, a sheet on a phone. */
+/** The detail of an event: a drawer beside the Decision Log, a sheet on a phone. */
 
 import { api } from '#schema/api'
 import { always, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { newest, pages, route, shown } from './log-answers.ts'
 
@@ -27,6 +27,6 @@ const damaged = changed(listAudit, api.listAudit.output, (all) =>
   ),
 )
 const damagedAnswers = [shown, always('listAudit', damaged), ...pages]
-/** Its stored data was altered, so it can no longer be read. */
+/** The stored data was altered and cannot be read. */
 export const EventDamaged = event({ answers: damagedAnswers })
 export const EventDamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })

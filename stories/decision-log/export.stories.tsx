@@ -1,4 +1,4 @@
-/** Taking the log away: the menu, and the export under way, done, failed and cancelled. */
+/** Exporting the log: menu, progress, and every outcome. */
 import type { HttpHandler } from 'msw'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -16,7 +16,7 @@ export default { title: 'Decision Log export' }
 
 const made = decodeOrThrow(api.exportLog.output, exportLog.body, 'the recorded export')
 const recorded = always('exportLog', exportLog)
-/** As many lines as the file has, head included; what stands in them is no matter here. */
+/** As many lines as the file has, including the header; their content does not matter. */
 const lines = Array.from({ length: made.count + 1 }, (_, line) => `line ${line}\r\n`)
 const file = (count: number, arrival?: Arrival) =>
   answerFile('downloadExport', exportMediaTypes.csv, lines.slice(0, count), arrival)
@@ -26,25 +26,24 @@ const screen = (...answers: readonly HttpHandler[]) =>
 /** The whole file arrives. */
 export const Ready = screen(recorded, file(lines.length))
 
-/** With identifiers shown, there is a bundle too. */
+/** With identifiers shown there is a bundle too. */
 export const ReadyToProve = story({ route, answers: [shown, ...pages, recorded, file(lines.length)] })
 
-/** The file stops on its way, until it is cancelled. */
+/** The download stalls until it is cancelled. */
 export const Stuck = screen(recorded, file(90, 'stuck'))
 
-/** The connection breaks in the middle of the file. */
+/** The connection breaks during the download. */
 export const Broken = screen(recorded, file(90, 'broken'))
 
-/** The file ends early, as behind a proxy that gave up. */
+/** The file is truncated, as by a proxy that gave up. */
 export const Short = screen(recorded, file(90))
 
-/** The export is recorded, but its file cannot be had. */
+/** The export is recorded, but its file cannot be downloaded. */
 export const NoFile = screen(recorded, unreachable('downloadExport'))
 
-/** Nobody answers whether the export is on record. */
+/** The export is never confirmed. */
 export const Recording = screen(waiting('exportLog'))
 
-/** The export is refused. */
 export const NotRecorded = screen(always('exportLog', unavailable))
 
 const states: readonly ExportState[] = [
@@ -82,10 +81,9 @@ const All = () => (
   </main>
 )
 
-/** Every state of an export, one under the other. */
+/** Every state of an export, in a list. */
 export const States = story({ route: '/', routes: [{ path: '/', element: <All /> }], answers: [] })
 
-/** The same in the dark theme. */
 export const DarkStates = story({
   route: '/',
   routes: [{ path: '/', element: <All /> }],
@@ -93,7 +91,6 @@ export const DarkStates = story({
   theme: 'dark',
 })
 
-/** The same on a phone. */
 export const NarrowStates = story({
   route: '/',
   routes: [{ path: '/', element: <All /> }],

@@ -1,4 +1,4 @@
-/** Finding in the Decision Log, and what stands behind an event, in every state. */
+/** Searching the Decision Log, and the detail of an event. */
 import { api } from '#schema/api'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -12,7 +12,7 @@ import listAuditNone from '../../fixtures/decision-log/listAudit.none.json'
 import listAuditOldest from '../../fixtures/decision-log/listAudit.oldest.json'
 import listAuditWords from '../../fixtures/decision-log/listAudit.words.json'
 import readAuditEntryAdvice from '../../fixtures/decision-log/readAuditEntry.advice.json'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
@@ -31,17 +31,17 @@ const narrowed = [
   answer('listAudit', listAuditNarrowed),
   answer('countAudit', countAuditNarrowed),
   ...pages,
-  // With a filter taken away.
+  // After a filter is removed.
   always('listAudit', listAuditNarrowed),
 ]
 
-/** Narrowed to what was accepted: the filters in force, and how many events match. */
+/** Filtered to accepted advisories, with the number of matches. */
 export const Narrowed = story({
   route: `${route}${accepted}`,
   answers: narrowed,
 })
 
-/** The same on a phone, where the filters open in a sheet. */
+/** On a phone the filters open in a sheet. */
 export const NarrowedNarrow = story({
   route: `${route}${accepted}`,
   answers: narrowed,
@@ -53,10 +53,9 @@ const words = {
   answers: [shown, answer('listAudit', listAuditWords), answer('countAudit', countAuditWords), ...pages],
 }
 
-/** Words are searched for: each row shows why it matched. */
+/** A search by words; each row shows its match. */
 export const Words = story(words)
 
-/** The same on a phone. */
 export const WordsNarrow = story({ ...words, width: 390 })
 
 /** Nothing matches; the filters can be cleared. */
@@ -65,32 +64,30 @@ export const NoneFound = story({
   answers: [shown, answer('listAudit', listAuditNone), answer('countAudit', countAuditNone), ...pages],
 })
 
-/** Somebody searches by who acted while that is masked. */
+/** A search by actor while actors are masked. */
 export const HiddenSearch = story({
   route: `${route}?actor=people`,
   answers: [hidden, answer('listAudit', listAuditHidden), always('countAudit', listAuditHidden), ...masked],
 })
 
-/** The oldest events first. */
 export const Oldest = story({
   route: `${route}?order=oldest`,
   answers: [shown, answer('listAudit', listAuditOldest), ...pages],
 })
 
-/** Advice with all that stood behind it. */
+/** A piece of advice with its evidence. */
 export const Advice = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [shown, ...pages],
 })
 
-/** The same in the dark theme. */
 export const AdviceDark = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [shown, ...pages],
   theme: 'dark',
 })
 
-/** A reply that a person stopped: what it was begun with, in the place of a basis. */
+/** A reply that was stopped: what it started from, instead of a basis. */
 export const Stopped = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [
@@ -106,25 +103,23 @@ export const Stopped = story({
   ],
 })
 
-/** What stands behind an event is on its way. */
 export const DetailLoading = story({
   route: `${route}?event=${newest - 1}`,
   answers: [shown, waiting('readAuditEntry'), ...pages],
 })
 
-/** What stands behind an event cannot be had; the event itself can. */
+/** The detail fails to load; the event itself is shown. */
 export const DetailRefused = story({
   route: `${route}?event=${newest - 1}`,
   answers: () => [shown, always('readAuditEntry', unavailable, { once: true }), ...pages],
 })
 
-/** Kinds to choose from. */
+/** The menu of kinds. */
 export const Choosing = story({ route, answers: [shown, ...pages], acts: [{ press: 'Kind:' }] })
 
-/** A period to choose, at one press or from the calendar. */
+/** The menu of periods, with a calendar. */
 export const Period = story({ route, answers: [shown, ...pages], acts: [{ press: 'Period:' }] })
 
-/** The same in the dark theme. */
 export const PeriodDark = story({
   route,
   answers: [shown, ...pages],
@@ -132,7 +127,7 @@ export const PeriodDark = story({
   theme: 'dark',
 })
 
-/** All filters on a phone, in a sheet. */
+/** All filters in a sheet on a phone. */
 export const Sheet = story({ route, answers: [shown, ...pages], acts: [{ press: 'Filters' }], width: 390 })
 
 /** New events are held back. */

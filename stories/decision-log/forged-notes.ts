@@ -1,17 +1,17 @@
-/** Checkpoints that no service ever made, signed by the key of the recording: what a log would show that was rewritten. */
+/** Checkpoints signed with the recording's key over made-up histories, to show a rewritten log. */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { utf8 } from '#schema/proof/bytes'
 import { checkpointText, noteKeyOf, originOf, readCheckpoint, signedNote, vkeyText } from '#schema/proof/note'
 import type { RememberedCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
-/** When the browser of a story saw what it remembers. */
+/** Time of the checkpoint that the browser remembers. */
 const seenAt = '2026-11-18T06:30:00.000Z'
 
-/** The secret that recordings are signed with, 32 times this byte; and that of some other key. */
+/** Byte that, 32 times, is the secret key of the recordings, and that of another key. */
 export const recordingKey = 7
 export const otherKey = 8
 
-/** A checkpoint of the café's log as a browser remembers it: any size and root, by either key. */
+/** A remembered checkpoint of the café's log with any size and root, signed by either key. */
 export const remembered = (size: number, root: Uint8Array, keyByte: number): RememberedCheckpoint => {
   const secret = new Uint8Array(32).fill(keyByte)
   const key = noteKeyOf(originOf('cafe'), ed25519.getPublicKey(secret))
@@ -19,7 +19,7 @@ export const remembered = (size: number, root: Uint8Array, keyByte: number): Rem
   return { note: signedNote(text, key, ed25519.sign(utf8(text), secret)), vkey: vkeyText(key), seenAt }
 }
 
-/** The root that a recorded note signs. */
+/** The root in a recorded note. */
 export const rootIn = (note: string): Uint8Array => {
   const checkpoint = readCheckpoint(note.slice(0, note.indexOf('\n\n') + 1))
   if (!checkpoint) throw new Error('The recorded note is no checkpoint.')

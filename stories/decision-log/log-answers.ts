@@ -1,4 +1,4 @@
-/** What the service answers in the stories of the Decision Log. */
+/** Answers for the stories of the Decision Log. */
 import { api } from '#schema/api'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import countAuditFixture from '../../fixtures/decision-log/countAudit.json'
@@ -13,39 +13,36 @@ import readAuditEntryNewest from '../../fixtures/decision-log/readAuditEntry.new
 import readAuditEntrySecond from '../../fixtures/decision-log/readAuditEntry.second.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
-import { changed } from '../core/longer.ts'
+import { changed } from '../core/long-texts.ts'
 
-/** The path of the screen. */
 export const route = '/audit'
-/** Identifiers are hidden. */
 export const hidden = answer('getMe', getMe)
-/** Identifiers are shown. */
 export const shown = answer('getMe', getMeShown)
-/** Position of the newest event that was recorded. */
+/** Newest recorded position. */
 export const newest = listAudit.body[0]?.position ?? 1
-/** A log of so many events, none of them filtered out. */
+/** A log of `total` events without a filter. */
 export const counts = (total: number, options?: { once: boolean }) =>
   always(
     'countAudit',
     changed(countAuditFixture, api.countAudit.output, () => ({ count: total, total })),
     options,
   )
-/** The log as long as its newest recorded page says. */
+/** Number of events, from the newest recorded page. */
 export const counted = counts(newest)
-/** What stands behind the recorded events; any other has what the second one has. */
+/** Details of the recorded events; all others get the second one's. */
 export const details = [
   answer('readAuditEntry', readAuditEntryNewest),
   answer('readAuditEntry', readAuditEntryElsewhere),
   answer('readAuditEntry', readAuditEntryAdvice),
   always('readAuditEntry', readAuditEntrySecond),
 ]
-/** The newest page with identifiers hidden. */
+/** The newest page with identifiers masked. */
 export const masked = [
   answer('listAudit', listAuditMasked),
   counts(listAuditMasked.body[0]?.position ?? 1),
   always('readAuditEntry', readAuditEntryMasked),
 ]
-/** Pages of the log with identifiers shown, and what stands behind their events. */
+/** Pages and details with identifiers shown. */
 export const pages = [
   answer('listAudit', listAudit),
   answer('listAudit', listAuditOlder),

@@ -1,4 +1,3 @@
-/** Strategic Focus Management in every state. */
 import '../../web/kit/theme/blueprint.css'
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
@@ -13,7 +12,7 @@ import updateFocus from '../../fixtures/focus/updateFocus.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { FocusManagement } from '../../web/focus/FocusManagement.tsx'
 import { Panel } from '../../web/kit/Panel.tsx'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Strategic Focus' }
@@ -29,28 +28,27 @@ const changing = () => [
 const setting = () => [...around, answer('getFocus', getFocusNone, { once: true })]
 const nowSet = always('getFocus', { ...createFocus, request: getFocus.request })
 
-/** A focus that stands; it can be changed. */
+/** A focus that can be changed. */
 export const Filled = story({ route, answers: changing })
 
-/** The dialog is closed; the button says what the focus is. */
+/** Only the button, with the current focus. */
 export const Closed = story({ route: '/nudges', answers: changing })
 
-/** No focus yet: the defaults, and saving sets the first one. */
+/** No focus: the form has the defaults, and saving sets the first focus. */
 export const Empty = story({
   route,
   answers: () => [...setting(), nowSet, answer('createFocus', createFocus)],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [...around, waiting('getFocus')] })
 
-/** The focus cannot be had; the second try works. */
+/** The focus fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [...around, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
 })
 
-/** Saving is refused; the second try works. */
+/** The first save is refused; the second works. */
 export const NotSaved = story({
   route,
   answers: () => [
@@ -62,13 +60,13 @@ export const NotSaved = story({
   ],
 })
 
-/** Saving is not answered. */
+/** The reply to a save is lost. */
 export const NoAnswer = story({
   route,
   answers: [...around, answer('getFocus', getFocus), unreachable('updateFocus')],
 })
 
-/** A colleague has set the first focus meanwhile: the first try is refused, the second changes that one. */
+/** A colleague set a focus first: the first save is refused, the second changes theirs. */
 export const SetBefore = story({
   route,
   answers: () => [
@@ -88,20 +86,18 @@ const OwnScreen = () => (
   </main>
 )
 
-/** The editor as a panel of a screen: it stays after it was saved. */
+/** The form as a panel, which stays open after saving. */
 export const AsPanel = story({
   route: '/',
   answers: changing,
   routes: [{ path: '/', Component: OwnScreen }],
 })
 
-/** Saving is on its way. */
 export const Saving = story({
   route,
   answers: [...around, answer('getFocus', getFocus), waiting('updateFocus')],
 })
 
-/** Nobody is signed in: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
 const long = changed(getFocus, api.getFocus.output, (focus) =>
@@ -116,14 +112,10 @@ const long = changed(getFocus, api.getFocus.output, (focus) =>
       },
 )
 
-/** Texts as long as they can be. */
 export const LongText = story({ route, answers: [...around, always('getFocus', long)] })
 
-/** The same on a phone. */
 export const LongTextNarrow = story({ route, answers: [...around, always('getFocus', long)], width: 390 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: changing, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: changing, width: 390 })

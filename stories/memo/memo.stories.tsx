@@ -1,4 +1,3 @@
-/** The CEO inbox in every state. */
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
@@ -16,7 +15,7 @@ import listMemosRead from '../../fixtures/memo/listMemos.read.json'
 import listMemosSecond from '../../fixtures/memo/listMemos.second.json'
 import listMemosUnread from '../../fixtures/memo/listMemos.unread.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'CEO Inbox' }
@@ -32,15 +31,15 @@ const lists = [
 const read = answer('changeMemoStatus', changeMemoRead)
 const archived = always('changeMemoStatus', changeMemoArchived)
 
-/** Eight memos, three of them unread, none opened. */
+/** Eight memos, three of them unread, none open. */
 export const Filled = story({ route, answers: [...around, ...lists, read] })
 
-/** The button alone: the inbox asks nothing before it is opened. */
+/** Only the button; the inbox loads nothing before it is opened. */
 export const Closed = story({ route: '/nudges', answers: [...around, ...lists, read] })
 
 const [unreadMemo, toArchive] = [changeMemoRead.body.id, changeMemoArchived.body.id]
 
-/** Opening the newest marks it as read; after that the list is another. */
+/** Opening the newest marks it as read and changes the list. */
 export const Opened = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
@@ -51,7 +50,7 @@ export const Opened = story({
   ],
 })
 
-/** On the unread tab, what is opened leaves the list. */
+/** On the Unread tab an opened memo leaves the list. */
 export const Unread = story({
   route: '/nudges?inbox=unread',
   answers: () => [
@@ -79,28 +78,27 @@ const archiving = () => [
 ]
 const opensRead = `/nudges?inbox=all&memo=${toArchive}`
 
-/** A memo that was read can be archived. */
+/** A read memo can be archived. */
 export const ToArchive = story({ route: opensRead, answers: () => [...archiving(), archived] })
 
-/** Somebody else has archived it already. */
+/** Somebody else has already archived it. */
 export const ArchivedBefore = story({
   route: opensRead,
   answers: () => [...archiving(), answer('changeMemoStatus', changeMemoConflict)],
 })
 
-/** Archiving does not reach the record; the second try does. */
+/** Archiving fails at first; the second try works. */
 export const NotArchived = story({
   route: opensRead,
   answers: () => [...archiving(), always('changeMemoStatus', unavailable, { once: true }), archived],
 })
 
-/** The archiving is on its way. */
 export const Archiving = story({
   route: opensRead,
   answers: () => [...archiving(), waiting('changeMemoStatus')],
 })
 
-/** The memo cannot be marked as read; the second try works. */
+/** Marking as read fails at first; the second try works. */
 export const NotMarked = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
@@ -112,19 +110,18 @@ export const NotMarked = story({
   ],
 })
 
-/** No memos at all. */
 export const Empty = story({ route, answers: [...around, answer('listMemos', listMemosEmpty)] })
 
-// Made anew for each: it answers once.
+// A new one for each story, because it answers only once.
 const firstPage = () => always('listMemos', listMemosFirst, { once: true })
 
-/** More memos than one page holds: the second comes as the end of the first is reached. */
+/** Several pages; the second loads at the end of the first. */
 export const Pages = story({
   route,
   answers: () => [...around, firstPage(), answer('listMemos', listMemosSecond)],
 })
 
-/** The second page cannot be had; the second try works. */
+/** The second page fails to load at first; Try again works. */
 export const PagesRefused = story({
   route,
   answers: () => [
@@ -135,22 +132,20 @@ export const PagesRefused = story({
   ],
 })
 
-/** A receipt leads to a memo that is older than the page that was fetched. */
+/** A receipt opens a memo older than the loaded page. */
 export const OpenedOlder = story({
   route: `/nudges?inbox=all&memo=${getMemo.body.id}`,
   answers: () => [...around, firstPage(), waiting('listMemos'), answer('getMemo', getMemo)],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [...around, waiting('listMemos')] })
 
-/** The memos cannot be had; the second try works. */
+/** The memos fail to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [...around, always('listMemos', unavailable, { once: true }), ...lists],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
 const long = changed(listMemos, api.listMemos.output, (all) =>
@@ -164,28 +159,26 @@ const long = changed(listMemos, api.listMemos.output, (all) =>
   })),
 )
 
-/** Texts as long as they can be, and a type of its own. */
+/** Texts of maximum length, and an unknown type. */
 export const LongText = story({
   route: `/nudges?inbox=all&memo=${toArchive}`,
   answers: [...around, always('listMemos', long)],
 })
 
-/** The same on a phone. */
 export const LongTextNarrow = story({
   route: `/nudges?inbox=all&memo=${toArchive}`,
   answers: [...around, always('listMemos', long)],
   width: 390,
 })
 
-/** In the dark theme, with a memo opened. */
+/** With a memo open. */
 export const Dark = story({
   route: opensRead,
   answers: () => [...archiving(), archived],
   theme: 'dark',
 })
 
-/** On a phone: the list. */
+/** The list. */
 export const Narrow = story({ route, answers: [...around, ...lists, read], width: 390 })
 
-/** On a phone: an opened memo. */
 export const NarrowOpened = story({ route: opensRead, answers: () => [...archiving(), archived], width: 390 })

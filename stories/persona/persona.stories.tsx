@@ -1,4 +1,3 @@
-/** Executive Styles in every state. */
 import { api } from '#schema/api'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -7,7 +6,7 @@ import selectPersona from '../../fixtures/persona/selectPersona.json'
 import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeSwitched from '../../fixtures/session/getMe.switched.json'
-import { changed, longer, unbroken } from '../core/longer.ts'
+import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Executive Styles' }
@@ -23,22 +22,20 @@ const switching = () => [
   answer('getBusinessProfile', getBusinessProfile),
 ]
 
-/** Five styles, one in use; choosing the recorded one puts that in use. */
+/** Five styles; the recorded one can be chosen. */
 export const Filled = story({ route, answers: switching })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('listPersonas')] })
 
-/** The styles cannot be had; the second try works. */
+/** The styles fail to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, always('listPersonas', unavailable, { once: true }), personas],
 })
 
-/** The change does not reach the record. */
+/** The change is not recorded. */
 export const NotChanged = story({ route, answers: [me, personas, always('selectPersona', unavailable)] })
 
-/** Texts as long as they can be. */
 export const LongText = story({
   route,
   answers: [
@@ -57,11 +54,8 @@ export const LongText = story({
   ],
 })
 
-/** A session that is over: the login comes first. */
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: switching, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: switching, width: 390 })

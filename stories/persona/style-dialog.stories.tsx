@@ -1,12 +1,12 @@
-/** The question what a style is wanted for, in every state. */
+/** The dialog that asks how to use a style. */
 import { api } from '#schema/api'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import getMe from '../../fixtures/session/getMe.json'
-import type { Step } from '../core/acting.ts'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
+import type { Step } from '../core/user-actions.ts'
 
 export default { title: 'Executive Styles: dialog' }
 

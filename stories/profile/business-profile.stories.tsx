@@ -1,4 +1,4 @@
-/** The Business Profile in every state, and every end that saving it can come to. */
+/** The Business Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
@@ -9,7 +9,7 @@ import saveBusinessProfileInvalid from '../../fixtures/profile/saveBusinessProfi
 import saveBusinessProfile from '../../fixtures/profile/saveBusinessProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Business Profile' }
@@ -20,10 +20,10 @@ const profile = answer('getBusinessProfile', getBusinessProfile)
 const around = [me, answer('listConnections', listConnections)]
 const saving = [...around, profile, answer('saveBusinessProfile', saveBusinessProfile)]
 
-/** A saved profile, which can be saved anew. */
+/** A saved profile, which can be changed. */
 export const Filled = story({ route, answers: saving })
 
-/** Never saved: the defaults. The first save works. */
+/** Never saved: defaults. The first save works. */
 export const Empty = story({
   route,
   answers: () => [
@@ -34,55 +34,53 @@ export const Empty = story({
   ],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('getBusinessProfile')] })
 
-/** The profile cannot be had; the second try works. */
+/** The profile fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, always('getBusinessProfile', unavailable, { once: true }), profile],
 })
 
-/** The session ends over a save. */
+/** The session has expired when the profile is saved. */
 export const SignedOut = story({
   route,
   answers: [me, profile, always('saveBusinessProfile', getMeUnauthenticated)],
 })
 
-/** The address brings the preset of a style. */
+/** The address names the preset of a style. */
 export const Preset = story({ route: `${route}?preset=value_investor`, answers: saving })
 
-/** The address names a preset that no style has. */
+/** The address names an unknown preset. */
 export const PresetUnknown = story({ route: `${route}?preset=lion_tamer`, answers: saving })
 
-/** The address leads to the training card. */
+/** The address has the anchor of the training card. */
 export const Training = story({ route: `${route}#jarvin-training`, answers: saving })
 
-/** Both at once: the style's preset, and its card. */
+/** Preset and training card. */
 export const PresetTraining = story({
   route: `${route}?preset=value_investor#jarvin-training`,
   answers: saving,
 })
 
-/** A save is on its way for good. */
 export const Saving = story({ route, answers: [me, profile, waiting('saveBusinessProfile')] })
 
-/** The service cannot save it. */
+/** The save fails. */
 export const NotSaved = story({
   route,
   answers: [...around, profile, always('saveBusinessProfile', unavailable)],
 })
 
-/** The connection breaks over a save. */
+/** The reply to a save is lost. */
 export const Unanswered = story({ route, answers: [me, profile, unreachable('saveBusinessProfile')] })
 
-/** The service does not take a value. */
+/** The service refuses a value. */
 export const Invalid = story({
   route,
   answers: [me, profile, answer('saveBusinessProfile', saveBusinessProfileInvalid)],
 })
 
-/** A business with a very long name that ticked everything. */
+/** A very long name, and every option ticked. */
 export const LongText = story({
   route,
   answers: [
@@ -94,8 +92,6 @@ export const LongText = story({
   ],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: saving, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: saving, width: 390 })

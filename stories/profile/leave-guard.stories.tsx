@@ -1,4 +1,4 @@
-/** The question before unsaved edits are left behind. */
+/** The confirmation before unsaved changes are discarded. */
 import { answer } from '../../fixtures/core/answers.ts'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'

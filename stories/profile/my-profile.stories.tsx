@@ -1,4 +1,4 @@
-/** My Profile in every state, and every end that saving it can come to. */
+/** My Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
@@ -12,7 +12,7 @@ import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.j
 import signIn from '../../fixtures/session/signIn.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { followProfile } from '../../web/profile/follow-profile.ts'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'My Profile' }
@@ -23,10 +23,10 @@ const profile = answer('getPersonalProfile', getPersonalProfile)
 const around = [me, answer('listConnections', listConnections), answer('signOut', signOut)]
 const saving = [...around, profile, answer('savePersonalProfile', savePersonalProfile)]
 
-/** A saved profile, which can be saved anew. */
+/** A saved profile, which can be changed. */
 export const Filled = story({ route, answers: saving })
 
-/** Never saved: the defaults, without a role. The first save works. */
+/** Never saved: defaults without a role. The first save works. */
 export const Empty = story({
   route,
   answers: () => [
@@ -37,16 +37,15 @@ export const Empty = story({
   ],
 })
 
-/** Before the first answer. */
 export const Loading = story({ route, answers: [me, waiting('getPersonalProfile')] })
 
-/** The profile cannot be had; the second try works. */
+/** The profile fails to load at first; Try again works. */
 export const Refused = story({
   route,
   answers: () => [me, always('getPersonalProfile', unavailable, { once: true }), profile],
 })
 
-/** The session ends over a save; after signing in again another save works. */
+/** The session has expired when the profile is saved; after a new sign-in saving works. */
 export const SignedOut = story({
   route,
   answers: () => [
@@ -58,7 +57,7 @@ export const SignedOut = story({
   ],
 })
 
-/** Saved, and in German from then on. */
+/** Saved in German, so the frame switches to it. */
 export const InGerman = story({
   route,
   before: followProfile,
@@ -79,25 +78,23 @@ export const InGerman = story({
   },
 })
 
-/** A save is on its way for good. */
 export const Saving = story({ route, answers: [me, profile, waiting('savePersonalProfile')] })
 
-/** The service cannot save it. */
+/** The save fails. */
 export const NotSaved = story({
   route,
   answers: [...around, profile, always('savePersonalProfile', unavailable)],
 })
 
-/** The connection breaks over a save. */
+/** The reply to a save is lost. */
 export const Unanswered = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
 
-/** The service does not take role and email. */
+/** The service refuses role and email. */
 export const Invalid = story({
   route,
   answers: [me, profile, answer('savePersonalProfile', savePersonalProfileInvalid)],
 })
 
-/** Texts as long as they can be. */
 export const LongText = story({
   route,
   answers: [
@@ -114,8 +111,6 @@ export const LongText = story({
   ],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers: saving, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers: saving, width: 390 })

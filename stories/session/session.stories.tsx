@@ -1,4 +1,4 @@
-/** The login page, and where it leads. */
+/** The login, and the screens after it. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -20,7 +20,7 @@ const asSent = renderToStaticMarkup(<LoginPage onSignIn={nobody} />)
 
 const AsSent = () => (
   <PublicRoute title="Sign in | Jarvin">
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as the service renders it, with no program behind it */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as rendered by the service, without scripts */}
     <div dangerouslySetInnerHTML={{ __html: asSent }} />
   </PublicRoute>
 )
@@ -46,7 +46,7 @@ export const SigningIn = story({
   acts: [{ press: 'Café' }],
 })
 
-/** As it is sent: what needs a program waits for it. */
+/** The prerendered page; controls that need scripts are disabled. */
 export const WithoutScripts = story({
   route,
   answers: [],
@@ -54,49 +54,47 @@ export const WithoutScripts = story({
   routes: [{ path: route, element: <AsSent /> }],
 })
 
-/** A business that is chosen stays on its way. */
+/** A chosen business never opens. */
 export const Loading = story({ route, answers: [waiting('signIn')], signedIn: false })
 
-/** The service refuses; the second try works. */
+/** The first try is refused; the second works. */
 export const Refused = story({
   route,
   answers: () => [always('signIn', unavailable, { once: true }), ...answers],
   signedIn: false,
 })
 
-/** The service does not answer at all. */
+/** The service does not answer. */
 export const Unreachable = story({ route, answers: [unreachable('signIn')], signedIn: false })
 
-/** A protected path was wanted; the sign-in leads back to it. */
+/** A protected path was requested; the sign-in returns to it. */
 export const Wanted = story({ route: '/audit', answers, signedIn: false })
 
-/** The path to come back to lies on another site; the sign-in leads to the dashboard instead. */
+/** The requested path is on another site; the sign-in opens the dashboard instead. */
 export const Lured = story({ route: '/login?next=//elsewhere.example', answers, signedIn: false })
 
-/** Somebody who is signed in already goes straight on. */
+/** A signed-in user skips the login. */
 export const Known = story({ route, answers: inside })
 
-/** The service knows the session no more. */
+/** The service has ended the session. */
 export const Ended = story({
   route: '/briefs',
   answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
 })
 
-/** The same where German was spoken. */
+/** The ended session was in German. */
 export const EndedInGerman = story({
   route: '/briefs',
   answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
   language: 'de',
 })
 
-/** The same on a profile page, which says so in place. */
+/** A profile page reports the ended session in place. */
 export const EndedInPlace = story({
   route: '/my-profile',
   answers: [always('getMe', getMeUnauthenticated), waiting('getPersonalProfile')],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers, signedIn: false, width: 390 })

@@ -1,4 +1,4 @@
-/** A screen whose code could not be fetched. */
+/** A screen whose code could not be loaded. */
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
@@ -15,11 +15,9 @@ const routes = screensOf({
 })
 const setting = { route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], routes }
 
-/** The frame stays, and the other screens can be reached. */
+/** The frame and the other screens work. */
 export const Filled = story(setting)
 
-/** In the dark theme. */
 export const Dark = story({ ...setting, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ ...setting, width: 390 })

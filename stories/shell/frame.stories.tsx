@@ -1,10 +1,10 @@
-/** The frame around every screen: rail, top bar, menus, and what the session check makes of them. */
+/** The frame around every screen: navigation, top bar, menus, and the session check. */
 import { Me } from '#schema/session/session'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import signOut from '../../fixtures/session/signOut.json'
-import { changed, longer } from '../core/longer.ts'
+import { changed, longer } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
@@ -14,10 +14,9 @@ const route = '/briefs'
 const around = [...screenAnswers, answer('signOut', signOut)]
 const answers = [answer('getMe', getMe), ...around]
 
-/** Everything the frame knows is there. */
 export const Filled = story({ route, answers })
 
-/** Nothing is unread, so the inbox wears no number. */
+/** No unread memos, so the inbox shows no number. */
 export const Empty = story({
   route,
   answers: [
@@ -29,25 +28,25 @@ export const Empty = story({
   ],
 })
 
-/** Before the session check has answered. */
+/** The session check has not been answered. */
 export const Loading = story({ route, answers: [waiting('getMe'), ...around] })
 
-/** The session check fails, so the login comes first. */
+/** The session check is refused, so the login appears. */
 export const Refused = story({ route, answers: [always('getMe', unavailable), ...around] })
 
-/** The service does not answer; nobody is signed out by that. */
+/** The service does not answer, which signs nobody out. */
 export const Unreachable = story({ route, answers: [unreachable('getMe'), ...around] })
 
-/** The same, but the second try reaches it. */
+/** The second try reaches the service. */
 export const Reconnected = story({
   route,
   answers: () => [unreachable('getMe', { once: true }), ...answers],
 })
 
-/** Signing out does not reach the service, and signs out here all the same. */
+/** The sign-out is never answered, but takes effect in the browser. */
 export const SignOutLost = story({ route, answers: [unreachable('signOut'), ...answers] })
 
-/** A business with a very long name. */
+/** A very long business name. */
 export const LongText = story({
   route,
   answers: [
@@ -59,7 +58,6 @@ export const LongText = story({
   ],
 })
 
-/** The same on a phone. */
 export const LongTextNarrow = story({
   route,
   answers: [
@@ -72,20 +70,15 @@ export const LongTextNarrow = story({
   width: 390,
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers, theme: 'dark' })
 
-/** In German, whose words are long. */
+/** German has the longest words. */
 export const InGerman = story({ route, answers, language: 'de' })
 
-/** The same on a phone. */
 export const InGermanNarrow = story({ route, answers, language: 'de', width: 390 })
 
-/** In Japanese. */
 export const InJapanese = story({ route, answers, language: 'ja' })
 
-/** The same on a phone. */
 export const InJapaneseNarrow = story({ route, answers, language: 'ja', width: 390 })
 
-/** On a phone. */
 export const Narrow = story({ route, answers, width: 390 })

@@ -1,4 +1,4 @@
-/** Dialogs whose code could not be fetched: one of its own, and those of the quick actions. */
+/** Dialogs whose code could not be loaded: a dialog of its own, and those of the quick actions. */
 import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { ActionsLoadError } from '../../web/brief/ActionsLoadError.tsx'
@@ -14,7 +14,7 @@ const untouched = {
   items: null,
   runId: '',
   isEdited: false,
-  isTakenUp: false,
+  isRestored: false,
   isRunning: false,
   error: undefined,
   run: () => Promise.resolve(),

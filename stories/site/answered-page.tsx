@@ -1,4 +1,4 @@
-/** Routes of one public page, as the service renders it after a form was posted without scripts. */
+/** A public page as the service renders it after a form was posted without scripts. */
 import { type ReactNode, use } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RefusedForm } from '#schema/core/form-fault'
@@ -9,7 +9,7 @@ const Answered = ({ answer, children }: { readonly answer: RefusedForm; readonly
   <SiteContext value={{ ...use(SiteContext), answer }}>{children}</SiteContext>
 )
 
-/** The page at the path, with how its form was answered. */
+/** A route for the page with the service's answer to its form. */
 export const answeredPage = (path: string, page: ReactNode, answer: RefusedForm): readonly RouteObject[] => [
   {
     path,

@@ -1,11 +1,9 @@
-/** The contact page. */
-
 import submitContactInvalid from '../../fixtures/contact/submitContact.invalid.json'
 import submitContact from '../../fixtures/contact/submitContact.json'
 import submitContactLimited from '../../fixtures/contact/submitContact.limited.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import { ContactPage } from '../../web/site/contact/ContactPage.tsx'
-import { longer } from '../core/longer.ts'
+import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { answeredPage } from './answered-page.tsx'
 
@@ -18,24 +16,24 @@ const signedIn = false
 /** A message can be sent. */
 export const Filled = story({ route, answers, signedIn })
 
-/** An address filled in part of it. */
+/** The query prefills some fields. */
 export const Asked = story({
   route: '/contact-us?inquiryType=sales&subject=Schedule+a+demo&message=Next+week%2C+please',
   answers,
   signedIn,
 })
 
-/** A message stays on its way. */
+/** A message is never answered. */
 export const Loading = story({ route, answers: [waiting('submitContact')], signedIn })
 
-/** The service takes no more of them for now; the second try works. */
+/** The rate limit is reached; the second try works. */
 export const Refused = story({
   route,
   answers: () => [always('submitContact', submitContactLimited, { once: true }), ...answers],
   signedIn,
 })
 
-/** The service finds fault with the address. */
+/** The service refuses the email address. */
 export const Faulty = story({ route, answers: [always('submitContact', submitContactInvalid)], signedIn })
 
 /** The service does not answer; the second try works. */
@@ -48,7 +46,7 @@ export const Unreachable = story({
 /** Sent without scripts. */
 export const Sent = story({ route: '/contact-us?sent=contact', answers, signedIn })
 
-/** Posted without scripts, and not taken. */
+/** Posted without scripts and refused. */
 export const Returned = story({
   route,
   answers,
@@ -71,7 +69,7 @@ export const Returned = story({
   }),
 })
 
-/** As much as the fields hold. */
+/** All fields full. */
 export const LongText = story({
   route: `/contact-us?${new URLSearchParams({
     subject: longer('Two venues in one account', 300),
@@ -81,8 +79,6 @@ export const LongText = story({
   signedIn,
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers, signedIn, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers, signedIn, width: 390 })

@@ -1,4 +1,4 @@
-/** The request for early access, open over a public page. */
+/** The request for early access over a public page. */
 import { useState } from 'react'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
 import requestEarlyAccessInvalid from '../../fixtures/early-access/requestEarlyAccess.invalid.json'
@@ -7,7 +7,7 @@ import requestEarlyAccessLimited from '../../fixtures/early-access/requestEarlyA
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
 import { EarlyAccessDialog } from '../../web/site/early-access/EarlyAccessDialog.tsx'
 import type { EarlyAccessStart } from '../../web/site/frame/use-early-access.ts'
-import { longer } from '../core/longer.ts'
+import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Early access' }
@@ -36,7 +36,7 @@ const routes = opened()
 /** A request can be sent. */
 export const Filled = story({ route, answers, signedIn, routes })
 
-/** With what was typed elsewhere. */
+/** With input from elsewhere on the page. */
 export const Started = story({
   route,
   answers,
@@ -48,10 +48,10 @@ export const Started = story({
   }),
 })
 
-/** A request stays on its way. */
+/** A request is never answered. */
 export const Loading = story({ route, answers: [waiting('requestEarlyAccess')], signedIn, routes })
 
-/** The service takes no more of them for now; the second try works. */
+/** The rate limit is reached; the second try works. */
 export const Refused = story({
   route,
   answers: () => [always('requestEarlyAccess', requestEarlyAccessLimited, { once: true }), ...answers],
@@ -59,7 +59,7 @@ export const Refused = story({
   routes,
 })
 
-/** The service finds fault with the address. */
+/** The service refuses the email address. */
 export const Faulty = story({
   route,
   answers: [always('requestEarlyAccess', requestEarlyAccessInvalid)],
@@ -78,7 +78,7 @@ export const Unreachable = story({
 /** Sent without scripts. */
 export const Sent = story({ route: '/?sent=early-access', answers, signedIn, routes })
 
-/** As much as the fields hold. */
+/** All fields full. */
 export const LongText = story({
   route,
   answers,
@@ -90,8 +90,6 @@ export const LongText = story({
   }),
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers, signedIn, routes, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers, signedIn, routes, width: 390 })

@@ -1,11 +1,9 @@
-/** Use Cases: everything, filtered, and nothing found. */
 import { story } from '../core/story.tsx'
 
 export default { title: 'Public site / Use Cases' }
 
 const page = { answers: [], signedIn: false } as const
 
-/** Everything that is there. */
 export const Filled = story({ ...page, route: '/use-cases' })
 
 /** One industry, one size. */
@@ -14,11 +12,9 @@ export const Filtered = story({
   route: '/use-cases?industry=Real+Estate+%26+Property&size=Growing+business',
 })
 
-/** Words and a category that nothing matches. */
+/** Nothing matches. */
 export const Empty = story({ ...page, route: '/use-cases?q=helicopter&category=customer-service' })
 
-/** In the dark. */
 export const Dark = story({ ...page, route: '/use-cases', theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ ...page, route: '/use-cases', width: 390 })

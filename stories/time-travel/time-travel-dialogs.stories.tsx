@@ -1,4 +1,4 @@
-/** The choice of an earlier moment, and what changed since one, in every state. */
+/** The dialogs of time travel: choosing a moment, and the changes since. */
 import type { HttpHandler } from 'msw'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'

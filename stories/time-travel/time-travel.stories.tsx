@@ -1,4 +1,4 @@
-/** An earlier moment on every screen: the choice of one, the banner over it, and what changed since. */
+/** Screens at an earlier moment, with the banner. */
 
 import invalid from '../../fixtures/brief/generateBrief.invalid.json'
 import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
@@ -24,10 +24,10 @@ const answers = [
 const asOf = `?asOf=${findMomentEarlier.body.moment.position}`
 const route = `/nudges${asOf}`
 
-/** The advisories as they stood, with the banner over them. */
+/** The advisories at an earlier moment. */
 export const Filled = story({ route, answers })
 
-/** Nothing was recorded since. */
+/** Nothing has been recorded since. */
 export const Empty = story({
   route,
   answers: [
@@ -38,50 +38,47 @@ export const Empty = story({
   ],
 })
 
-/** The record has not answered yet. */
+/** The moment is still loading. */
 export const Loading = story({
   route,
   answers: [answer('getMe', getMe), ...screenAnswers, waiting('findMoment')],
 })
 
-/** The record cannot be read. */
+/** The moment fails to load. */
 export const Refused = story({
   route,
   answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', unavailable)],
 })
 
-/** The address names a position that the record does not reach: the present is shown. */
+/** The address names a position beyond the history, so the present is shown. */
 export const Beyond = story({
   route: '/nudges?asOf=99999',
   answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', invalid)],
 })
 
-/** The comparison does not reach the service. */
+/** The comparison fails. */
 export const Uncompared = story({
   route,
   answers: [answer('getMe', getMe), ...screenAnswers, ...moments, unreachable('compareMoments')],
 })
 
-/** The present, from which a moment can be chosen. */
+/** The present, where a moment can be chosen. */
 export const Present = story({ route: '/nudges', answers })
 
-/** The Overview greets as of that moment. */
+/** The Overview greets with the time of the moment. */
 export const Overview = story({ route: `/dashboard${asOf}`, answers })
 
-/** A form shows what stood in it, and takes nothing. */
+/** A form with its values at the time, disabled. */
 export const Form = story({ route: `/profile${asOf}`, answers })
 
-/** The inbox opens a memo without marking it. */
+/** The inbox opens a memo without marking it as read. */
 export const OpenMemo = story({
   route: `${route}&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
   answers: [...answers, always('listMemos', listMemos)],
 })
 
-/** In the dark theme. */
 export const Dark = story({ route, answers, theme: 'dark' })
 
-/** A form in the dark theme. */
 export const FormDark = story({ route: `/profile${asOf}`, answers, theme: 'dark' })
 
-/** On a phone. */
 export const Narrow = story({ route, answers, width: 390 })

@@ -42,7 +42,7 @@ describe('the emails', () => {
 
   it('go to the bank as soon as cash falls below what is safe', () => {
     expect(audiences(cafe)).not.toContain('The bank manager')
-    expect(audiences(withLatest(cafe, { cash_runway_weeks: 4 }))).toContain('The bank manager')
+    expect(audiences(withLatest(cafe, { cashRunwayWeeks: 4 }))).toContain('The bank manager')
   })
 
   it('carry the focus to the partner, earlier the more urgent it is', () => {

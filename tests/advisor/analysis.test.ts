@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { KpiRecord } from '#schema/kpi/kpi'
+import { WeekFigures } from '#schema/kpi/kpi'
 import { businessProfileDefaults } from '#schema/profile/profile'
 import { anomalies } from '../../service/advisor/analysis/anomalies.ts'
 import { driversOf } from '../../service/advisor/analysis/drivers.ts'
@@ -18,18 +18,17 @@ import { seededRecords } from './seeded-records.ts'
 
 type Given = { revenue: number; sales?: number; margin?: number; runway?: number }
 
-const week = (index: number, { revenue, sales = 100, margin = 20, runway = 10 }: Given): KpiRecord => {
+const week = (index: number, { revenue, sales = 100, margin = 20, runway = 10 }: Given): WeekFigures => {
   const first = decodeOrThrow(IsoDate, '2025-11-10', 'A Monday')
   return decodeOrThrow(
-    KpiRecord,
+    WeekFigures,
     {
-      id: `k${index}`,
       weekStart: plusDays(first, 7 * index),
       revenue,
-      profit_margin: margin,
-      cash_runway: runway / 4,
-      cash_runway_weeks: runway,
-      weekly_footfall: sales,
+      profitMargin: margin,
+      cashRunwayMonths: runway / 4,
+      cashRunwayWeeks: runway,
+      transactions: sales,
     },
     'A week',
   )
@@ -116,7 +115,9 @@ describe('the rest of the analysis', () => {
     const steady = Array.from({ length: 30 }, (_, index) => ({ revenue: 1000 + (index % 5) }))
     expect(anomalies(over(steady), 'revenue')).toEqual([])
     const flooded = steady.map((given, index) => (index === 20 ? { revenue: 300 } : given))
-    expect(anomalies(over(flooded), 'revenue').map(({ week: { id } }) => id)).toEqual(['k20'])
+    expect(anomalies(over(flooded), 'revenue').map(({ week: { weekStart } }) => weekStart)).toEqual([
+      '2026-03-30',
+    ])
   })
 
   it('finds the burst main of the seeded café', () => {

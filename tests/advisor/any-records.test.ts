@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { KpiId, type KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { businessProfileDefaults, riskTolerances, tones } from '#schema/profile/profile'
 import { businessTypes } from '#schema/session/session'
 import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
@@ -18,12 +18,12 @@ const money = fc.oneof(fc.constant(0), fc.constant(1000), fc.integer({ min: 0, m
 
 const weekAt = fc.record({
   revenue: money,
-  profit_margin: fc.oneof(
+  profitMargin: fc.oneof(
     fc.constant(0),
     fc.integer({ min: -4000, max: 1000 }).map((tenths) => tenths / 10),
   ),
-  cash_runway_weeks: fc.integer({ min: -100, max: 2000 }).map((tenths) => tenths / 10),
-  weekly_footfall: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5000 })),
+  cashRunwayWeeks: fc.integer({ min: -100, max: 2000 }).map((tenths) => tenths / 10),
+  transactions: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5000 })),
   expenses: fc.option(
     fc.record({ staff: money, supplies: money, premises: money, marketing: money, other: money }),
     { nil: undefined },
@@ -46,16 +46,15 @@ const anyRecords: fc.Arbitrary<Records> = fc
     riskTolerance: fc.constantFrom(...riskTolerances),
   })
   .map(({ type, weeks, days, repeats, preferredTone, riskTolerance }) => {
-    const kpis = weeks.flatMap(({ isMissing, expenses, ...own }, index): readonly KpiRecord[] => {
+    const kpis = weeks.flatMap(({ isMissing, expenses, ...own }, index): readonly WeekFigures[] => {
       // A constant series is the first week over and over.
       const { isMissing: _, expenses: firstExpenses, ...first } = weeks[0] ?? { isMissing, expenses, ...own }
       const spent = repeats ? firstExpenses : expenses
       if (isMissing && !repeats) return []
       return [
         {
-          id: decodeOrThrow(KpiId, `k${index}`, 'An id'),
           weekStart: plusDays(monday, 7 * index),
-          cash_runway: 1,
+          cashRunwayMonths: 1,
           ...(repeats ? first : own),
           ...(spent ? { expenses: spent } : {}),
         },

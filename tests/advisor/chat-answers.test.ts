@@ -40,7 +40,7 @@ describe('the reply to', () => {
     ['profit on Saturday', /^Day by day, the records hold only takings and sales\. A Saturday takes \$/],
     [
       'raise prices by 5% and lose 10% of customers',
-      /^You asked about two changes\. This answers the first.*Prices up 5\.0%/s,
+      /^You asked about two changes\. This answers the first.*Putting prices up 5\.0%/s,
     ],
     ['What did we take on 13 November?', /^Friday 13 November took \$[\d,]+ from \d+ sales/],
     [

@@ -24,24 +24,24 @@ describe('a thread', () => {
     [['Why did margin fall?', 'and costs?'], { intent: 'why', metric: 'costs' }],
     [
       ['Compare revenue with last year', 'and margin?'],
-      { intent: 'compare', metric: 'profit_margin', against: 'last year' },
+      { intent: 'compare', metric: 'profitMargin', against: 'last year' },
     ],
     [
       ['What was revenue last week?', 'compare that with last year'],
       { intent: 'compare', metric: 'revenue', against: 'last year' },
     ],
     [['What is our best day?', 'and the worst?'], { intent: 'extreme', end: 'worst', grain: 'day' }],
-    [['Why did it change?', 'margin'], { intent: 'why', metric: 'profit_margin' }],
+    [['Why did it change?', 'margin'], { intent: 'why', metric: 'profitMargin' }],
     [
       ['What caused the drop in July?', 'the first one'],
       { intent: 'why', metric: 'revenue', when: { month: 6 } },
     ],
     [['How are we doing?', 'what would a risk manager say?'], { intent: 'overview', lens: 'risk_manager' }],
-    [['Why did it change?', 'the second one'], { intent: 'why', metric: 'profit_margin' }],
+    [['Why did it change?', 'the second one'], { intent: 'why', metric: 'profitMargin' }],
     [['What if we raise prices?', 'by 4%'], { intent: 'what-if', lever: 'price', amount: 4 }],
     [['What if we raise prices?', '2'], { intent: 'what-if', lever: 'price', amount: 5 }],
     [['Why did revenue fall?', 'Thanks', 'and the week before?'], { intent: 'why', when: { weeksBack: 1 } }],
-    [['How is margin?', 'What should I do about it?'], { intent: 'advice', metric: 'profit_margin' }],
+    [['How is margin?', 'What should I do about it?'], { intent: 'advice', metric: 'profitMargin' }],
     [['What if we raise prices by 5%?', 'How are we doing?'], { intent: 'overview' }],
     [
       ['Should coffee cost 20 cents more?', 'and by 10 percent?'],

@@ -17,7 +17,7 @@ it.each([
   ['Why did we get the advisory “Lower the rent”?', { intent: 'recall' }],
   ['About the brief “What if rent doubles?”: how are we doing?', { intent: 'overview' }],
   ['About the brief “What if rent doubles?”:', { intent: 'recall' }],
-  ['Why did "average spend" fall last week?', { intent: 'why', metric: 'revenue_per_transaction' }],
+  ['Why did "average spend" fall last week?', { intent: 'why', metric: 'revenuePerTransaction' }],
   ['Accept “Raise prices by 5%”', { intent: 'act' }],
 ])('%s', (message, expected) => {
   expect(understand(message, undefined, calendar)).toMatchObject(expected)

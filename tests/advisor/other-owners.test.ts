@@ -22,7 +22,7 @@ describe('the reply to the agency’s', () => {
     ['What commission do we earn per sale?', /^Fee per transaction was \$\d+/],
     ['How has the fee per transaction moved?', /^Fee per transaction was \$\d+/],
     ['What should our fee per transaction be?', /^(?!Fee per transaction was)/],
-    ['What if we raise our fee per transaction by 5%?', /^Fees up 5\.0%: profit/],
+    ['What if we raise our fee per transaction by 5%?', /^Putting fees up 5\.0% would add /],
     // Single homes and landlords are in no record.
     ['How long do listings take to sell?', /^The records say nothing about individual listings and projects/],
     [
@@ -57,8 +57,8 @@ describe('the reply to the firm’s', () => {
     ],
     ['What if we win more clients?', /- What if we win three percent more clients\?/],
     ['how is our practice going?', /^Revenue was \$54,088/],
-    ['Should we raise our day rate by 8%?', /^Day rates up 8\.0%: profit/],
-    ['What if our day rate is cut by 5%?', /^Day rates down 5\.0%/],
+    ['Should we raise our day rate by 8%?', /^Putting day rates up 8\.0% would add /],
+    ['What if our day rate is cut by 5%?', /^Putting day rates down 5\.0% would take /],
     ['Draft a proposal for a new client', /^I can’t change or send anything/],
     ['Can you write a contract for our subcontractors?', /^I can’t change or send anything/],
     // What is compared with last year is explained against last year, and never against the week before.

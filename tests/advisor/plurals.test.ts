@@ -15,7 +15,7 @@ import { seededRecords } from './seeded-records.ts'
 /** Records in which every count that can be one is: one sale a week and an hour, the newest week ended yesterday. */
 const fewRecords = (type: Records['business']['type'], weeks: number): Records => {
   const all = seededRecords(type)
-  const kpis = all.kpis.slice(-weeks).map((week) => ({ ...week, weekly_footfall: 1 }))
+  const kpis = all.kpis.slice(-weeks).map((week) => ({ ...week, transactions: 1 }))
   const days = all.days
     .slice(-weeks)
     .map((day) => ({ ...day, hours: day.hours.map((hour) => ({ ...hour, transactions: 1 })) }))

@@ -1,6 +1,6 @@
 /** The values behind an input of a figure, read from the records in the tests' own way. */
 import type { FigureInput } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { benchmarks } from '../../service/advisor/benchmarks.ts'
 import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
 import type { Records } from '../../service/advisor/records.ts'
@@ -10,24 +10,24 @@ export type Pair = readonly [at: number, value: number]
 
 const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 
-const spent = ({ expenses: e, revenue, profit_margin }: KpiRecord): number =>
+const spent = ({ expenses: e, revenue, profitMargin }: WeekFigures): number =>
   e === undefined
-    ? revenue - (revenue * profit_margin) / 100
+    ? revenue - (revenue * profitMargin) / 100
     : e.premises + e.marketing + e.other + e.staff + e.supplies
 
-const ofWeek = (week: KpiRecord, field: string): number | undefined => {
+const ofWeek = (week: WeekFigures, field: string): number | undefined => {
   const { expenses } = week
   switch (field) {
     case 'revenue':
       return week.revenue
     case 'profit_margin':
-      return week.profit_margin
+      return week.profitMargin
     case 'cash_runway':
-      return week.cash_runway
+      return week.cashRunwayMonths
     case 'cash_runway_weeks':
-      return week.cash_runway_weeks
+      return week.cashRunwayWeeks
     case 'weekly_footfall':
-      return week.weekly_footfall
+      return week.transactions
     case 'costs':
       return spent(week)
     case 'profit':
@@ -35,7 +35,7 @@ const ofWeek = (week: KpiRecord, field: string): number | undefined => {
     case 'surplus_percent':
       return week.revenue > 0 ? (1 - spent(week) / week.revenue) * 100 : undefined
     case 'revenue_per_transaction':
-      return week.weekly_footfall > 0 ? week.revenue / week.weekly_footfall : undefined
+      return week.transactions > 0 ? week.revenue / week.transactions : undefined
     case 'staff':
     case 'supplies':
     case 'premises':
@@ -65,10 +65,10 @@ const fullTimeHours = 38
 
 /** Every number that somebody said, or what it comes to here: cents in dollars, people in hours, money in percent of a sale. */
 const numbersSaid = ({ kpis }: Records, said: string): readonly { value: number; give: number }[] => {
-  const { revenue = NaN, weekly_footfall = NaN } = kpis.at(-1) ?? {}
+  const { revenue = NaN, transactions = NaN } = kpis.at(-1) ?? {}
   const found = numbersIn(said).flatMap(({ value, start, end }) => {
     const dollars = /^ ?cents?\b/i.test(said.slice(end)) ? value / 100 : value
-    const percent = (dollars / (revenue / weekly_footfall)) * 100
+    const percent = (dollars / (revenue / transactions)) * 100
     const isMultiple = /^(doubl|tripl|twice)/i.test(said.slice(start))
     return [
       { value: dollars, give: 1e-9 },

@@ -11,7 +11,7 @@ import { createStore } from '../../web/core/store.ts'
 
 const answers = [answer('listAdvisories', listAdvisories)]
 
-it('keeps every choice in the address, and goes back through them', async () => {
+it('stores every choice in the address, and Back undoes them one by one', async () => {
   const fetch = async (request: Request) => (await getResponse(answers, request)) ?? Response.error()
   const store = createStore({ fetch, storage: window.localStorage })
   const router = createMemoryRouter([{ path: '/nudges', Component: AdvisoriesScreen }], {

@@ -1,4 +1,4 @@
-/** The palette opens an advisory where it is: on its card. */
+/** The palette opens an advisory in the list, at its card. */
 import { expect, test } from '@playwright/test'
 
 test('an advisory is found by its words, opened at its card, and opened there again by a reload', async ({
@@ -28,7 +28,7 @@ test('an advisory is found by its words, opened at its card, and opened there ag
   await page.reload()
   await expect(card).toBeFocused()
 
-  // From where one is, too, and though it was opened before.
+  // It also works on the Advisories screen itself, and a second time.
   await page.getByRole('button', { name: /^Account menu/ }).focus()
   await open()
   await expect(card).toBeFocused()

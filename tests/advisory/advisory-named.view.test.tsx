@@ -1,4 +1,4 @@
-/** An address that names an advisory shows that one: its tab, its card, with the focus on it. */
+/** An address with an advisory's id opens its tab and focuses its card. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,7 @@ const notThere = page.getByText(/The advisory you were looking for isn’t here/
 const low = listAdvisories.body.filter(({ urgency }) => urgency === 'low')
 const named = low.at(-1)?.title ?? '-'
 
-it('opens its tab, lifts a filter that would hide it, and focuses its card', async () => {
+it('opens the tab, removes a filter that would hide the card, and focuses the card', async () => {
   await render(<Named />)
   await expect.element(card(named)).toHaveFocus()
   await expect.element(card(named)).toBeInViewport()
@@ -21,7 +21,7 @@ it('opens its tab, lifts a filter that would hide it, and focuses its card', asy
   await expect.element(notThere).not.toBeInTheDocument()
 })
 
-it('names it until another choice is made', async () => {
+it('keeps the id in the address until another choice is made', async () => {
   await render(<Named />)
   await expect.element(card(named)).toHaveFocus()
   await tab('Urgent').click()
@@ -32,19 +32,19 @@ it('names it until another choice is made', async () => {
   await expect.element(card(named)).not.toHaveFocus()
 })
 
-it('is found on a later page', async () => {
+it('finds an advisory on a later page', async () => {
   await render(<NamedLater />)
   const later = listAdvisoriesSecond.body.at(-1)?.title ?? '-'
   await expect.element(card(later)).toHaveFocus()
 })
 
-it('says so where there is none, beside those that are', async () => {
+it('says that an unknown advisory does not exist, beside those that do', async () => {
   await render(<NamedNowhere />)
   await expect.element(notThere).toBeVisible()
   await expect.element(page.getByRole('article').first()).toBeVisible()
 })
 
-it('says nothing where none is named', async () => {
+it('shows no message when the address has no id', async () => {
   await render(<Filled />)
   await expect.element(page.getByRole('article').first()).toBeVisible()
   await expect.element(notThere).not.toBeInTheDocument()

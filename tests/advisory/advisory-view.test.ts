@@ -5,10 +5,10 @@ import {
   advisoriesShown,
   countAdvisories,
   defaultView,
+  openCount,
   readCounts,
   readView,
   tabCountsOf,
-  waiting,
   writeView,
 } from '../../web/advisory/advisory-view.ts'
 import { advisoryText } from '../../web/messages/en/advisory.ts'
@@ -37,12 +37,12 @@ const list = [
 const ids = (shown: readonly Advisory[]) => shown.map((each) => `${each.id}`)
 
 describe('the address', () => {
-  it('means the default where it says nothing or nonsense', () => {
+  it('gives the default when it is empty or invalid', () => {
     expect(readView(new URLSearchParams())).toEqual(defaultView)
     expect(readView(new URLSearchParams('filter=none&sort=7&tab='))).toEqual(defaultView)
   })
 
-  it('gives back every choice, and keeps what is not ours', () => {
+  it('restores every choice, and keeps unrelated parameters', () => {
     const view = { filter: 'accepted', sort: 'date', tab: 'low' } as const
     const address = writeView(new URLSearchParams('other=1'), view)
     expect(address.toString()).toBe('other=1&filter=accepted&sort=date&tab=low')
@@ -52,7 +52,7 @@ describe('the address', () => {
 })
 
 describe('advisoriesShown', () => {
-  it('shows one tab: by priority what waits goes first, by date the newest', () => {
+  it('shows one tab: by priority with new ones first, by date newest first', () => {
     expect(ids(advisoriesShown(list, defaultView))).toEqual(['new-urgent', 'old-urgent', 'settled'])
     expect(ids(advisoriesShown(list, { ...defaultView, sort: 'date' }))).toEqual([
       'new-urgent',
@@ -61,34 +61,34 @@ describe('advisoriesShown', () => {
     ])
   })
 
-  it('keeps to the filter', () => {
+  it('applies the filter', () => {
     expect(ids(advisoriesShown(list, { ...defaultView, filter: 'accepted' }))).toEqual(['settled'])
     expect(ids(advisoriesShown(list, { ...defaultView, filter: 'dismissed' }))).toEqual([])
   })
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not mutate its input', () => {
     const before = ids(list)
     advisoriesShown(list, { ...defaultView, sort: 'date' })
     expect(ids(list)).toEqual(before)
   })
 })
 
-describe('counts', () => {
-  it('says what each tab holds under the filter', () => {
+describe('the counts', () => {
+  it('count each tab under the filter', () => {
     expect(tabCountsOf(countAdvisories(list), 'all')).toEqual({ high: 3, medium: 1, low: 1 })
     expect(tabCountsOf(countAdvisories(list), 'new')).toEqual({ high: 2, medium: 1, low: 0 })
   })
 
-  it('are those of the service where the list is not whole', () => {
+  it('come from the service while the list is incomplete', () => {
     const counts = readCounts({ 'high-new': 70, 'high-accepted': 4, 'low-dismissed': 2 })
     expect(tabCountsOf(counts, 'all')).toEqual({ high: 74, medium: 0, low: 2 })
-    expect(waiting(counts, 'high')).toBe(70)
+    expect(openCount(counts, 'high')).toBe(70)
   })
 
-  it('says what waits for a decision', () => {
-    expect(waiting(countAdvisories(list))).toBe(3)
-    expect(waiting(countAdvisories(list), 'high')).toBe(2)
-    expect(waiting(countAdvisories([]))).toBe(0)
+  it('include those waiting for a decision', () => {
+    expect(openCount(countAdvisories(list))).toBe(3)
+    expect(openCount(countAdvisories(list), 'high')).toBe(2)
+    expect(openCount(countAdvisories([]))).toBe(0)
     expect([0, 1, 5, 12].map(advisoryText.english.waiting)).toEqual([
       'Nothing is waiting for your decision.',
       'One is waiting for your decision.',

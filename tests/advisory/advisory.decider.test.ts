@@ -18,7 +18,7 @@ const raised: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words 
 const accepted: AnyEvent = { type: 'AdvisoryAccepted', data: { advisoryId, title: words.title } }
 const dismissed: AnyEvent = { type: 'AdvisoryDismissed', data: { advisoryId, title: words.title } }
 
-it('is raised once', () => {
+it('is raised only once', () => {
   given()
     .when({ type: 'raise', id: advisoryId, ...words })
     .yields(raised)
@@ -27,24 +27,24 @@ it('is raised once', () => {
     .refused('advisory/already-raised')
 })
 
-it('is accepted or dismissed while it is new', () => {
+it('can be accepted or dismissed while it is new', () => {
   given(raised).when({ type: 'accept', advisoryId }).yields(accepted)
   given(raised).when({ type: 'dismiss', advisoryId }).yields(dismissed)
 })
 
-it('is settled for good', () => {
+it('cannot be decided twice', () => {
   for (const settled of [accepted, dismissed])
     for (const type of ['accept', 'dismiss'] as const)
       given(raised, settled).when({ type, advisoryId }).refused('advisory/already-settled')
 })
 
-it('must have been raised', () => {
+it('cannot be decided before it is raised', () => {
   given().when({ type: 'accept', advisoryId }).refused('advisory/unknown')
 })
 
 type Model = 'none' | 'new' | 'accepted' | 'dismissed'
 
-it('follows the model over any history of commands', () => {
+it('follows the model for any history of commands', () => {
   const command = fc.constantFrom<AdvisoryCommand>(
     { type: 'raise', id: advisoryId, ...words },
     { type: 'accept', advisoryId },

@@ -13,7 +13,7 @@ test('an advisory is dismissed, found again by its state, and on record', async 
   const settled = page.getByRole('article', { name: title, exact: true })
   await expect(settled.getByText(/^Dismissed/).first()).toBeVisible()
   await expect(settled.getByRole('button', { name: /^(Consult|Dismiss)$/ })).toHaveCount(0)
-  // It shows before it is recorded.
+  // Shown optimistically, before it is recorded.
   await expect(page.getByText('Advisory dismissed', { exact: true })).toBeVisible()
 
   await page.getByRole('radio', { name: 'New' }).click({ force: true })

@@ -15,7 +15,7 @@ afterAll(() => running.stop())
 const list = async (): Promise<readonly Advisory[]> =>
   read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
 
-it('lists by priority, what waits before what is settled, then newest first', async () => {
+it('lists by priority, then new before decided, then newest first', async () => {
   const advisories = await list()
   const weight = { high: 3, medium: 2, low: 1 }
   const sorted = [...advisories].sort(
@@ -28,7 +28,7 @@ it('lists by priority, what waits before what is settled, then newest first', as
   expect(new Set(advisories.map(({ status }) => status)).size).toBe(3)
 })
 
-it('settles once: of 20 who accept at the same moment one is right, nineteen hear 409, one event is recorded', async () => {
+it('is decided once: of 20 concurrent accepts one succeeds, 19 get 409, and one event is recorded', async () => {
   const open = (await list()).find(({ status }) => status === 'new')
   const accepts = Array.from({ length: 20 }, () =>
     running.call('POST', `/api/nudges/${open?.id}/accept`, { session }),
@@ -41,7 +41,7 @@ it('settles once: of 20 who accept at the same moment one is right, nineteen hea
   expect((await list()).find(({ id }) => id === open?.id)).toEqual(answer)
 })
 
-it('answers a dismissal with the advisory as the list then shows it', async () => {
+it('returns a dismissed advisory as the list then shows it', async () => {
   const open = (await list()).find(({ status }) => status === 'new')
   const dismissed = read(Advisory, await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session }))
   expect(dismissed.status).toBe('dismissed')

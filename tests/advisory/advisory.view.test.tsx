@@ -19,7 +19,7 @@ const list = listAdvisories.body
 const of = (urgency: string, status?: string) =>
   list.filter((one) => one.urgency === urgency && (status === undefined || one.status === status))
 const card = (title: string) => page.getByRole('article', { name: title, exact: true })
-/** The radio buttons lie unseen under their words, so the words are what is clicked. */
+/** Clicks the label, because the radio button itself is visually hidden. */
 const filterBy = async (name: string) => {
   const radio = page.getByRole('radio', { name })
   await expect.element(radio).toBeInTheDocument()
@@ -37,7 +37,7 @@ const first = acceptAdvisory.body.title
 const second = dismissAdvisory.body.title
 
 describe('the list', () => {
-  it('opens on the urgent ones, newest first, and counts every tab', async () => {
+  it('opens on the high-priority tab, newest first, and counts every tab', async () => {
     await render(<Filled />)
     await expect.element(card(first)).toBeVisible()
     const newest = [...of('high')].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -47,7 +47,7 @@ describe('the list', () => {
     await expect.element(tab(`Normal ${of('low').length}`)).toBeVisible()
   })
 
-  it('shows one tab, and what passes the filter', async () => {
+  it('shows one tab, filtered', async () => {
     await render(<Filled />)
     await tab('Important').click()
     await expect.element(card(of('medium')[0]?.title ?? '')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(titles()).toHaveLength(of('medium', 'accepted').length)
   })
 
-  it('reaches every tab by the keyboard', async () => {
+  it('reaches every tab by keyboard', async () => {
     await render(<Filled />)
     const urgent = tab(`Urgent ${of('high').length}`)
     await expect.element(urgent).toBeVisible()
@@ -68,7 +68,7 @@ describe('the list', () => {
     await expect.element(tab('Normal')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('gives the filter and the order one height on a phone', async () => {
+  it('gives filter and sort control the same height on a phone', async () => {
     await page.viewport(390, 844)
     await render(<Filled />)
     const sort = page.getByLabelText('Sort')
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(height(sort.element())).toBe(height(filter.element()))
   })
 
-  it('takes its choices from the address', async () => {
+  it('reads its choices from the address', async () => {
     await render(<Chosen />)
     await expect
       .element(tab(`Important ${of('medium', 'new').length}`))
@@ -98,7 +98,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The advisories could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -106,8 +106,8 @@ describe('the list', () => {
   })
 })
 
-describe('a question', () => {
-  it('goes to the Advisor with the title of the advisory', async () => {
+describe('asking about an advisory', () => {
+  it('sends its title to the Advisor', async () => {
     await render(<Filled />)
     const ask = card(second).getByRole('button', { name: 'Ask about this' })
     await expect.element(ask).toHaveAccessibleDescription(second)
@@ -118,8 +118,8 @@ describe('a question', () => {
   })
 })
 
-describe('an answer', () => {
-  it('accepts by Consult, says so, and keeps the place of the keyboard', async () => {
+describe('a decision', () => {
+  it('accepts with Consult, confirms it, and keeps the keyboard focus in the list', async () => {
     await render(<Filled />)
     const consult = card(first).getByRole('button', { name: 'Consult' })
     await expect.element(consult).toBeVisible()
@@ -131,11 +131,11 @@ describe('an answer', () => {
       .toBeVisible()
     await expect.element(card(first).getByText(/^Accepted 20 Nov, \d\d:\d\d$/)).toBeVisible()
     expect(card(first).getByRole('button', { name: answers }).elements()).toHaveLength(0)
-    // The next one that waits stands in its place.
+    // The next new advisory takes its place.
     await expect.element(card(second)).toHaveFocus()
   })
 
-  it('dismisses, and an advisory that no longer passes the filter goes', async () => {
+  it('dismisses, and removes an advisory that no longer matches the filter', async () => {
     await render(<Filled />)
     await filterBy('New')
     await card(first).getByRole('button', { name: 'Consult' }).click()
@@ -145,7 +145,7 @@ describe('an answer', () => {
     await expect.element(card(second)).not.toBeInTheDocument()
   })
 
-  it('is shown at once, while it is on its way, and cannot be given twice', async () => {
+  it('shows at once, before the reply, and cannot be sent twice', async () => {
     await render(<Answering />)
     const consult = card(first).getByRole('button', { name: 'Consult' })
     await expect.element(consult).toBeVisible()
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(page.getByText('Advisory acknowledged', { exact: true }).elements()).toHaveLength(0)
   })
 
-  it('that came too late says so and shows what was decided', async () => {
+  it('that comes too late shows what was already decided', async () => {
     await render(<SettledMeanwhile />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
     await expect
@@ -168,7 +168,7 @@ describe('an answer', () => {
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
   })
 
-  it('that was not recorded is taken back and says so; the keyboard comes back to it', async () => {
+  it('that was not recorded is rolled back with a message, and the focus returns', async () => {
     await render(<NotRecorded />)
     const dismiss = card(first).getByRole('button', { name: 'Dismiss' })
     await expect.element(dismiss).toBeVisible()
@@ -179,7 +179,7 @@ describe('an answer', () => {
     await expect.element(card(first)).toHaveFocus()
   })
 
-  it('that was not recorded comes back into a list that it had left', async () => {
+  it('that was not recorded puts the card back into the filtered list', async () => {
     await render(<NotRecorded />)
     await filterBy('New')
     const before = titles()
@@ -188,13 +188,13 @@ describe('an answer', () => {
     await expect.poll(titles).toEqual(before)
   })
 
-  it('that got no reply does not say what nobody knows, and looks at the list again', async () => {
+  it('without a reply claims nothing, and reloads the list', async () => {
     await render(<Unanswered />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
     await expect.element(page.getByText(/may or may not have been recorded/)).toBeVisible()
     expect(page.getByText(/Nothing was changed/).elements()).toHaveLength(0)
     await expect.element(card(first).getByText(/^Accepted 20 Nov/)).toBeVisible()
-    // The next one that waits stands in its place.
+    // The next new advisory takes its place.
     await expect.element(card(second)).toHaveFocus()
   })
 })

@@ -1,6 +1,5 @@
-/** Words of advisories and memos, as long as the product's own. */
+/** Generates texts of advisories and memos, as long as the product's own. */
 
-/** What an advisory says. */
 export type Advice = {
   readonly title: string
   readonly message: string
@@ -13,7 +12,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const urgencies = ['high', 'medium', 'low'] as const
 const goods = ['beans', 'milk', 'flour', 'crème fraîche', 'takeaway cups', 'eggs', 'orange juice', 'oat milk']
 
-/** Puts one advisory together; `upTo(n)` draws a whole number below n. */
+/** Generates an advisory; `upTo(n)` draws an integer below n. */
 export const advice = (upTo: (count: number) => number): Advice => {
   const of = <A>(items: readonly A[], fallback: A): A => items[upTo(items.length)] ?? fallback
   const day = of(days, 'Monday')

@@ -1,4 +1,4 @@
-/** Part `advisor`: how long briefs and the first text of chat replies take through HTTP, and what hostile messages cost. */
+/** Part `advisor`: time for briefs and for the first text of replies over HTTP, and CPU time for hostile messages. */
 
 import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -21,10 +21,10 @@ const topics = [
   'Which espresso machine should we buy?',
 ]
 
-/** One caller must not run into the limit of a person's calls a minute. */
+/** A new session before the limit of calls per minute is reached. */
 const callsPerSession = 50
 
-/** Milliseconds of each brief; a brief that is not written is an error. */
+/** Milliseconds per brief; throws if one is not written. */
 const measureBriefs = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
   const running = await startTestService(ownerUrl, { sources: realSources })
   try {
@@ -54,7 +54,7 @@ const questions = [
   'What did you advise about staff?',
 ]
 
-/** Milliseconds until the first text of each reply arrives; a reply that does not end complete is an error. */
+/** Milliseconds until the first text of each reply; throws if one does not complete. */
 const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
   const running = await startTestService(ownerUrl, { sources: realSources })
   try {
@@ -85,12 +85,12 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
   }
 }
 
-/** A conversation as long as the advisors go on from. */
+/** The longest conversation that the advisors take into account. */
 const turns = 24
 
 /**
- * Milliseconds of processor that each reply takes from the records alone, in conversations made of messages that are
- * slow to read.
+ * CPU milliseconds per reply from the records alone, in conversations designed to be slow to parse. The briefs and replies
+ * before them have compiled the code.
  */
 const measureHostile = async (): Promise<readonly number[]> => {
   const records = seededRecords('cafe')
@@ -119,22 +119,21 @@ const measureHostile = async (): Promise<readonly number[]> => {
   return milliseconds
 }
 
-/** Runs the part. */
 export const advisor = async (bench: Bench): Promise<unknown> => {
   const briefs = await measureBriefs(bench)
   const [p50, p95] = [percentile(briefs, 0.5), percentile(briefs, 0.95)]
-  bench.tell(
-    `  ${briefs.length} briefs through HTTP: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (aim: at most 300)`,
+  bench.print(
+    `  ${briefs.length} briefs over HTTP: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (target: at most 300)`,
   )
   const replies = await measureChat(bench)
   const [first50, first95] = [percentile(replies, 0.5), percentile(replies, 0.95)]
-  bench.tell(
-    `  ${replies.length} chat replies through HTTP, first text: p50 ${first50.toFixed(0)} ms, p95 ${first95.toFixed(0)} ms (aim: at most 150)`,
+  bench.print(
+    `  ${replies.length} chat replies over HTTP, first text: p50 ${first50.toFixed(0)} ms, p95 ${first95.toFixed(0)} ms (target: at most 150)`,
   )
   const hostile = await measureHostile()
   const [hostile50, hostile99, hostileMost] = [0.5, 0.99, 1].map((part) => percentile(hostile, part))
-  bench.tell(
-    `  ${hostile.length} replies to messages made to be slow to read, processor: p50 ${hostile50?.toFixed(1)} ms, p99 ${hostile99?.toFixed(1)} ms, most ${hostileMost?.toFixed(1)} ms (aim: at most 20)`,
+  bench.print(
+    `  ${hostile.length} replies to messages designed to be slow to parse, CPU: p50 ${hostile50?.toFixed(1)} ms, p99 ${hostile99?.toFixed(1)} ms, max ${hostileMost?.toFixed(1)} ms (target: at most 20)`,
   )
   return {
     hostile: { count: hostile.length, p50: hostile50, p99: hostile99, most: hostileMost },

@@ -1,10 +1,10 @@
-/** Part `append`: appends a second, side by side, with the correctness of ours checked inside the run. */
+/** Part `append`: appends per second beside other stores, with our correctness checked during the run. */
 import { randomUUID } from 'node:crypto'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
 import { bareInsert, type Candidate, emmett, ours, oursThroughHttp } from './candidates.ts'
-import { demand, demandRefold, demandSound } from './correctness.ts'
+import { demand, demandRebuild, demandValid } from './correctness.ts'
 import { compare, load, type Result, type Sample, shuffled, spread } from './measure.ts'
 import { severalProcesses } from './several-processes.ts'
 
@@ -12,7 +12,7 @@ type Shape = {
   readonly name: string
   readonly clients: number
   readonly workspaces: number
-  /** All clients append to the same stream. */
+  /** All clients append to one stream. */
   readonly isHot?: boolean
 }
 
@@ -24,17 +24,17 @@ const shapes: readonly Shape[] = [
   { name: '16 clients, one hot stream', clients: 16, workspaces: 1, isHot: true },
 ]
 
-// One row a page, as a rebuild reads: a row for each event would cost more to hand over than to find.
+// One row per page, as a rebuild reads: transferring a row per event would cost more than finding it.
 const tailSql = `select json_agg(position) as positions from (
   select position from events where workspace = $1 and position > $2 order by position limit 5000) as page`
 
-/** Follows a workspace by position while it is written; what it saw must be every event once, in order. */
+/** Follows a workspace by position during writes; must see every event once, in order. */
 const tail = (database: FreshDatabase, workspace: string) => {
   let isOver = false
   const seen: number[] = []
   const run = async () => {
     const client = await connectOwner(database.ownerUrl)
-    // As the service's own readers of a growing table would: by the primary key, whatever the planner knows of it yet.
+    // Like the service's readers of a growing table: by primary key, whatever the planner's statistics.
     await client.query('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off')
     for (let last = 0, quiet = false; !quiet; ) {
       const { rows } = await client.query<{ positions: number[] | null }>({
@@ -63,13 +63,13 @@ const tail = (database: FreshDatabase, workspace: string) => {
 const check = async (database: FreshDatabase, workspace: string, seen: readonly number[] | undefined) => {
   const owner = await connectOwner(database.ownerUrl)
   try {
-    const count = await demandSound(owner, workspace)
+    const count = await demandValid(owner, workspace)
     if (seen)
       demand(
         seen.length === count && seen.every((position, index) => position === index + 1),
         'the tail missed an event',
       )
-    await demandRefold(owner, workspace)
+    await demandRebuild(owner, workspace)
   } finally {
     await owner.end()
   }
@@ -97,13 +97,12 @@ const measure = async (bench: Bench, candidate: Candidate, shape: Shape): Promis
     return sample
   } finally {
     await running.close()
-    // A pool resolves before the last of its sockets is closed, and a drop by force would cut that one.
+    // A pool's `end` resolves before its last socket closes, and dropping the database would cut that one.
     await new Promise((done) => setTimeout(done, 200))
     await database.drop()
   }
 }
 
-/** Runs the part. */
 export const append = async (bench: Bench): Promise<unknown> => {
   const report: unknown[] = []
   for (const shape of shapes) {
@@ -112,19 +111,19 @@ export const append = async (bench: Bench): Promise<unknown> => {
     for (let round = 0; round < bench.rounds; round++)
       for (const candidate of shuffled(candidates))
         results.get(candidate)?.push(await measure(bench, candidate, shape))
-    bench.tell(`\n${shape.name}: appends a second; p99 in ms`)
+    bench.print(`\n${shape.name}: appends per second; p99 in ms`)
     const all = candidates.map(
       (candidate): Result => ({ name: candidate.name, samples: results.get(candidate) ?? [] }),
     )
     for (const { name, samples } of all)
-      bench.tell(
+      bench.print(
         `  ${name.padEnd(12)} ${spread(samples.map((s) => s.perSecond)).padEnd(28)} p99 ${spread(samples.map((s) => s.p99))}`,
       )
     const [own, ...others] = all
     if (own)
       for (const other of others) {
         const { ratio, isWin } = compare(own, other)
-        bench.tell(
+        bench.print(
           `  jarvin is ${ratio.toFixed(2)} times ${other.name}${isWin ? ' (win: slowest round beats its fastest)' : ''}`,
         )
       }

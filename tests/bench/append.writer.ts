@@ -1,4 +1,4 @@
-/** One of several processes that append to the same stream: opens the store, says so, and measures once it is told to. */
+/** One of several processes that append to one stream: opens the store, reports ready, and measures on request. */
 import { ours } from './candidates.ts'
 import { load } from './measure.ts'
 

@@ -1,11 +1,9 @@
-/** What every part of the bench is given. */
-
-/** What every part is given. */
+/** Input of every part. */
 export type Bench = {
   readonly ownerUrl: string
   readonly rounds: number
   readonly seconds: number
   readonly warmUpSeconds: number
   readonly isQuick: boolean
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
 }

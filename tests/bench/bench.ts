@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'time-travel': timeTravel,
 }
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const machine = async (ownerUrl: string) => {
   const client = await connectOwner(ownerUrl)
@@ -57,14 +57,14 @@ const isQuick = wanted.includes('--quick')
 const names = wanted.filter((word) => !word.startsWith('--'))
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
-  tell(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  print(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
 const cluster = await startCluster()
 try {
   const about = await machine(cluster.ownerUrl)
-  tell(
+  print(
     Object.entries(about)
       .map(([key, value]) => `${key} ${value}`)
       .join(' · '),
@@ -75,18 +75,18 @@ try {
     seconds: isQuick ? 2 : 4,
     warmUpSeconds: 1,
     isQuick,
-    tell,
+    print,
   }
   const results: Record<string, unknown> = {}
   for (const [name, run] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue
-    tell(`\n== ${name}`)
+    print(`\n== ${name}`)
     results[name] = await run(bench)
   }
   const folder = resolve(import.meta.dirname, '../../build')
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/bench.json`, `${JSON.stringify({ machine: about, results }, null, 2)}\n`)
-  tell('\nResults also in build/bench.json')
+  print('\nResults also in build/bench.json')
 } finally {
   await cluster.stop()
 }

@@ -1,4 +1,4 @@
-/** What is measured side by side: our command path, the peer, and the bare insert as the limit. */
+/** Stores to compare: our command path, a peer, and a bare insert as the upper limit. */
 
 import { SQL } from '@event-driven-io/dumbo'
 import { getPostgreSQLEventStore, postgreSQLRawSQLProjection } from '@event-driven-io/emmett-postgresql'
@@ -10,7 +10,7 @@ import { E } from '#schema/core/fp'
 import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { change } from '../../service/event-store/decide.ts'
-import type { Decider } from '../../service/event-store/decider.ts'
+import type { AnyDecider } from '../../service/event-store/decider.ts'
 import { keyedRequest, remember } from '../../service/event-store/idempotency.ts'
 import type { Json } from '../../service/runtime/json.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
@@ -19,17 +19,16 @@ import { projections } from '../../service/slices.ts'
 import type { FreshDatabase } from '../core/database.ts'
 import { startServiceProcess } from './service-process.ts'
 
-/** One append: two turns make one stream, first raised, then accepted. */
+/** One append; two turns make one stream: an advisory raised, then accepted. */
 export type Append = (workspace: string, stream: string, turn: number) => Promise<void>
 
-/** A store under load; `toggle` appends to the one hot stream of a workspace, whoever else does. */
+/** A store under load; `toggle` appends to the workspace's shared stream, unconditionally. */
 export type Running = {
   readonly append: Append
   readonly toggle: (workspace: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Something to be measured. */
 export type Candidate = {
   readonly name: string
   readonly open: (database: FreshDatabase) => Promise<Running>
@@ -43,11 +42,11 @@ const words = {
   suggestedAction: 'Swap the 1 to 6 pm Tuesday shift for 5 to 10 pm on Friday',
 } as const
 
-/** Runs a command as the service does for a call that carries an idempotency key. */
+/** Runs a command like a call with an idempotency key. */
 const run = async <C, S extends Json>(
   service: Service,
   workspace: string,
-  decider: Decider<C, S>,
+  decider: AnyDecider<C, S>,
   id: string,
   command: C,
 ) => {
@@ -73,7 +72,7 @@ const run = async <C, S extends Json>(
   if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
 }
 
-/** Our command path as the service uses it: decide, append with chain and idempotency key, project, under row-level security. */
+/** Our command path as in the service: decide, append with chain and idempotency key, project, row-level security. */
 export const ours: Candidate = {
   name: 'jarvin',
   open: async (database) => {
@@ -91,7 +90,7 @@ export const ours: Candidate = {
   },
 }
 
-/** The same through HTTP, the service in a process of its own: the toggle of the café, with session and key. */
+/** The same over HTTP with the service in its own process: toggles the café's setting, with session and key. */
 export const oursThroughHttp: Candidate = {
   name: 'jarvin, HTTP',
   open: async (database) => {
@@ -147,7 +146,7 @@ export const emmett: Candidate = {
         })
       },
       toggle: async () => {
-        // The peer refuses concurrent appends to one stream even unconditionally, so its caller tries again.
+        // The peer refuses concurrent appends to a stream even without an expected version, so retry.
         const event: AdvisoryEvent = { type: 'AdvisoryAccepted', data: { advisoryId: 'hot' } }
         for (let isDone = false; !isDone; )
           isDone = await store.appendToStream<AdvisoryEvent>('advisory-hot', [event]).then(
@@ -163,7 +162,7 @@ export const emmett: Candidate = {
   },
 }
 
-/** The limit: one prepared single-row insert, nothing checked, nothing projected. */
+/** The upper limit: one prepared single-row insert without checks or projections. */
 export const bareInsert: Candidate = {
   name: 'bare insert',
   open: async (database) => {

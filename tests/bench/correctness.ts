@@ -1,16 +1,16 @@
-/** What has to hold of a history whatever is measured: a run that breaks it is no result. */
+/** Checks on a measured history; a run that violates one has no result. */
 import type pg from 'pg'
 import { rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 
-/** Ends the run where a claim does not hold. */
+/** Ends the run if a claim is false. */
 export const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(`Correctness: ${what}.`)
 }
 
-/** Demands positions and versions without gaps, a head at the end, and a chain that verifies; gives the event count. */
-export const demandSound = async (owner: pg.Client, workspace: string): Promise<number> => {
+/** Demands positions and versions without gaps, a correct head and a valid chain; returns the number of events. */
+export const demandValid = async (owner: pg.Client, workspace: string): Promise<number> => {
   const { rows } = await owner.query<{ count: number; last: number; head: number }>(
     `select count(*)::int as count, coalesce(max(position), 0)::int as last,
       (select position::int from workspace_head where workspace = $1) as head from events where workspace = $1`,
@@ -27,13 +27,13 @@ export const demandSound = async (owner: pg.Client, workspace: string): Promise<
     [workspace],
   )
   demand(torn.length === 0, `the stream ${torn[0]?.stream} of ${workspace} has ${torn[0]?.found}`)
-  const damage = await verifyWorkspace(owner, workspace)
+  const damage = await chainFaults(owner, workspace)
   demand(damage.length === 0, `the chain of ${workspace} is broken: ${JSON.stringify(damage[0])}`)
   return count
 }
 
-/** A sum over every read table of a workspace; two sums are equal where all rows are. */
-export const sumOfReadTables = async (owner: pg.Client, workspace: string): Promise<string> => {
+/** A checksum over every read table of a workspace; equal if and only if all rows are. */
+export const checksumOfReadTables = async (owner: pg.Client, workspace: string): Promise<string> => {
   const sums: string[] = []
   for (const { name } of projections.flatMap(({ tables }) => tables)) {
     const { rows } = await owner.query<{ sum: string }>(
@@ -46,10 +46,10 @@ export const sumOfReadTables = async (owner: pg.Client, workspace: string): Prom
   return sums.join('; ')
 }
 
-/** Demands that the read tables equal a refold of the history; they are rebuilt by it. */
-export const demandRefold = async (owner: pg.Client, workspace: string): Promise<void> => {
-  const before = await sumOfReadTables(owner, workspace)
+/** Demands that a rebuild leaves the read tables unchanged. */
+export const demandRebuild = async (owner: pg.Client, workspace: string): Promise<void> => {
+  const before = await checksumOfReadTables(owner, workspace)
   await rebuildWorkspace(owner, workspace, projections)
-  const after = await sumOfReadTables(owner, workspace)
+  const after = await checksumOfReadTables(owner, workspace)
   demand(before === after, `the read tables of ${workspace} were ${before}, a refold gives ${after}`)
 }

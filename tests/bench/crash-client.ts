@@ -1,4 +1,4 @@
-/** A client that changes things as fast as it is answered, and notes each answer, until the service dies under it. */
+/** A client that makes changes as fast as possible and records each answer, until the service is killed. */
 import { randomUUID } from 'node:crypto'
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -8,49 +8,55 @@ import { personaCatalogue } from '../../service/persona/persona.catalogue.ts'
 import { demand } from './correctness.ts'
 import type { Sent, ServiceProcess } from './service-process.ts'
 
-/** A change as it was asked for; its key makes a repeat of it harmless. */
-export type Wish = { readonly path: string; readonly sent: Sent & { readonly key: string } }
+/** A requested change; its key makes repeats safe. */
+export type ChangeRequest = { readonly path: string; readonly sent: Sent & { readonly key: string } }
 
-/** A change that was acknowledged, and the text that said so. */
-export type Acknowledged = Wish & { readonly answer: string }
+/** An acknowledged change, with the answer. */
+export type Acknowledged = ChangeRequest & { readonly answer: string }
 
-/** What a client knows when the service is gone. */
+/** A client's records after the crash. */
 export type Notes = {
   readonly workspace: string
   readonly token: string
   readonly acknowledged: readonly Acknowledged[]
-  /** Sent, but not answered: it may have happened or not. */
-  readonly open: Wish | undefined
+  /** Sent but not answered: it may or may not have been recorded. */
+  readonly open: ChangeRequest | undefined
 }
 
-/** A running client: `stop` says that the service is about to die, from when on a failure is no fault. */
+/** A running client. Call `stop` before killing the service: later failures are expected. */
 export type CrashClient = { readonly notes: Promise<Notes>; readonly stop: () => void }
 
-const wish = (path: string, sent: Sent): Wish => ({ path, sent: { ...sent, key: randomUUID() } })
+const changeRequest = (path: string, sent: Sent): ChangeRequest => ({
+  path,
+  sent: { ...sent, key: randomUUID() },
+})
 
-/** What the client asks for at each turn. One of a workspace changes the style, which no other may undo meanwhile. */
-const wishes = (
+/** The client's request at each turn. Only one client per workspace changes the style, so no other can undo it. */
+const changeRequests = (
   workspace: string,
   session: string,
   persona: PersonaKey | undefined,
   advisories: readonly AdvisoryId[],
-): ((turn: number) => Wish) => {
+): ((turn: number) => ChangeRequest) => {
   const keys = personaCatalogue.map(({ key }) => key)
   const now = persona === undefined ? 0 : keys.indexOf(persona)
   return (turn) => {
-    if (turn % 16 === 15) return wish('/login/demo', { body: { businessType: workspace } })
+    if (turn % 16 === 15) return changeRequest('/login/demo', { body: { businessType: workspace } })
     if (persona !== undefined && turn % 2 === 0) {
       const personaKey = keys[(now + 1 + turn / 2) % keys.length]
-      return wish('/persona/select', { session, body: { personaKey } })
+      return changeRequest('/persona/select', { session, body: { personaKey } })
     }
     const advisoryId = turn % 2 === 0 ? advisories[turn / 2] : undefined
-    return wish(advisoryId === undefined ? '/privacy/toggle-identifiers' : `/nudges/${advisoryId}/accept`, {
-      session,
-    })
+    return changeRequest(
+      advisoryId === undefined ? '/privacy/toggle-identifiers' : `/nudges/${advisoryId}/accept`,
+      {
+        session,
+      },
+    )
   }
 }
 
-/** Signs in and begins; `changesPersona` for one client of a workspace. */
+/** Signs in and starts; set `changesPersona` for one client per workspace. */
 export const startClient = async (
   service: ServiceProcess,
   workspace: string,
@@ -59,7 +65,7 @@ export const startClient = async (
 ): Promise<CrashClient> => {
   const token = await service.signIn(workspace)
   const me = decodeOrThrow(Me, JSON.parse((await service.call('GET', '/me', { session: token })).text), 'Me')
-  const next = wishes(workspace, token, changesPersona ? me.currentPersona : undefined, advisories)
+  const next = changeRequests(workspace, token, changesPersona ? me.currentPersona : undefined, advisories)
   const acknowledged: Acknowledged[] = []
   let isDying = false
   const run = async (): Promise<Notes> => {
@@ -75,7 +81,7 @@ export const startClient = async (
     }
   }
   const notes = run()
-  // When another client fails first, nobody waits for this one any more.
+  // If another client fails first, nobody awaits this promise.
   notes.catch(() => {})
   return {
     notes,

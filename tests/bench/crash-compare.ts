@@ -1,4 +1,4 @@
-/** Compares what clients were told before a crash with what the history holds after it. */
+/** Compares acknowledged changes with the history after a crash. */
 
 import * as t from 'io-ts'
 import type pg from 'pg'
@@ -10,14 +10,14 @@ import { SignIn } from '#schema/session/session'
 import { sha256 } from '../../service/event-store/chain.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { demand } from './correctness.ts'
-import type { Acknowledged, Notes, Wish } from './crash-client.ts'
+import type { Acknowledged, ChangeRequest, Notes } from './crash-client.ts'
 
 type Recorded = { readonly actor: string; readonly text: string; readonly token: string | undefined }
 
 const signIn = '/login/demo'
 const Selected = t.type({ persona: Persona })
 
-/** What an acknowledgement claims, in the words in which `recordedSince` puts an event. */
+/** An acknowledged change, as `recordedSince` would describe its event. */
 const claimOf = ({ path, answer }: Acknowledged): string => {
   const body: unknown = JSON.parse(answer)
   if (path === '/persona/select') return `style ${decodeOrThrow(Selected, body, 'An answer').persona.key}`
@@ -29,7 +29,6 @@ const claimOf = ({ path, answer }: Acknowledged): string => {
   return `identifiers ${decodeOrThrow(IdentifierVisibility, body, 'An answer').showIdentifiers}`
 }
 
-/** Every event after a position. */
 const recordedSince = async (owner: pg.Client, workspace: string, position: number): Promise<Recorded[]> => {
   const { rows } = await owner.query<{ type: string; data: unknown; actor: string; recorded_at: string }>(
     'select type, data, actor, recorded_at from events where workspace = $1 and position > $2 order by position',
@@ -53,8 +52,8 @@ const recordedSince = async (owner: pg.Client, workspace: string, position: numb
   })
 }
 
-/** Whether an event can be what an unanswered wish has left behind. */
-const isOf = ({ path, sent }: Wish, text: string): boolean => {
+/** True if an event can be the effect of an unanswered request. */
+const isOf = ({ path, sent }: ChangeRequest, text: string): boolean => {
   if (path === '/persona/select')
     return JSON.stringify(sent.body) === JSON.stringify({ personaKey: text.split(' ')[1] })
   if (path.startsWith('/nudges/')) return text.startsWith(`accepted ${path.split('/')[2]} at `)
@@ -62,8 +61,8 @@ const isOf = ({ path, sent }: Wish, text: string): boolean => {
 }
 
 /**
- * Demands of one workspace that the events after `position` are what its clients were told, each in its client's order,
- * and beside them at most what stood unanswered; gives how many of those there are.
+ * Demands that the events after `position` are the acknowledged ones, each in its client's order, plus at most the
+ * unanswered ones; returns the number of those.
  */
 export const demandAcknowledged = async (
   owner: pg.Client,

@@ -1,4 +1,4 @@
-/** A data folder of the product that is used up by crashes: filled beforehand, looked into from outside, and removed. */
+/** A data folder for crash tests: filled before, inspected from outside, and removed. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,13 +17,12 @@ import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspace
 import { projections } from '../../service/slices.ts'
 import { advice } from './advice.ts'
 
-/** The folder of one run. */
 export type CrashFolder = {
   readonly dataDir: string
-  /** Advisories of a workspace that nobody has settled yet; each is given once. */
+  /** Undecided advisories of a workspace; each is given out once. */
   readonly takeAdvisories: (workspace: string, count: number) => readonly AdvisoryId[]
   readonly connect: () => Promise<pg.Client>
-  /** Kills the database's first process; the others end when they notice. */
+  /** Kills the main process of the database; the others end once they notice. */
   readonly killDatabase: () => Promise<void>
   readonly remove: () => Promise<void>
 }
@@ -53,13 +52,13 @@ const fill = async (ownerUrl: string, workspaces: readonly string[], count: numb
   return open
 }
 
-/** Makes a folder whose workspaces are seeded and have `count` more advisories each. */
+/** Makes a folder with seeded workspaces and `count` more advisories in each. */
 export const makeCrashFolder = async (workspaces: readonly string[], count: number): Promise<CrashFolder> => {
   const home = await mkdtemp(join(tmpdir(), 'jarvin-crash-'))
   const dataDir = join(home, 'data')
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
   const remove = async () => {
-    // Whatever state the crashes left it in: a start takes the server over, or starts it, and a stop ends it.
+    // The server may still be running after a crash; a start takes it over, so that a stop ends it.
     await (await start()).stop()
     await rm(home, { recursive: true, force: true })
   }

@@ -1,31 +1,31 @@
-/** One crash: clients write, the service is killed and started again, and what they were told is looked up. */
+/** One crash: clients write, the service is killed and restarted, and acknowledged changes are looked up. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { demand, demandRefold, demandSound } from './correctness.ts'
+import { demand, demandRebuild, demandValid } from './correctness.ts'
 import { type Notes, startClient } from './crash-client.ts'
 import { demandAcknowledged } from './crash-compare.ts'
 import type { CrashFolder } from './crash-folder.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
-/** The workspaces that are written to. */
+/** Workspaces that the clients write to. */
 export const workspaces = ['cafe', 'consulting']
 
-/** Clients of each workspace. */
-const crowd = 4
+/** Clients per workspace. */
+const clientsPerWorkspace = 4
 
-/** Advisories that a client may settle in a round; with none left it goes on with its other changes. */
-const supply = 300
+/** Advisories per client and round; a client without any left makes its other changes. */
+const advisoriesPerClient = 300
 
 /** Advisories that a workspace needs for a number of rounds. */
-export const supplyFor = (rounds: number): number => rounds * crowd * supply
+export const advisoriesFor = (rounds: number): number => rounds * clientsPerWorkspace * advisoriesPerClient
 
-/** Milliseconds of writing before the kill: at least, and up to so many more by chance. */
+/** Milliseconds of writing before the kill: minimum, and random addition. */
 const writing = { least: 1000, more: 1000 }
 
-/** A running service, and the milliseconds until it had answered for the first time. */
+/** A running service, and the milliseconds until its first answer. */
 export type Started = { readonly service: ServiceProcess; readonly ms: number }
 
-/** Starts the service; the time ends when it has answered a reader, whose session it has to find again. */
+/** Starts the service; timed until it has answered a read with a stored session. */
 export const startOn = async ({ dataDir }: CrashFolder, session?: string): Promise<Started> => {
   const from = performance.now()
   const service = await startServiceProcess({ DATA_DIR: dataDir })
@@ -38,7 +38,7 @@ export const startOn = async ({ dataDir }: CrashFolder, session?: string): Promi
 
 type Heads = ReadonlyMap<string, number>
 
-/** What `use` gives for each workspace. */
+/** Runs `use` for each workspace; returns the results by workspace. */
 const inEach = async (
   folder: CrashFolder,
   use: (owner: pg.Client, workspace: string) => Promise<number>,
@@ -53,17 +53,17 @@ const inEach = async (
   }
 }
 
-/** Lets the clients write, and kills what they write to; gives what they were told. */
+/** Lets the clients write, then kills the service; returns the clients' records. */
 const writeUntilKilled = async (folder: CrashFolder, service: ServiceProcess, withDatabase: boolean) => {
   const clients = await Promise.all(
     workspaces.flatMap((workspace) =>
-      Array.from({ length: crowd }, (_, number) =>
-        startClient(service, workspace, number === 0, folder.takeAdvisories(workspace, supply)),
+      Array.from({ length: clientsPerWorkspace }, (_, number) =>
+        startClient(service, workspace, number === 0, folder.takeAdvisories(workspace, advisoriesPerClient)),
       ),
     ),
   )
   const notes = Promise.all(clients.map((client) => client.notes))
-  // Clients end before the kill only by a fault, which then ends the run.
+  // A client ends before the kill only on an error, which then ends the run.
   await Promise.race([pause(writing.least + Math.random() * writing.more), notes])
   for (const { stop } of clients) stop()
   if (withDatabase) await folder.killDatabase()
@@ -71,18 +71,18 @@ const writeUntilKilled = async (folder: CrashFolder, service: ServiceProcess, wi
   return notes
 }
 
-/** Demands that history and read tables are sound and hold what was told; gives how many unanswered changes they hold. */
+/** Demands valid history and read tables with all acknowledged changes; returns how many others they contain. */
 const compare = async (folder: CrashFolder, before: Heads, notes: readonly Notes[]): Promise<number> => {
   const left = await inEach(folder, async (owner, workspace) => {
-    await demandSound(owner, workspace)
-    await demandRefold(owner, workspace)
+    await demandValid(owner, workspace)
+    await demandRebuild(owner, workspace)
     const here = notes.filter((one) => one.workspace === workspace)
     return demandAcknowledged(owner, workspace, before.get(workspace) ?? 0, here)
   })
   return [...left.values()].reduce((sum, one) => sum + one, 0)
 }
 
-/** Sends again what a client was told last, and what it was not told: the first must be answered as before. */
+/** Repeats a client's last acknowledged change, which must get the same answer, and its unanswered one. */
 const repeat = async (service: ServiceProcess, notes: Notes): Promise<Notes> => {
   const { acknowledged, open } = notes
   const last = acknowledged.at(-1)
@@ -97,7 +97,7 @@ const repeat = async (service: ServiceProcess, notes: Notes): Promise<Notes> => 
   return { ...notes, acknowledged: [...acknowledged, { ...open, answer: text }], open: undefined }
 }
 
-/** What a crash came to: changes acknowledged and unanswered, and how many of the latter were on record all the same. */
+/** Result of a crash: acknowledged and unanswered changes, and how many of the unanswered were recorded. */
 export type Crash = {
   readonly withDatabase: boolean
   readonly acknowledged: number
@@ -106,14 +106,14 @@ export type Crash = {
   readonly ms: number
 }
 
-/** Runs one crash; `restarted` is told of the new process before anything is demanded of it. */
+/** Runs one crash; `restarted` gets the new process before any check. */
 export const crashOnce = async (
   folder: CrashFolder,
   service: ServiceProcess,
   withDatabase: boolean,
   restarted: (service: ServiceProcess) => void,
 ): Promise<Crash> => {
-  const before = await inEach(folder, demandSound)
+  const before = await inEach(folder, demandValid)
   const notes = await writeUntilKilled(folder, service, withDatabase)
   const after = await startOn(folder, notes[0]?.token)
   restarted(after.service)

@@ -1,4 +1,4 @@
-/** Finding in a long history: pages, filters and words, common ones, rare ones and such as never meet; by the index of the log. */
+/** Searching a long history by the log's index: pages, filters and words (common, rare, and never together). */
 import { decodeOrThrow } from '#schema/core/decode'
 import { LogQuery } from '#schema/decision-log/log-query'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
@@ -9,21 +9,21 @@ import type { Service } from '../../service/runtime/service.ts'
 import { demand } from './correctness.ts'
 import { median, percentile } from './measure.ts'
 
-/** How long one kind of question took; milliseconds. */
-export type Asked = {
+/** Milliseconds of one kind of search. */
+export type SearchTiming = {
   readonly name: string
   readonly kind: 'filter' | 'words'
   readonly p50: number
   readonly p95: number
 }
 
-/** The aims at the 95th percentile; milliseconds. */
-export const findAims = { filter: 30, words: 100 } as const
+/** Targets for the 95th percentile, in milliseconds. */
+export const searchTargets = { filter: 30, words: 100 } as const
 
 const questions = (
   start: Date,
   count: number,
-): readonly (Omit<Asked, 'p50' | 'p95'> & { query: LogQuery })[] => {
+): readonly (Omit<SearchTiming, 'p50' | 'p95'> & { query: LogQuery })[] => {
   const day = (share: number) => new Date(start.getTime() + share * count * 30_000).toISOString()
   const period = (from: number, to: number) =>
     decodeOrThrow(LogQuery, { from: day(from), to: day(to) }, 'A period')
@@ -50,37 +50,37 @@ const questions = (
   ]
 }
 
-/** Tells how long each kind of question took, and where it took longer than it should. */
-export const tellFinding = (tell: (line: string) => void, finding: Finding): void => {
-  const { indexSeconds, indexCpuSeconds, asked, depths } = finding
+/** Prints the times of each kind of search, and marks those over target. */
+export const printFinding = (print: (line: string) => void, finding: Finding): void => {
+  const { indexSeconds, indexCpuSeconds, timings, depths } = finding
   const cost = `${indexSeconds.toFixed(1)} s, ${indexCpuSeconds.toFixed(1)} of them Node's`
-  tell(`\nFinding by the index of the log, made in ${cost}; ms`)
-  for (const { name, kind, p50, p95 } of asked) {
-    const late = p95 > findAims[kind] ? ` (aim: at most ${findAims[kind]})` : ''
-    tell(`  ${name.padEnd(52)} p50 ${p50.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${late}`)
+  print(`\nSearching by the index of the log, built in ${cost}; ms`)
+  for (const { name, kind, p50, p95 } of timings) {
+    const late = p95 > searchTargets[kind] ? ` (target: at most ${searchTargets[kind]})` : ''
+    print(`  ${name.padEnd(52)} p50 ${p50.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${late}`)
   }
   for (const kind of ['filter', 'words'] as const) {
-    const slowest = Math.max(...asked.filter((one) => one.kind === kind).map(({ p95 }) => p95))
-    tell(
-      `  slowest p95 of a ${kind === 'filter' ? 'filter' : 'search'} ${slowest.toFixed(1)} ms (aim: at most ${findAims[kind]})`,
+    const slowest = Math.max(...timings.filter((one) => one.kind === kind).map(({ p95 }) => p95))
+    print(
+      `  slowest p95 of a ${kind === 'filter' ? 'filter' : 'search'} ${slowest.toFixed(1)} ms (target: at most ${searchTargets[kind]})`,
     )
   }
   for (const { name, ratio } of depths)
-    tell(`  ${name.padEnd(52)} deepest / newest ${ratio.toFixed(2)} (aim: at most 1.5)`)
+    print(`  ${name.padEnd(52)} deepest / newest ${ratio.toFixed(2)} (target: at most 1.5)`)
 }
 
-/** How much longer the deepest page of a question took than its newest; medians of turns taken side by side. */
+/** Time of a search's deepest page relative to its newest; medians of interleaved turns. */
 export type Depth = { readonly name: string; readonly ratio: number }
 
-/** How long the index took to make, in seconds and in seconds of Node's own, and how long each question took. */
+/** Time to build the index, in seconds and in CPU seconds of Node, and the time of each search. */
 export type Finding = {
   readonly indexSeconds: number
   readonly indexCpuSeconds: number
-  readonly asked: readonly Asked[]
+  readonly timings: readonly SearchTiming[]
   readonly depths: readonly Depth[]
 }
 
-/** A question that means so many events has pages far enough apart. */
+/** Searches with at least this many matches have pages far enough apart. */
 const manyEvents = 1000
 
 const ratioOf = async (
@@ -98,7 +98,7 @@ const ratioOf = async (
   return median(taken.deep) / median(taken.newest)
 }
 
-/** Builds the index and asks; every answer is checked against the query's own words for it. */
+/** Builds the index and times each search; demands that pages agree with counts. */
 export const measureFinding = async (
   { database, sealer, projections }: Service,
   workspace: string,
@@ -123,7 +123,7 @@ export const measureFinding = async (
     }
     return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }
   }
-  const asked: Asked[] = []
+  const timings: SearchTiming[] = []
   const depths: Depth[] = []
   for (const { name, kind, query } of questions(start, last)) {
     const found = await countLog(db, workspace, query, last)
@@ -131,10 +131,10 @@ export const measureFinding = async (
     const page = (wanted: object) => readLogPage(db, sealer, workspace, { query, ...wanted })
     const newest = await page({})
     demand(newest.entries.length === Math.min(25, found), `${name}: the page and the count differ`)
-    asked.push({ name: shown, kind, ...(await time(() => page({}))) })
-    asked.push({ name: `${shown}, oldest`, kind, ...(await time(() => page({ order: 'oldest' }))) })
+    timings.push({ name: shown, kind, ...(await time(() => page({}))) })
+    timings.push({ name: `${shown}, oldest`, kind, ...(await time(() => page({ order: 'oldest' }))) })
     const deep = { before: Math.floor(last / 3) }
-    asked.push({ name: `${shown}, deep`, kind, ...(await time(() => page(deep))) })
+    timings.push({ name: `${shown}, deep`, kind, ...(await time(() => page(deep))) })
     if (found > manyEvents) {
       const deepest = { before: Math.floor(last / 50) }
       depths.push({
@@ -146,10 +146,14 @@ export const measureFinding = async (
         ),
       })
     }
-    asked.push({ name: `${shown}, count`, kind, ...(await time(() => countLog(db, workspace, query, last))) })
+    timings.push({
+      name: `${shown}, count`,
+      kind,
+      ...(await time(() => countLog(db, workspace, query, last))),
+    })
   }
   const detail = () =>
     readLogDetail({ db, sealer, projections }, workspace, 1 + Math.floor(Math.random() * last))
-  asked.push({ name: 'one event with all behind it', kind: 'filter', ...(await time(detail)) })
-  return { indexSeconds, indexCpuSeconds: (user + system) / 1e6, asked, depths }
+  timings.push({ name: 'one event with all behind it', kind: 'filter', ...(await time(detail)) })
+  return { indexSeconds, indexCpuSeconds: (user + system) / 1e6, timings, depths }
 }

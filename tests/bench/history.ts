@@ -1,16 +1,16 @@
-/** A long history of one workspace, written in bulk: each hash as the service computes it, each row as it stores it. */
+/** Writes a long history of one workspace in bulk, with the hashes and rows that the service would write. */
 import { addSeconds, subSeconds } from 'date-fns'
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import { canonicalEvent, canonicalJson, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 import { encodeEvent } from '../../service/event-store/recorded-event.ts'
 import { storyteller } from './story.ts'
-import type { Told } from './story-acts.ts'
+import type { GeneratedEvent } from './story-acts.ts'
 
-/** Events written by one statement. */
+/** Events per statement. */
 const stride = 5000
 
-/** Seconds from one event to the next: a million of them fill a year. */
+/** Seconds between events: a million of them take a year. */
 const pace = 30
 
 const insertEvents = `insert into events (workspace, position, id, stream, version, type, data, actor, persona,
@@ -30,9 +30,14 @@ const moveHead = `insert into workspace_head (workspace, position, hash) values 
 
 type Link = { readonly position: number; readonly hash: string }
 
-/** The event after `before` as a line of JSON, and the link that it leaves. */
-const lineOf = (workspace: string, before: Link, at: Date, told: Told): { line: string; link: Link } => {
-  const { stream, version, actor, persona, event } = told
+/** The event after `before` as a line of JSON, and its own link. */
+const lineOf = (
+  workspace: string,
+  before: Link,
+  at: Date,
+  generated: GeneratedEvent,
+): { line: string; link: Link } => {
+  const { stream, version, actor, persona, event } = generated
   const requestId = actor.startsWith('session:') ? v7({ msecs: at.getTime() }) : null
   const position = before.position + 1
   const line = canonicalEvent(
@@ -51,9 +56,9 @@ const lineOf = (workspace: string, before: Link, at: Date, told: Told): { line: 
   return { line: `${line.slice(0, -1)},"hash":"${hash}"}`, link: { position, hash } }
 }
 
-/** Gives an empty workspace its opening and `count - 1` events more; the read tables stay for a rebuild to fill. */
+/** Writes an opening event and `count - 1` others to an empty workspace; a rebuild must fill the read tables. */
 export const writeHistory = async (owner: pg.Client, workspace: string, count: number): Promise<void> => {
-  const tell = storyteller(workspace, count)
+  const nextEvent = storyteller(workspace, count)
   const start = subSeconds(new Date(), count * pace)
   let link: Link = { position: 0, hash: genesisHash }
   let writing: Promise<unknown> = Promise.resolve()
@@ -63,13 +68,14 @@ export const writeHistory = async (owner: pg.Client, workspace: string, count: n
     const keys: { subject: string; key: string }[] = []
     while (lines.length < stride && link.position < count) {
       const at = addSeconds(start, link.position * pace)
-      const told = tell(at)
-      const next = lineOf(workspace, link, at, told)
+      const generated = nextEvent(at)
+      const next = lineOf(workspace, link, at, generated)
       lines.push(next.line)
-      if (told.key) keys.push({ subject: told.key.subject, key: told.key.key.toString('base64') })
+      if (generated.key)
+        keys.push({ subject: generated.key.subject, key: generated.key.key.toString('base64') })
       link = next.link
     }
-    // The server writes one part while the next is told.
+    // The server writes one part while the next is generated.
     await writing
     writing = Promise.all([
       owner.query(insertEvents, [workspace, `[${lines.join()}]`]),
@@ -79,6 +85,6 @@ export const writeHistory = async (owner: pg.Client, workspace: string, count: n
   await writing
   await owner.query(moveHead, [workspace, link.position, link.hash])
   await owner.query('reset synchronous_commit')
-  // What autovacuum does after so many inserts, only now and not in the middle of a measurement.
+  // Autovacuum would do this after so many inserts, in the middle of a measurement.
   await owner.query('vacuum (analyze) events')
 }

@@ -1,4 +1,4 @@
-/** One round of calls from a process of its own: `http-load.ts url method clients seconds session`; prints the sample. */
+/** One round of calls from its own process: `http-load.ts url method clients seconds session`; prints the sample. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { v7 } from 'uuid'

@@ -1,4 +1,4 @@
-/** Bare Express and node:http with the same answers as the service: `http-peer.ts address session path …`; prints both ports. */
+/** Bare Express and node:http with the service's answers: `http-peer.ts address session path …`; prints both ports. */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import express from 'express'

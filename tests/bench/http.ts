@@ -1,4 +1,4 @@
-/** Part `http`: lists beside bare Express and node:http with the same answers, and changes, all called from another process. */
+/** Part `http`: lists beside bare Express and node:http with the same answers, and changes; called from outside. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
@@ -57,8 +57,7 @@ const startPeers = async (address: string, session: string) => {
   }
 }
 
-/** Runs the part. */
-export const http = async ({ ownerUrl, rounds, seconds, tell }: Bench): Promise<unknown> => {
+export const http = async ({ ownerUrl, rounds, seconds, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const service = await startServiceProcess({ DATABASE_URL: database.ownerUrl })
   try {
@@ -82,14 +81,14 @@ export const http = async ({ ownerUrl, rounds, seconds, tell }: Bench): Promise<
     }
     const results = [...taken].map(([{ name }, samples]): Result => ({ name, samples }))
     const of = (name: string): Result => results.find((one) => one.name === name) ?? { name, samples: [] }
-    tell('\nCalls a second from 50 connections, changes from 16; p99 in ms')
+    print('\nCalls per second from 50 connections, changes from 16; p99 in ms')
     for (const { name, samples } of results)
-      tell(
+      print(
         `  ${name.padEnd(22)} ${spread(samples.map((s) => s.perSecond)).padEnd(28)} p99 ${spread(samples.map((s) => s.p99))}`,
       )
     for (const path of lists) {
       const { ratio } = compare(of(`jarvin ${path}`), of(`Express ${path}`))
-      tell(`  ${path} is ${ratio.toFixed(2)} of bare Express (aim: 0.50)`)
+      print(`  ${path} is ${ratio.toFixed(2)} of bare Express (target: 0.50)`)
     }
     return results
   } finally {

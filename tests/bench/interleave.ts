@@ -1,10 +1,10 @@
-/** Kinds of work measured one call at a time, all in one shuffled sequence, so that no kind gets the quiet minutes. */
+/** Measures kinds of work one call at a time in a shuffled sequence, so that noise affects all kinds alike. */
 import { percentile, type Result, type Sample, shuffled } from './measure.ts'
 
-/** One kind of work: how often it is called in a round. */
+/** A kind of work, with its calls per round. */
 export type Kind = { readonly name: string; readonly turns: number; readonly work: () => Promise<void> }
 
-/** At most so many calls of each kind come before the first that counts. */
+/** Maximum number of calls of each kind before measuring. */
 const warmUps = 200
 
 const sampleOf = (times: readonly number[]): Sample => ({
@@ -13,7 +13,7 @@ const sampleOf = (times: readonly number[]): Sample => ({
   p99: percentile(times, 0.99),
 })
 
-/** Measures every kind in every round; milliseconds. */
+/** Measures every kind in every round, in milliseconds. */
 export const interleave = async (kinds: readonly Kind[], rounds: number): Promise<readonly Result[]> => {
   for (const { turns, work } of kinds)
     for (let turn = 0; turn < Math.min(turns, warmUps); turn++) await work()

@@ -1,22 +1,22 @@
-/** One run of Lighthouse over one page, in a browser that is running. */
+/** Runs Lighthouse on one page in a running browser. */
 import type { Result } from 'lighthouse'
 
-/** Scores from 0 to 100, times in ms, sizes as they travelled in kB. */
+/** Scores from 0 to 100, times in ms, compressed sizes in kB. */
 export type PageRun = {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
-  /** Until the largest thing that is seen at first is painted. */
+  /** Largest contentful paint. */
   readonly largestPaint: number
-  /** How long the page could not answer a person while it loaded. */
+  /** Total blocking time. */
   readonly blocked: number
-  /** How far things moved by themselves. */
+  /** Cumulative layout shift. */
   readonly shift: number
   readonly script: number
   readonly style: number
   readonly total: number
-  /** Names of what kept a category but performance from 100. */
+  /** Failed audits of the categories other than performance. */
   readonly faults: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const score = ({ categories: found }: Result, name: string): number =>
 
 const figure = ({ audits }: Result, name: string): number => audits[name]?.numericValue ?? 0
 
-/** Sizes by kind of resource. */
+/** Sizes by type of resource. */
 const weights = ({ audits }: Result): ReadonlyMap<string, number> => {
   const details = audits['network-requests']?.details
   const items = details?.type === 'table' ? details.items : []
@@ -46,10 +46,10 @@ const faultsOf = ({ categories: found, audits }: Result): readonly string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 
-/** How often a page is tried of whose start the browser told nothing. */
-const tries = 3
+/** Attempts for a page if the browser reports no start of its navigation. */
+const attempts = 3
 
-/** Loads the page anew; throws where Lighthouse could not judge it. */
+/** Loads the page afresh; throws if Lighthouse gives no result. */
 export const runLighthouse = async (
   url: string,
   { port, device }: { readonly port: number; readonly device: 'phone' | 'desk' },
@@ -62,7 +62,7 @@ export const runLighthouse = async (
       device === 'desk' ? desktopConfig : undefined,
     )
   let found = await judge()
-  for (let tried = 1; tried < tries && found?.lhr.runtimeError?.code === 'NO_NAVSTART'; tried++)
+  for (let tried = 1; tried < attempts && found?.lhr.runtimeError?.code === 'NO_NAVSTART'; tried++)
     found = await judge()
   if (found === undefined || found.lhr.runtimeError !== undefined)
     throw new Error(`Lighthouse could not judge ${url}: ${found?.lhr.runtimeError?.message ?? 'no result'}`)

@@ -1,6 +1,6 @@
-/** Measuring: loops of clients against the clock, shuffled rounds, medians with their spread. */
+/** Measurements: client loops for a fixed time, shuffled rounds, medians with their spread. */
 
-/** What one round of one candidate gave. */
+/** Result of one round of one candidate. */
 export type Sample = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 /** Samples of one candidate over all rounds. */
@@ -31,16 +31,13 @@ export const load = async (
   }
 }
 
-/** The value below which the given share of the values lies. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** The middle of the values. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** The same items in a random order. */
 export const shuffled = <A>(items: readonly A[]): readonly A[] =>
   items
     .map((item) => ({ item, rank: Math.random() }))
@@ -50,11 +47,11 @@ export const shuffled = <A>(items: readonly A[]): readonly A[] =>
 const number = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(2)
 
-/** Median, and lowest to highest. */
+/** Median, with minimum and maximum. */
 export const spread = (values: readonly number[]): string =>
   `${number(median(values))} (${number(Math.min(...values))} to ${number(Math.max(...values))})`
 
-/** How many times faster `a` is than `b`: ratio of medians, and whether even its slowest round beats the other's fastest. */
+/** Ratio of the medians of `a` and `b`; a win if the slowest round of `a` beats the fastest of `b`. */
 export const compare = (a: Result, b: Result): { readonly ratio: number; readonly isWin: boolean } => {
   const rates = (result: Result) => result.samples.map(({ perSecond }) => perSecond)
   return {

@@ -1,4 +1,4 @@
-/** Part `page`: what Lighthouse says of each public page on a phone, and of the Overview on a desk, from the built product. */
+/** Part `page`: Lighthouse on each public page on a phone, and on the Overview on a desktop, of the built product. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ import { type PageRun, runLighthouse } from './lighthouse-run.ts'
 import { median } from './measure.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
-/** The middle of each figure over the runs. */
-const middle = (runs: readonly PageRun[]): PageRun => {
+/** Median of each figure. */
+const medianRun = (runs: readonly PageRun[]): PageRun => {
   const of = (pick: (run: PageRun) => number) => median(runs.map(pick))
   return {
     performance: of((run) => run.performance),
@@ -45,7 +45,7 @@ const line = (path: string, run: PageRun): string =>
 
 const heading = `${'page'.padEnd(22)} perf a11y best  seo       LCP      TBT  shift    script     style     total`
 
-/** Signs in where the application keeps its session, in the profile that Lighthouse opens its pages in. */
+/** Signs in through the browser profile that Lighthouse uses. */
 const signIn = async (service: ServiceProcess, browser: BrowserContext): Promise<void> => {
   const sessionId = await service.signIn('cafe')
   const page = await browser.newPage()
@@ -54,8 +54,8 @@ const signIn = async (service: ServiceProcess, browser: BrowserContext): Promise
   await page.close()
 }
 
-/** The public pages as on a phone with a slow connection, then the Overview as on a desk; medians by path. */
-export const page = async ({ ownerUrl, rounds, tell }: Bench): Promise<unknown> => {
+/** Public pages on a phone with a slow connection, then the Overview on a desktop; medians by path. */
+export const page = async ({ ownerUrl, rounds, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const profile = await mkdtemp(join(tmpdir(), 'jarvin-page-'))
   const service = await startServiceProcess({ DATABASE_URL: database.ownerUrl })
@@ -69,12 +69,12 @@ export const page = async ({ ownerUrl, rounds, tell }: Bench): Promise<unknown> 
     const runs: PageRun[] = []
     for (let round = 0; round < rounds; round++)
       runs.push(await runLighthouse(`${service.address}${path}`, { port, device }))
-    const found = middle(runs)
+    const found = medianRun(runs)
     measured[path] = found
-    tell(line(path, found))
+    print(line(path, found))
   }
   try {
-    tell(heading)
+    print(heading)
     for (const path of publicPaths) await measure(path, 'phone')
     await signIn(service, browser)
     await measure('/dashboard', 'desk')

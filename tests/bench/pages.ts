@@ -1,4 +1,4 @@
-/** Pages of the decision log: in the store as the service reads them beside what it avoids, and through HTTP. */
+/** Pages of the Decision Log: from the store, beside slower alternatives, and over HTTP. */
 
 import * as t from 'io-ts'
 import { sql } from 'kysely'
@@ -12,19 +12,19 @@ import { interleave, type Kind } from './interleave.ts'
 import type { Result } from './measure.ts'
 import type { ServiceProcess } from './service-process.ts'
 
-/** Entries on a page, and the row below them that proves the last one's link. */
+/** Entries per page; one more row below proves the link of the last entry. */
 const pageSize = 25
 
 type Turns = { readonly rounds: number; readonly fast: number; readonly slow: number }
 
-// The position at which each kind of page begins; the deepest still has a row below it, as every other.
+// Top position of each kind of page; the deepest still has a row below it, like the others.
 const tops = (last: number) => ({
   newest: () => last,
   deepest: () => pageSize + 1,
   random: () => pageSize + 1 + Math.floor(Math.random() * (last - pageSize)),
 })
 
-/** Measures the store's own pages, and as peers a page by OFFSET in the middle, and the total by head and by count. */
+/** Measures the store's pages, and as peers a page by OFFSET and the total by head and by count. */
 export const measurePages = async (
   { database, sealer }: Service,
   workspace: string,
@@ -81,7 +81,7 @@ export const measurePages = async (
   return interleave([...pages, offset, head, count], rounds)
 }
 
-/** Measures `GET /api/audit` by one reader; `last` is where the log ends, the reader's own sign-in included. */
+/** Measures `GET /api/audit` with one reader; `last` is the newest position, including the reader's own sign-in. */
 export const measureHttp = async (
   service: ServiceProcess,
   session: string,
@@ -97,7 +97,7 @@ export const measureHttp = async (
     demand(status === 200, `the page from ${top} was answered ${status}: ${text}`)
     return { text, link }
   }
-  // Once in full, by its codec; in the measured calls the reader looks, but does not decode.
+  // Decoded once before; the measured calls only look at the text.
   for (const top of [last, pageSize + 1]) {
     const { text, link } = await get(top)
     const entries = decodeOrThrow(t.array(AuditEntry), JSON.parse(text), 'A page of the log')

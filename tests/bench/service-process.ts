@@ -1,4 +1,4 @@
-/** The real service in a process of its own, with the few calls that a part makes to it. */
+/** The real service in its own process, with a minimal client. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
@@ -7,29 +7,27 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { SignIn } from '#schema/session/session'
 import { root } from '../core/execute.ts'
 
-/** An answer as it came; `link` is its Link header. */
+/** `link` is the Link header. */
 export type Answer = { readonly status: number; readonly text: string; readonly link: string | null }
 
-/** What a call carries. */
 export type Sent = { readonly session?: string; readonly key?: string; readonly body?: unknown }
 
-/** A running service. */
 export type ServiceProcess = {
-  /** Where a browser reaches it. */
+  /** Base address for a browser. */
   readonly address: string
   readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
-  /** Signs in and gives the credential. */
+  /** Signs in and returns the session id. */
   readonly signIn: (businessType: string) => Promise<string>
-  /** Ends it without a farewell; resolves once it is gone. */
+  /** Sends SIGKILL; resolves once the process is gone. */
   readonly kill: () => Promise<void>
-  /** Ends it in order, as Ctrl-C does; throws where it does not end well. */
+  /** Stops it like Ctrl-C; throws if it does not exit with code 0. */
   readonly stop: () => Promise<void>
 }
 
-/** Milliseconds that a start may take, a build of the client included. */
-const patience = 120_000
+/** Milliseconds for a start, including a build of the client. */
+const timeoutMs = 120_000
 
-/** Starts it on a free port; `environment` says where its database is. */
+/** Starts it on a free port; `environment` gives its database. */
 export const startServiceProcess = async (
   environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
 ): Promise<ServiceProcess> => {
@@ -55,9 +53,9 @@ export const startServiceProcess = async (
   const port = await new Promise<string>((resolve, reject) => {
     let printed = ''
     const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
-    const timer = setTimeout(() => fail('is not ready in time'), patience)
+    const timer = setTimeout(() => fail('is not ready in time'), timeoutMs)
     const read = (chunk: Buffer) => {
-      // Later lines are one for each request; they are taken off the pipe and dropped.
+      // Later lines are request logs; they must be read from the pipe, but are dropped.
       if (printed.length < 100_000) printed += chunk.toString()
       const found = /ready at http:\/\/localhost:(\d+)/.exec(printed)?.[1]
       if (found === undefined) return
@@ -75,9 +73,9 @@ export const startServiceProcess = async (
     throw error
   })
 
-  // What the caller spends is taken from the service, on a machine that both share: so no more than it takes.
+  // The client shares the machine with the service, so it should use as little CPU as possible.
   const agent = new Agent({ keepAlive: true })
-  // Each call comes from an address of its own: no limit on one address must slow what is measured.
+  // A new client address per call, so that no limit per address slows the measurement.
   let calls = 0
   const address = () => {
     calls += 1

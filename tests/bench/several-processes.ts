@@ -1,14 +1,14 @@
-/** Two processes that append to one stream against one that has it to itself; correctness checked inside the run. */
+/** Two processes appending to one stream, compared with one process; correctness is checked during the run. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
-import { demandRefold, demandSound } from './correctness.ts'
+import { demandRebuild, demandValid } from './correctness.ts'
 import { median, type Sample, shuffled, spread } from './measure.ts'
 
-/** Clients of each process. */
+/** Clients per process. */
 const clients = 16
 
 const counts = [1, 2] as const
@@ -34,8 +34,8 @@ const measure = async (bench: Bench, processes: number): Promise<Sample> => {
     )
     await Promise.all(started.map(({ ended }) => ended))
     const owner = await connectOwner(database.ownerUrl)
-    await demandSound(owner, 'w0')
-    await demandRefold(owner, 'w0')
+    await demandValid(owner, 'w0')
+    await demandRebuild(owner, 'w0')
     await owner.end()
     return {
       perSecond: samples.reduce((sum, { perSecond }) => sum + perSecond, 0),
@@ -48,17 +48,17 @@ const measure = async (bench: Bench, processes: number): Promise<Sample> => {
   }
 }
 
-/** Runs it; tells appends a second of all processes together, and the worst of their latencies. */
+/** Prints appends per second of all processes together, and the worst latency. */
 export const severalProcesses = async (bench: Bench): Promise<unknown> => {
   const samples = new Map<number, Sample[]>(counts.map((count) => [count, []]))
   for (let round = 0; round < bench.rounds; round++)
     for (const count of shuffled(counts)) samples.get(count)?.push(await measure(bench, count))
-  bench.tell(`\n${clients} clients a process, all on one hot stream: appends a second together; p99 in ms`)
+  bench.print(`\n${clients} clients per process, all on one hot stream: total appends per second; p99 in ms`)
   const rates = (count: number) => (samples.get(count) ?? []).map(({ perSecond }) => perSecond)
   for (const [count, all] of samples)
-    bench.tell(
+    bench.print(
       `  ${`${count} process${count > 1 ? 'es' : ''}`.padEnd(12)} ${spread(rates(count)).padEnd(28)} p99 ${spread(all.map((s) => s.p99))}`,
     )
-  bench.tell(`  two make ${(median(rates(2)) / median(rates(1))).toFixed(2)} of one`)
+  bench.print(`two processes: ${(median(rates(2)) / median(rates(1))).toFixed(2)} times one`)
   return { shape: 'several processes, one hot stream', results: [...samples] }
 }

@@ -1,4 +1,4 @@
-/** What can happen in a busy café, one act for each event type of the product. */
+/** Things that happen in a busy café, one for each event type of the product. */
 import { randomBytes } from 'node:crypto'
 import { addDays, lightFormat } from 'date-fns'
 import { v7 } from 'uuid'
@@ -15,8 +15,8 @@ import { personaCatalogue } from '../../service/persona/persona.catalogue.ts'
 import { encrypt } from '../../service/sealing/seal.ts'
 import { advice } from './advice.ts'
 
-/** One event, where it goes and who did it; `key` opens what is sealed in it. */
-export type Told = {
+/** A generated event with its stream and actor; `key` unseals its sealed field. */
+export type GeneratedEvent = {
   readonly stream: string
   readonly version: number
   readonly actor: string
@@ -25,27 +25,26 @@ export type Told = {
   readonly key?: { readonly subject: string; readonly key: Buffer }
 }
 
-/** How things stand at a point of the story. */
+/** State of the story so far. */
 export type Story = {
   readonly workspace: string
-  /** A whole number below `count`. */
+  /** An integer below `count`. */
   readonly upTo: (count: number) => number
-  /** Raised, and not settled yet. */
+  /** Raised and undecided. */
   readonly advisories: { readonly advisoryId: AdvisoryId; readonly title: string }[]
-  /** Open ones. */
   readonly sessions: SessionId[]
   toggles: number
   changes: number
   persona: PersonaKey | null
 }
 
-/** Tells the event of one moment. */
-export type Act = (story: Story, at: Date) => Told
+/** Generates the event at a time. */
+export type Act = (story: Story, at: Date) => GeneratedEvent
 
 const system = 'system:advisor'
 const browser = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) Safari/605.1.15'
 
-/** Whoever signed in last does what a person does. */
+/** The user who signed in last acts. */
 const by = ({ sessions, persona }: Story) => ({ actor: `session:${sessions.at(-1) ?? 'none'}`, persona })
 
 const idAt = (at: Date): string => v7({ msecs: at.getTime() })
@@ -110,7 +109,7 @@ const raise: Act = ({ advisories, upTo, persona }, at) => {
 
 const settle: Act = (story, at) => {
   const { advisories, upTo } = story
-  // One of the latest: what nobody has settled for long stays as it is.
+  // One of the latest: old undecided advisories stay undecided.
   const [data] = advisories.splice(-1 - upTo(Math.min(advisories.length, 40)), 1)
   if (data === undefined) return raise(story, at)
   const type = upTo(5) < 3 ? 'AdvisoryAccepted' : 'AdvisoryDismissed'
@@ -151,5 +150,4 @@ const sendMemo: Act = ({ upTo, persona }, at) => {
   return { stream: `memo-${memoId}`, version: 1, actor: system, persona, event }
 }
 
-/** Every act there is. */
 export const acts = { open, changePersona, signIn, signOut, raise, settle, toggle, recordFigures, sendMemo }

@@ -1,8 +1,8 @@
-/** The story of a busy café as long as one likes: the product's own event types in a believable mix. */
+/** Generates the story of a busy café of any length, with the product's event types in a realistic mix. */
 import { randomOf } from '../../service/seed/random.ts'
-import { type Act, acts, type Story, type Told } from './story-acts.ts'
+import { type Act, acts, type GeneratedEvent, type Story } from './story-acts.ts'
 
-/** How many of a hundred events are of which kind. */
+/** Share of each kind of event, in percent. */
 const mix: readonly (readonly [percent: number, act: Act])[] = [
   [27, acts.raise],
   [23, acts.settle],
@@ -16,8 +16,8 @@ const mix: readonly (readonly [percent: number, act: Act])[] = [
 
 const deck = mix.flatMap(([percent, act]) => Array.from({ length: percent }, () => act))
 
-/** Tells `count` events, each for a moment; what is settled was raised before, and who signs out had signed in. */
-export const storyteller = (workspace: string, count: number): ((at: Date) => Told) => {
+/** Generates `count` events, one per call; decisions follow advisories, and sign-outs follow sign-ins. */
+export const storyteller = (workspace: string, count: number): ((at: Date) => GeneratedEvent) => {
   const { uniform } = randomOf('a busy café')
   const upTo = (below: number): number => Math.floor(uniform() * below)
   const story: Story = {
@@ -32,7 +32,7 @@ export const storyteller = (workspace: string, count: number): ((at: Date) => To
   const choose = (turn: number): Act => {
     if (turn === 1) return acts.open
     if (turn === 2) return acts.changePersona
-    // At the end identifiers are shown: a page of the log then has most to do, for it opens what is sealed.
+    // Identifiers are shown at the end: pages of the log are slowest then, because they unseal data.
     if (turn === count && story.toggles % 2 === 0) return acts.toggle
     return deck[upTo(deck.length)] ?? acts.raise
   }

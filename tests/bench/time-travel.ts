@@ -1,4 +1,4 @@
-/** Part `past`: how long it takes until the screens stand at another moment of a long history. */
+/** Part `time-travel`: time until the screens show another moment of a long history. */
 import { sql } from 'kysely'
 import type { SliceName } from '#schema/slices'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
@@ -13,10 +13,10 @@ import { percentile } from './measure.ts'
 const workspace = 'cafe'
 const count = 100_000
 
-/** What the frame shows on every screen. */
+/** Slices that the frame shows on every screen. */
 const frame: readonly SliceName[] = ['session', 'persona', 'memo', 'focus']
 
-/** What a screen asks for, by the slices that its calls show. */
+/** Slices of each screen's calls. */
 const screens: Readonly<Record<string, readonly SliceName[]>> = {
   'the frame': frame,
   Finance: [...frame, 'kpi'],
@@ -25,16 +25,16 @@ const screens: Readonly<Record<string, readonly SliceName[]>> = {
 }
 
 /**
- * Runs the part: each turn goes to a position that nobody has looked at and counts the rows that stand there. The first
- * turn of a screen that asks for something new reads its history and is told apart. Milliseconds; `cpu` is of Node.
+ * Each turn opens a position not seen before and counts the rows there. A screen's first turn also reads the history of
+ * its slices, so it is reported separately. Milliseconds; `cpu` is Node's CPU time.
  */
-export const timeTravel = async ({ ownerUrl, isQuick, tell }: Bench): Promise<unknown> => {
+export const timeTravel = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const owner = await connectOwner(database.ownerUrl)
   const service = openService(database.serviceUrl, projections, realSources, () => {})
   try {
     await writeHistory(owner, workspace, count)
-    tell(`${count.toLocaleString('en-AU')} events of one workspace; another moment, in ms`)
+    print(`${count.toLocaleString('en-AU')} events of one workspace; another moment, in ms`)
     const report: unknown[] = []
     for (const [screen, slices] of Object.entries(screens)) {
       const tables = projections
@@ -45,7 +45,7 @@ export const timeTravel = async ({ ownerUrl, isQuick, tell }: Bench): Promise<un
       for (let turn = 0; turn < (isQuick ? 20 : 60); turn++) {
         const position = 2 + Math.floor(Math.random() * (count - 2))
         const from = performance.now()
-        const seen = await service.past.at(workspace, position, slices, async (db) => {
+        const seen = await service.timeTravel.at(workspace, position, slices, async (db) => {
           for (const { name } of tables) await sql`select count(*) from ${sql.table(name)}`.execute(db)
           return sql<{ last: number }>`select max(position) as last from events`.execute(db)
         })
@@ -57,7 +57,7 @@ export const timeTravel = async ({ ownerUrl, isQuick, tell }: Bench): Promise<un
       const [first = 0, ...later] = taken
       const [p50, p95] = [percentile(later, 0.5), percentile(later, 0.95)]
       const [a, b, c, d] = [p50, p95, first, cpu].map((ms) => ms.toFixed(0).padStart(4))
-      tell(`  ${screen.padEnd(12)} p50 ${a}  p95 ${b} (aim: 300)  first ${c}  cpu ${d}`)
+      print(`  ${screen.padEnd(12)} p50 ${a}  p95 ${b} (target: 300)  first ${c}  cpu ${d}`)
       report.push({ screen, p50, p95, first, cpu })
     }
     return report

@@ -1,4 +1,4 @@
-/** Verifies a bundle in a worker of Chromium, from files that a small server hands out. */
+/** Verifies a bundle in a worker of Chromium, with files from a small server. */
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { close, listen } from '../../service/http/listen.ts'
 import { browserArgs, findBrowser } from '../core/browser.ts'
 
-/** What the worker answered. */
+/** The worker's answer. */
 export type BrowserVerdict = { readonly ms: number; readonly kind: string; readonly isWhole: boolean }
 
 const buildWorker = async (): Promise<string> => {
@@ -25,7 +25,7 @@ const buildWorker = async (): Promise<string> => {
   return chunk.code
 }
 
-/** Runs the check once for each round, in a fresh worker. */
+/** Verifies once per round, each time in a new worker. */
 export const verifyInBrowser = async (
   files: ReadonlyMap<string, Buffer>,
   rounds: number,

@@ -15,7 +15,7 @@ import { verifyTables } from '../../service/read-models/verify-tables.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
-import { verifyHistory } from '../../service/signing/verify-history.ts'
+import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { expiring, projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
@@ -42,7 +42,7 @@ const signed = async (service: Service) => {
   return made.right
 }
 
-/** A bundle of the first `count` events, which are all there are. */
+/** A bundle of all events, of which there are `count`. */
 const makeBundle = async (
   owner: pg.Client,
   service: Service,
@@ -94,27 +94,26 @@ const withHistory = async <A>(
   }
 }
 
-/** Runs the part. */
 export const verify = async (bench: Bench): Promise<unknown> => {
-  const { tell, rounds, isQuick } = bench
+  const { print, rounds, isQuick } = bench
   const count = isQuick ? 100_000 : 1_000_000
   const command = await withHistory(bench, count, async (owner, service) => {
     const tree = await seconds(async () => void (await signed(service)))
-    tell(
+    print(
       `${count.toLocaleString('en-AU')} events: the tree made and signed from nothing in ${tree.toFixed(1)} s`,
     )
     const whole: number[] = []
     for (let round = 0; round < rounds; round++)
       whole.push(
         await seconds(async () => {
-          const verdict = await verifyHistory(owner, workspace, { key })
+          const verdict = await verifyHistoryAndEvidence(owner, workspace, { key })
           demand(
             verdict.damage === undefined && verdict.signed === count && verdict.wrongTiles.length === 0,
             `the history does not hold: ${JSON.stringify(verdict)}`,
           )
         }),
       )
-    tell(`  by the command, chain, tree and signatures: ${spread(whole)} s (aim: 15 at 1,000,000)`)
+    print(`  by the command, chain, tree and signatures: ${spread(whole)} s (target: 15 at 1,000,000)`)
     await rebuildWorkspace(owner, workspace, projections)
     await owner.query('vacuum (analyze)')
     const tables: number[] = []
@@ -127,7 +126,7 @@ export const verify = async (bench: Bench): Promise<unknown> => {
           demand(found.length === 0, `read tables differ: ${JSON.stringify(found.slice(0, 3))}`)
         }),
       )
-    tell(`  by the command, every read table folded again and compared: ${spread(tables)} s`)
+    print(`  by the command, every read table folded again and compared: ${spread(tables)} s`)
     return { tree, whole, tables }
   })
   const inBundle = 100_000
@@ -137,8 +136,8 @@ export const verify = async (bench: Bench): Promise<unknown> => {
     const verdicts = await verifyInBrowser(files, rounds)
     for (const { kind, isWhole } of verdicts) demand(kind === 'holds' && isWhole, `the browser says ${kind}`)
     const times = verdicts.map(({ ms }) => ms / 1000)
-    tell(
-      `  ${inBundle.toLocaleString('en-AU')} events (${megabytes.toFixed(0)} MB) in a worker of Chromium: ${spread(times)} s (aim: 3)`,
+    print(
+      `  ${inBundle.toLocaleString('en-AU')} events (${megabytes.toFixed(0)} MB) in a worker of Chromium: ${spread(times)} s (target: 3)`,
     )
     return times
   })

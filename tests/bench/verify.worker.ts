@@ -1,4 +1,4 @@
-/** Checks a bundle that it fetches, inside a worker of the browser, as the page in a bundle does. */
+/** Fetches and verifies a bundle in a worker, like the page inside a bundle. */
 import { bundleFiles } from '#schema/proof/bundle'
 import { openBundleCheck } from '#schema/proof/verify-bundle'
 

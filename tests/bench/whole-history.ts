@@ -1,22 +1,22 @@
-/** Work over the whole history: rebuild of the read tables, and verification of the chain in SQL and, as peer, in Node. */
+/** Rebuild of the read tables, and verification of the chain in SQL and, for comparison, in Node. */
 import type pg from 'pg'
 import { advisoryProjection } from '../../service/advisory/advisory.projection.ts'
 import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 import { type EventRow, envelopeOf, eventColumns } from '../../service/event-store/recorded-event.ts'
 import type { Projection } from '../../service/read-models/projection.ts'
 import { rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
-import { demand, sumOfReadTables } from './correctness.ts'
+import { checksumOfReadTables, demand } from './correctness.ts'
 import { interleave } from './interleave.ts'
 import type { Result } from './measure.ts'
 
-/** Events fetched at a time by the verification in Node. */
+/** Events per page when verifying in Node. */
 const stride = 5000
 
 const columns = eventColumns.map((column) => (column === 'data' ? 'data::text as data' : column)).join(', ')
 
-/** The stored text of `data` is canonical already, so Node needs to parse nothing. */
+/** The stored text of `data` is canonical, so Node need not parse it. */
 const verifyInNode = async (
   owner: pg.Client,
   workspace: string,
@@ -43,7 +43,7 @@ const verifyInNode = async (
   return { position, hash }
 }
 
-/** Empties the read tables of projections and replays the whole history into them. */
+/** Empties the projections' read tables and rebuilds them. */
 const rebuild = async (
   owner: pg.Client,
   workspace: string,
@@ -55,7 +55,7 @@ const rebuild = async (
   demand(count === last, `the rebuild read ${count} of ${last} events`)
 }
 
-/** Measures each once in every round; the read tables must come out the same each time. */
+/** Measures each once per round; the read tables must be identical each time. */
 export const measureWhole = async (
   owner: pg.Client,
   workspace: string,
@@ -63,7 +63,7 @@ export const measureWhole = async (
   rounds: number,
 ): Promise<readonly Result[]> => {
   await rebuildWorkspace(owner, workspace, projections)
-  const first = await sumOfReadTables(owner, workspace)
+  const first = await checksumOfReadTables(owner, workspace)
   const results = await interleave(
     [
       {
@@ -80,7 +80,7 @@ export const measureWhole = async (
         name: 'verify, one SQL statement',
         turns: 1,
         work: async () => {
-          const damage = await verifyWorkspace(owner, workspace)
+          const damage = await chainFaults(owner, workspace)
           demand(damage.length === 0, `the chain is broken: ${JSON.stringify(damage[0])}`)
         },
       },
@@ -95,6 +95,9 @@ export const measureWhole = async (
     ],
     rounds,
   )
-  demand(first === (await sumOfReadTables(owner, workspace)), 'a rebuild made other rows than the one before')
+  demand(
+    first === (await checksumOfReadTables(owner, workspace)),
+    'a rebuild made other rows than the one before',
+  )
   return results
 }

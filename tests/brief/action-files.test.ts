@@ -23,8 +23,8 @@ const made = new Date('2026-11-20T00:00:00Z')
 const unfolded = (text: string): string => text.replace(/\r\n /g, '')
 const rosterShifts = roster.flatMap(({ shifts }) => shifts)
 
-describe('what a roster comes to', () => {
-  it('is what the service computed, as long as nobody changed anything', () => {
+describe('the sums of a roster', () => {
+  it('match the service until a shift is changed', () => {
     for (const day of roster) {
       const { hours, cost, share } = daySums(day)
       expect(hours).toBeCloseTo(day.staffHours)
@@ -34,7 +34,7 @@ describe('what a roster comes to', () => {
     }
   })
 
-  it('follows from how many people work a shift', () => {
+  it('follow the number of people in a shift', () => {
     const [day] = roster
     const shift = day?.shifts[0]
     if (!day || !shift) throw new Error('The recorded roster is empty.')
@@ -48,13 +48,13 @@ describe('what a roster comes to', () => {
     expect(roster[0]?.shifts[0]?.people).toBe(shift.people)
   })
 
-  it('goes past midnight, and has no share of nothing', () => {
+  it('handle shifts past midnight, and give no share when nothing is expected', () => {
     expect(shiftHours({ start: '18:00', end: '00:00' })).toBe(6)
     expect(shiftHours({ start: '09:30', end: '10:15' })).toBe(0.75)
     expect(weekSums(closed)).toEqual({ hours: 0, cost: 0, expected: 0, share: undefined })
   })
 
-  it('reckons with the average pay of the day where a role has none of its own', () => {
+  it('use the average pay of the day for a role without its own', () => {
     const [day] = roster.map((one) => ({ ...one, figures: [] }))
     expect(day && daySums(day).cost).toBeCloseTo(day?.labourCost ?? 0)
     expect(day && aimOf(day)).toBeUndefined()
@@ -62,7 +62,7 @@ describe('what a roster comes to', () => {
 })
 
 describe('the files of the actions', () => {
-  it('hold every shift that somebody works, in a table', () => {
+  it('list every staffed shift in a table', () => {
     const lines = rosterCsv(roster).trimEnd().split('\r\n')
     expect(lines[0]).toBe('\uFEFFDate,Day,Role,From,To,People,Hours,Labour cost')
     expect(lines).toHaveLength(1 + rosterShifts.length)
@@ -70,7 +70,7 @@ describe('the files of the actions', () => {
     expect(rosterCsv(withPeople(roster, 0, 0, 0)).split('\r\n')).toHaveLength(lines.length)
   })
 
-  it('hold them as calendar entries that know their own names', () => {
+  it('have a calendar entry with a stable id for every shift', () => {
     const text = rosterCalendar(withPeople(roster, 0, 0, 0), 'run', made)
     const ids = [...unfolded(text).matchAll(/^UID:(.*)$/gm)].map(([, id]) => id)
     expect(ids).toHaveLength(rosterShifts.length - 1)
@@ -80,7 +80,7 @@ describe('the files of the actions', () => {
     expect(unfolded(text)).toContain('SUMMARY:Floor and coffee: 1 person')
   })
 
-  it('remind of every post for a quarter of an hour', () => {
+  it('have a calendar reminder of 15 minutes for every post', () => {
     const late = posts.map((post) => ({ ...post, time: '23:50' }))
     expect(unfolded(socialCalendar(posts, 'run', made)).match(/BEGIN:VEVENT/g)).toHaveLength(posts.length)
     expect(unfolded(socialCalendar(late.slice(0, 1), 'run', made))).toMatch(
@@ -104,20 +104,20 @@ describe('the files of the actions', () => {
       'Looking for somewhere to sit with a laptop in your bag…',
     ],
     ['ü'.repeat(80), `${'ü'.repeat(61)}…`],
-  ])('name a post by whole words: %j', (text, title) => {
+  ])('cut the title of a post at a whole word: %j', (text, title) => {
     const [post] = posts
     const file = unfolded(socialCalendar(post ? [{ ...post, text }] : [], 'run', made))
     const summary = /SUMMARY:(.*)\r/.exec(file)?.[1]?.replaceAll('\\,', ',')
     expect(summary).toBe(`${post?.channel}: ${title}`)
   })
 
-  it('are the emails as they will be sent, one after the other', () => {
+  it('have the emails one after the other, as they will be sent', () => {
     const text = emailsText(emails)
     for (const { audience, subject, body } of emails)
       expect(text).toContain(`To: ${audience}\nSubject: ${subject}\n\n${body}\n`)
   })
 
-  it('make hashtags of whatever is typed', () => {
+  it('turn any input into hashtags', () => {
     expect(hashtagsOf('#one, two  #three#one ##vier-fünf _6')).toEqual([
       'one',
       'two',

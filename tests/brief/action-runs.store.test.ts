@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 describe('every action', () => {
-  it('leaves a row in the decision log with its keys and its sources', async () => {
+  it('adds a row to the Decision Log with its ids and sources', async () => {
     await run(actionPaths.emails, { count: 3 })
     await run(actionPaths.roster, { weekStart: '2026-11-29' })
     await run(actionPaths.social, { days: 2 })
@@ -36,28 +36,31 @@ describe('every action', () => {
     expect(refs[2]?.dataSources).toContain('kpi')
   })
 
-  it.each(Object.values(actionPaths))('runs once for one key, as the first answer says: %s', async (path) => {
-    const headers = { 'idempotency-key': `once ${path}`.replace(' ', '-') }
-    const before = await head()
-    const answers = await Promise.all([1, 2, 3].map(() => run(path, {}, headers)))
-    const later = await run(path, {}, headers)
-    expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1)
-    expect(later.status).toBe(200)
-    expect(await head()).toBe(before + 1)
-    const other = { [actionPaths.emails]: { count: 2 }, [actionPaths.roster]: { weekStart: '2026-12-13' } }[
-      path
-    ] ?? {
-      days: 2,
-    }
-    expectProblem(await run(path, other, headers), 422, 'Idempotency-Key')
-    expect(await head()).toBe(before + 1)
-  })
+  it.each(Object.values(actionPaths))(
+    'runs once for one idempotency key and repeats the first answer: %s',
+    async (path) => {
+      const headers = { 'idempotency-key': `once ${path}`.replace(' ', '-') }
+      const before = await head()
+      const answers = await Promise.all([1, 2, 3].map(() => run(path, {}, headers)))
+      const later = await run(path, {}, headers)
+      expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1)
+      expect(later.status).toBe(200)
+      expect(await head()).toBe(before + 1)
+      const other = { [actionPaths.emails]: { count: 2 }, [actionPaths.roster]: { weekStart: '2026-12-13' } }[
+        path
+      ] ?? {
+        days: 2,
+      }
+      expectProblem(await run(path, other, headers), 422, 'Idempotency-Key')
+      expect(await head()).toBe(before + 1)
+    },
+  )
 
-  it.each(Object.values(actionPaths))('needs a session: %s', async (path) =>
+  it.each(Object.values(actionPaths))('requires a session: %s', async (path) =>
     expectProblem(await running.call('POST', path, {}), 401, undefined),
   )
 
-  it('speaks of the workspace of its session alone', async () => {
+  it('uses only the workspace of its session', async () => {
     const other = await running.signIn('consulting')
     const before = await head()
     const emails = read(api.draftEmails.output, await run(actionPaths.emails, {}, {}, other))
@@ -68,8 +71,8 @@ describe('every action', () => {
   })
 })
 
-describe('a business with nothing on record', () => {
-  it('gets drafts and posts without a figure, and a roster that says why it is empty', async () => {
+describe('a business without records', () => {
+  it('gets drafts and posts without figures, and an empty roster with the reason', async () => {
     const empty = await startTestService(inject('ownerUrl'), { seed: 'opened' })
     try {
       const as = await empty.signIn()

@@ -21,8 +21,8 @@ const generated: ActionCommand = {
 }
 
 describe('an action', () => {
-  it('is recorded as it was written', () => given().when(generated).yields(generated))
-  it('is recorded once, even where it gave nothing', () => {
+  it('is recorded as written', () => given().when(generated).yields(generated))
+  it('is recorded once, even if it is empty', () => {
     given(generated).when(generated).refused('brief/already-generated')
     const empty: ActionCommand = {
       type: 'SocialPlanGenerated',

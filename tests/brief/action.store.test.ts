@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 describe('email drafts', () => {
-  it('are five unless asked otherwise, sourced, and recorded as they were answered', async () => {
+  it('are five by default, cite sources, and are recorded as answered', async () => {
     const before = await head()
     const emails = read(api.draftEmails.output, await run(actionPaths.emails))
     expect(emails).toHaveLength(5)
@@ -49,13 +49,13 @@ describe('email drafts', () => {
     expect(strayNumbers(texts, kept.basis, quotableOf(known))).toEqual([])
   })
 
-  it('are as many as were asked for, up to twenty', async () => {
+  it('are as many as requested, up to 20', async () => {
     for (const count of [1, 2, 20])
       expect(read(api.draftEmails.output, await run(actionPaths.emails, { count }))).toHaveLength(count)
   })
 
   it.each([[0], [21], ['5'], [1.5], [-1], [null], [[5]]])(
-    'refuse the count %j by its name',
+    'refuse the count %j and name the field',
     async (count) => {
       const before = await head()
       expectProblem(await run(actionPaths.emails, { count }), 400, 'count')
@@ -65,7 +65,7 @@ describe('email drafts', () => {
 })
 
 describe('a roster proposal', () => {
-  it('is of the coming Sunday unless asked otherwise', async () => {
+  it('starts on the coming Sunday by default', async () => {
     const before = await head()
     const roster = read(api.proposeRoster.output, await run(actionPaths.roster))
     expect(roster.map(({ date }) => date)).toEqual(
@@ -79,7 +79,7 @@ describe('a roster proposal', () => {
     expect(wrongFigures(await records(), kept.basis.figures)).toEqual([])
   })
 
-  it('is of the Sunday that was asked for', async () => {
+  it('starts on the requested Sunday', async () => {
     const roster = read(api.proposeRoster.output, await run(actionPaths.roster, { weekStart: '2026-12-06' }))
     expect([roster[0]?.date, roster[6]?.date]).toEqual(['2026-12-06', '2026-12-12'])
   })
@@ -93,7 +93,7 @@ describe('a roster proposal', () => {
     [''],
     [20261122],
     [null],
-  ])('refuses the week %j by its name', async (weekStart) => {
+  ])('refuses the week %j and names the field', async (weekStart) => {
     const before = await head()
     expectProblem(await run(actionPaths.roster, { weekStart }), 400, 'weekStart')
     expect(await head()).toBe(before)
@@ -101,7 +101,7 @@ describe('a roster proposal', () => {
 })
 
 describe('a social plan', () => {
-  it('is of seven days from tomorrow unless asked otherwise', async () => {
+  it('covers seven days from tomorrow by default', async () => {
     const before = await head()
     const posts = read(api.planSocial.output, await run(actionPaths.social))
     expect(posts.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-11-${day}`))
@@ -122,12 +122,12 @@ describe('a social plan', () => {
     for (const { hashtags } of posts) for (const tag of hashtags) expect(tag).toMatch(/^[a-z]+$/)
   })
 
-  it('is of as many days as were asked for, up to twenty-eight', async () => {
+  it('covers as many days as requested, up to 28', async () => {
     for (const days of [1, 28])
       expect(read(api.planSocial.output, await run(actionPaths.social, { days }))).toHaveLength(days)
   })
 
-  it.each([[0], [29], ['7'], [2.5], [null]])('refuses the days %j by their name', async (days) => {
+  it.each([[0], [29], ['7'], [2.5], [null]])('refuses %j days and names the field', async (days) => {
     const before = await head()
     expectProblem(await run(actionPaths.social, { days }), 400, 'days')
     expect(await head()).toBe(before)

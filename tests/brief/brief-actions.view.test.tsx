@@ -22,7 +22,7 @@ const sum = (name: string) =>
     ?.textContent
 
 describe('email drafts', () => {
-  it('are five, to be changed and copied, and stay when the dialog is closed', async () => {
+  it('are five, can be edited and copied, and survive closing the dialog', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await render(<Filled />)
     await act('Email drafts')
@@ -46,7 +46,7 @@ describe('email drafts', () => {
     write.mockRestore()
   })
 
-  it('name their figures, and each leads to its record', async () => {
+  it('cite figures that open their records', async () => {
     await render(<Filled />)
     await act('Email drafts')
     const draft = dialog('Email drafts').getByRole('article').first()
@@ -57,7 +57,7 @@ describe('email drafts', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\//))
   })
 
-  it('that were changed are not lost by leaving', async () => {
+  it('keep edits when the user leaves', async () => {
     await render(<Filled />)
     await act('Email drafts')
     const emails = dialog('Email drafts')
@@ -71,7 +71,7 @@ describe('email drafts', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Briefs' })).toBeVisible()
   })
 
-  it('are not replaced without asking', async () => {
+  it('are not replaced without a confirmation', async () => {
     await render(<Filled />)
     await act('Email drafts')
     const emails = dialog('Email drafts')
@@ -90,7 +90,7 @@ describe('email drafts', () => {
 })
 
 describe('the roster proposal', () => {
-  it('is that of the coming week, and its sums follow from what is changed', async () => {
+  it('covers the coming week, and edits update its sums', async () => {
     await render(<Filled />)
     await act('Roster proposal')
     await expect.element(toast('Roster proposal generated')).toBeVisible()
@@ -107,7 +107,7 @@ describe('the roster proposal', () => {
     expect(sum('Hours')).toBe(String(hours + 10))
   })
 
-  it('says honestly that there is nothing to plan from', async () => {
+  it('explains why there is nothing to plan from', async () => {
     await render(<Empty />)
     await act('Roster proposal')
     await expect
@@ -120,7 +120,7 @@ describe('the roster proposal', () => {
     expect(sum('Labour share')).toBe('–')
   })
 
-  it('stays as it was where another run fails', async () => {
+  it('stays when another run fails', async () => {
     await render(<NotActedAgain />)
     await act('Roster proposal')
     const roster = dialog('Roster proposal')
@@ -130,7 +130,7 @@ describe('the roster proposal', () => {
     await expect.element(roster.getByText('Week from 22 November 2026')).toBeVisible()
   })
 
-  it('is handed out as a table and as a calendar', async () => {
+  it('downloads as a table and as a calendar', async () => {
     const names: string[] = []
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -147,7 +147,7 @@ describe('the roster proposal', () => {
 })
 
 describe('the social plan', () => {
-  it('is seven posts, each to be changed', async () => {
+  it('has seven posts, each of them editable', async () => {
     await render(<Filled />)
     await act('Social plan')
     await expect.element(toast('Social media plan generated')).toBeVisible()
@@ -171,7 +171,7 @@ describe.each([
   ['Roster proposal', 'Roster proposal not generated', 'Roster proposal generated'],
   ['Social plan', 'Social media plan not generated', 'Social media plan generated'],
 ])('%s', (name, failed, done) => {
-  it('says that it failed, and works at the second try', async () => {
+  it('reports a failure, and works on the second try', async () => {
     await render(<NotActed />)
     await act(name)
     await expect.element(toast(failed)).toBeVisible()

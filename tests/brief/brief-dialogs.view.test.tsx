@@ -1,11 +1,11 @@
-/** The dialogs of the Briefs, looked at: accessible and fitting their width, with texts as long as they can be too. */
+/** The dialogs of the Briefs screen are accessible and fit the window, also with the longest texts. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EmailsNarrow } from '../../stories/brief/action-dialogs.stories.tsx'
 import { DarkList, Filled, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
 import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
-import { settled } from '../core/settled.ts'
+import { whenSettled } from '../core/settled.ts'
 
 const stories = { Filled, DarkList, LongText, Narrow }
 const names = ['Email drafts', 'Roster proposal', 'Social plan', 'Generate brief'] as const
@@ -19,18 +19,18 @@ const look = async (name: (typeof names)[number]) => {
   await expect.element(dialog).toBeVisible()
   const last = name === 'Generate brief' ? 'Generate' : 'Generate again'
   await expect.element(dialog.getByRole('button', { name: last, exact: true })).toBeVisible()
-  // What is folded away is looked at too.
+  // Collapsed parts are checked too.
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('[role=dialog] details'))
     folded.open = true
 }
 
 describe.each(Object.entries(stories))('in the story %s', (_, Shown) => {
   it.each(names)('%s', async (name) => {
-    // The narrowest that every task works at.
+    // The narrowest supported width.
     const isNarrow = Shown.frame.width !== undefined
     await page.viewport(isNarrow ? 360 : 1440, isNarrow ? 780 : 900)
     await render(<Shown />)
-    await settled()
+    await whenSettled()
     await look(name)
     expect.soft(await axeViolations('screen'), 'accessibility').toEqual([])
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
@@ -38,7 +38,7 @@ describe.each(Object.entries(stories))('in the story %s', (_, Shown) => {
   })
 })
 
-it('on a phone, the notice of a result covers no button of the dialog', async () => {
+it('on a phone, the toast of a result covers no button of the dialog', async () => {
   await page.viewport(390, 844)
   await render(<EmailsNarrow />)
   const dialog = page.getByRole('dialog')

@@ -8,8 +8,8 @@ import { Opened } from '../../stories/brief/brief.stories.tsx'
 const first = listLatestBriefs.body[0] ?? getBrief.body
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-describe('taking a brief along', () => {
-  it('as Markdown and as JSON', async () => {
+describe('exporting a brief', () => {
+  it('saves Markdown and JSON', async () => {
     const saved: { name: string; text: Promise<string> }[] = []
     const blobs: Blob[] = []
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -34,7 +34,7 @@ describe('taking a brief along', () => {
     expect(JSON.parse((await saved[1]?.text) ?? '')).toEqual(first)
   })
 
-  it('on paper: nothing but the brief, with every receipt', async () => {
+  it('prints only the brief, with every receipt', async () => {
     await render(<Opened />)
     await expect.element(heading(first.title)).toBeVisible()
     expect(document.querySelector('[data-paper]')).toBeNull()
@@ -48,7 +48,7 @@ describe('taking a brief along', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull())
   })
 
-  it('as a link on the clipboard, or says that it could not be copied', async () => {
+  it('copies a link, or says that copying failed', async () => {
     const share =
       'share' in navigator ? vi.spyOn(navigator, 'share').mockRejectedValue(new Error('no')) : null
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

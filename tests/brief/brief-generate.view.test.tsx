@@ -17,7 +17,7 @@ const open = async () => {
 }
 
 describe('generating a brief', () => {
-  it('asks for a topic, beside the field and as a notice', async () => {
+  it('requires a topic, and says so at the field and in a toast', async () => {
     await render(<Filled />)
     await open()
     await topic.fill('   ')
@@ -30,7 +30,7 @@ describe('generating a brief', () => {
     await expect.element(topic).toHaveAttribute('aria-invalid', 'false')
   })
 
-  it('writes it, says so, and opens it', async () => {
+  it('writes the brief, confirms it and opens it', async () => {
     await render(<Filled />)
     await open()
     await topic.fill(topicText)
@@ -45,7 +45,7 @@ describe('generating a brief', () => {
     await expect.element(topic).toHaveValue('')
   })
 
-  it('takes an example as the topic', async () => {
+  it('uses an example as the topic', async () => {
     await render(<Filled />)
     await open()
     await dialog.getByRole('button', { name: 'Which hours carry too many staff?' }).click()
@@ -53,7 +53,7 @@ describe('generating a brief', () => {
     await expect.element(topic).toHaveFocus()
   })
 
-  it('shows that it is under way, and can be cancelled with the topic kept', async () => {
+  it('shows progress, and can be cancelled with the topic kept', async () => {
     await render(<Generating />)
     await open()
     await topic.fill('How do we improve our margin?')
@@ -69,7 +69,7 @@ describe('generating a brief', () => {
     await expect.element(topic).toHaveFocus()
   })
 
-  it('says that it failed, keeps the topic, and works at the second try', async () => {
+  it('reports a failure, keeps the topic, and works on the second try', async () => {
     await render(<NotGenerated />)
     await open()
     await topic.fill('Margin, again')
@@ -83,7 +83,7 @@ describe('generating a brief', () => {
     await expect.element(toast('Brief generated successfully')).toBeVisible()
   })
 
-  it('keeps what was typed when the dialog is closed, and asks before it is left behind', async () => {
+  it('keeps the input when the dialog is closed, and confirms before it is discarded', async () => {
     await render(<Filled />)
     await open()
     await topic.fill('Not yet')

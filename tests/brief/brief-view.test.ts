@@ -8,8 +8,8 @@ import { confidenceLabel } from '../../web/kit/figures/confidence-label.ts'
 
 const brief = decodeOrThrow(api.getBrief.output, getBrief.body, 'the recorded brief')
 
-describe('how a brief shows', () => {
-  it('is High above 90, Medium above 75, otherwise Low', () => {
+describe('the display of a brief', () => {
+  it('rates confidence High above 90, Medium above 75, otherwise Low', () => {
     expect([0, 75, 76, 90, 91, 100].map(confidenceLabel)).toEqual([
       'low',
       'low',
@@ -20,7 +20,7 @@ describe('how a brief shows', () => {
     ])
   })
 
-  it('has an address that leaves the rest of it alone', () => {
+  it('adds the brief to the address and keeps the other parameters', () => {
     const address = withBrief(new URLSearchParams('inbox=all'), brief.id)
     expect(address.toString()).toBe(`inbox=all&brief=${brief.id}`)
     expect(openedBrief(address)).toBe(brief.id)
@@ -32,7 +32,7 @@ describe('how a brief shows', () => {
 })
 
 describe('a brief as a file', () => {
-  it('is Markdown with the three texts, and a footnote for every receipt', () => {
+  it('is Markdown with the three texts and a footnote for every receipt', () => {
     const markdown = briefMarkdown(brief, 'UTC')
     expect(markdown.startsWith(`# ${brief.title}\n\n${brief.category} · `)).toBe(true)
     expect(markdown).toMatch(/^## What\n\n[\s\S]*^## Why\n\n[\s\S]*^## So what\n\n/m)
@@ -46,7 +46,7 @@ describe('a brief as a file', () => {
     expect(markdown).toContain('- Style: Operations Expert')
   })
 
-  it('lets no text become a heading, a list, a link or HTML', () => {
+  it('escapes headings, lists, links and HTML in its texts', () => {
     const text = '# one\n- two\n3. three\n<script>alert(1)</script> [a](http://b) *c* `d` | & \\'
     const markdown = briefMarkdown({ ...brief, what: text, basis: { ...brief.basis, figures: [] } }, 'UTC')
     expect(markdown).toContain(
@@ -54,7 +54,7 @@ describe('a brief as a file', () => {
     )
   })
 
-  it('is JSON that reads back as the brief', () => {
+  it('is JSON that decodes to the same brief', () => {
     expect(JSON.parse(briefJson(brief))).toEqual(getBrief.body)
   })
 })

@@ -28,11 +28,11 @@ const { id: _, ...data } = brief
 const generated = { type: 'BriefGenerated', data: { briefId: id, ...data } } as const
 
 describe('a brief', () => {
-  it('is recorded as it was written', () =>
+  it('is recorded as written', () =>
     given()
       .when({ type, ...brief })
       .yields(generated))
-  it('is never written twice', () =>
+  it('is written only once', () =>
     given(generated)
       .when({ type, ...brief })
       .refused('brief/already-written'))

@@ -6,7 +6,7 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('an owner has a brief written, checks a figure, passes on its link, and acts on it', async ({
+test('an owner generates a brief, checks a figure, shares its link, and acts on it', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('an owner has a brief written, checks a figure, passes on its link, and act
   await expect(rows.filter({ hasText: 'Brief generated' }).first()).toBeVisible()
 })
 
-test('a brief prints whole, and nothing but the brief', async ({ page }) => {
+test('a printed brief is complete and has nothing else on the page', async ({ page }) => {
   await signIn(page)
   await page.goto('/briefs')
   await page.getByRole('region', { name: 'Latest briefs' }).getByRole('link').first().click()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 describe('a brief', () => {
-  it('is written from the records, kept, and listed first', async () => {
+  it('is written from the records, stored, and listed first', async () => {
     const before = await head()
     const brief = read(api.generateBrief.output, await generate('  How do we improve our margin?  '))
     expect(await head()).toBe(before + 1)
@@ -38,7 +38,7 @@ describe('a brief', () => {
     expect(strayNumbers(texts, brief.basis, quotableOf(records, brief.topic))).toEqual([])
   })
 
-  it('leaves a row in the decision log, with its topic and its sources', async () => {
+  it('adds a row to the Decision Log with its topic and sources', async () => {
     const topic = 'How long does the cash last?'
     const brief = read(api.generateBrief.output, await generate(topic))
     const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
@@ -48,7 +48,7 @@ describe('a brief', () => {
     expect(row?.dataRefsJson.dataSources).toContain('kpi')
   })
 
-  it('cites the memo that bears on it, however many briefs were asked for on the same', async () => {
+  it('cites the relevant memo, however many briefs on the same topic came before', async () => {
     const topic = 'Tuesday roster decision'
     const kinds: string[][] = []
     for (let time = 0; time < 5; time += 1) {
@@ -59,20 +59,20 @@ describe('a brief', () => {
     expect(kinds[0]).toContain('memo')
   })
 
-  it('names no number of passages where none was used (decision 26)', async () => {
+  it('states no number of passages if it used none (decision 26)', async () => {
     expect(read(api.generateBrief.output, await generate('xyzzy')).basis.passages).toEqual([])
     const [row] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     expect(row?.dataRefsJson).toMatchObject({ topic: 'xyzzy', dataSources: ['kpi', 'profile'] })
     expect(row?.dataRefsJson).not.toHaveProperty('ragChunks')
   })
 
-  it('carries the style that is in use', async () => {
+  it('records the style in use', async () => {
     const personaKey = 'operations_expert'
     await running.call('POST', '/api/persona/select', { session, body: { personaKey } })
     expect(read(api.generateBrief.output, await generate('Revenue'))).toMatchObject({ personaKey })
   })
 
-  it('is written once for one key: a repeat gets the first answer, another topic is refused', async () => {
+  it('is written once for one idempotency key: a repeat gets the first answer, another topic is refused', async () => {
     const headers = { 'idempotency-key': 'brief-once' }
     const before = await head()
     const answers = await Promise.all([1, 2, 3].map(() => generate('Pricing', headers)))
@@ -84,7 +84,7 @@ describe('a brief', () => {
   })
 
   it.each([[''], ['   '], [undefined], [7], [null], ['x'.repeat(301)], [['a']]])(
-    'refuses the topic %j by its name, and records nothing',
+    'refuses the topic %j, names the field, and records nothing',
     async (topic) => {
       const before = await head()
       expectProblem(await generate(topic), 400, 'topic')
@@ -92,7 +92,7 @@ describe('a brief', () => {
     },
   )
 
-  it('of another workspace is not there, as one that never was', async () => {
+  it('of another workspace is not found, like one that never existed', async () => {
     const brief = read(api.generateBrief.output, await generate('Cash'))
     const other = await running.signIn('consulting')
     const foreign = await running.call('GET', `/api/briefs/${brief.id}`, { session: other })
@@ -115,13 +115,13 @@ describe('a brief', () => {
       expectProblem(await running.call('GET', `/api/briefs/latest?limit=${limit}`, { session }), 400, 'limit')
   })
 
-  it('comes back the same from the history alone', async () => {
+  it('is rebuilt from the history unchanged', async () => {
     const { live, rebuilt } = await rowsAroundRebuild(running, 'cafe', ['brief'])
     expect(live.length).toBeGreaterThan(10)
     expect(rebuilt).toEqual(live)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     for (const [method, path] of [
       ['GET', '/api/briefs/latest'],
       ['POST', '/api/briefs/generate'],
@@ -130,8 +130,8 @@ describe('a brief', () => {
   })
 })
 
-describe('a business with nothing on record', () => {
-  it('gets an honest brief of low confidence', async () => {
+describe('a business without records', () => {
+  it('gets an honest brief with low confidence', async () => {
     const empty = await startTestService(inject('ownerUrl'), { seed: 'opened' })
     try {
       const as = await empty.signIn()

@@ -27,7 +27,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const text = () => document.querySelector('main')?.textContent ?? ''
 
 describe('the list of briefs', () => {
-  it('shows the latest ten with title, category, day, preview and confidence', async () => {
+  it('shows the latest ten with title, category, date, preview and confidence', async () => {
     await render(<Filled />)
     await expect.element(heading('Briefs')).toBeVisible()
     const list = page.getByRole('region', { name: 'Latest briefs' })
@@ -43,7 +43,7 @@ describe('the list of briefs', () => {
     expect(text()).not.toContain(first.what.slice(0, 121))
   })
 
-  it('opens one by keyboard and comes back to it', async () => {
+  it('opens one by keyboard and returns to it', async () => {
     await render(<Filled />)
     const link = page.getByRole('link', { name: second.title })
     await expect.element(link).toBeVisible()
@@ -55,20 +55,20 @@ describe('the list of briefs', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('says that there are none and how to have one', async () => {
+  it('explains how to get one when there are none', async () => {
     await render(<Empty />)
     await expect.element(page.getByText(/^No briefs yet/)).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Generate brief' }).last().click()
     await expect.element(page.getByRole('dialog', { name: 'Generate a decision brief' })).toBeVisible()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading briefs' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Roster proposal' })).toBeVisible()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The briefs could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -77,7 +77,7 @@ describe('the list of briefs', () => {
 })
 
 describe('a brief', () => {
-  it('reads whole, with every figure leading to its receipt', async () => {
+  it('shows all its texts, and every figure links to its receipt', async () => {
     await render(<Opened />)
     await expect.element(heading(first.title)).toBeVisible()
     for (const name of ['What', 'Why', 'So what'])
@@ -96,7 +96,7 @@ describe('a brief', () => {
     await expect.element(receipts.getByText('How it is worked out')).not.toBeInTheDocument()
   })
 
-  it('leads from a receipt, and from what was read with it, to the record', async () => {
+  it('links receipts and passages to their records', async () => {
     const Shown = story({
       route: `/briefs?brief=${getBrief.body.id}`,
       answers: [...filled, ...screenAnswers],
@@ -114,7 +114,7 @@ describe('a brief', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
   })
 
-  it('says how sure it is and why, on what topic and by whom it was written', async () => {
+  it('gives its confidence with the reasons, its topic and its author', async () => {
     await render(<Opened />)
     const confidence = page.getByRole('region', { name: 'Confidence' })
     await expect.element(confidence.getByText(first.basis.confidence.because)).toBeVisible()
@@ -124,7 +124,7 @@ describe('a brief', () => {
     await expect.element(about.getByText('Hospitality CEO')).toBeVisible()
   })
 
-  it('shows the hours of its day from the records, and of any other day', async () => {
+  it('shows the hours of its day from the records, and those of any other day', async () => {
     await render(<Opened />)
     await expect.element(page.getByText('Transactions by hour, Wednesday 18 November 2026')).toBeVisible()
     expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(0)
@@ -132,43 +132,43 @@ describe('a brief', () => {
     await expect.element(page.getByText('Transactions by hour, Sunday 15 November 2026')).toBeVisible()
   })
 
-  it('shows tagged sample hours where none are on record', async () => {
+  it('shows tagged sample hours when none are on record', async () => {
     await render(<SampleHours />)
     await expect.element(page.getByText('Busiest from 12:00, quietest from 06:00')).toBeVisible()
     await expect.element(page.getByText('Sample', { exact: true })).toBeVisible()
   })
 
-  it('is opened by an address, also where the list does not hold it', async () => {
+  it('opens by address, also when it is not in the list', async () => {
     await render(<OpenedElsewhere />)
     await expect.element(heading(getBrief.body.title)).toBeVisible()
     await expect.element(page.getByRole('region', { name: 'Also read' })).toBeVisible()
   })
 
-  it('says that there is none of that address', async () => {
+  it('says that an unknown address has no brief', async () => {
     await render(<Missing />)
     await expect.element(page.getByText(/^This brief was not found/)).toBeVisible()
     await page.getByRole('link', { name: 'All briefs' }).click()
     await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()
   })
 
-  it('names the figures that no record bears out', async () => {
+  it('lists the figures that no record supports', async () => {
     await render(<Unverified />)
     await expect.element(page.getByText('Not supported by your records: 41%, $12,000')).toBeVisible()
     await expect.element(page.getByText('Every figure has a receipt')).not.toBeInTheDocument()
     await expect.element(page.getByText('Two of its numbers are not on record.')).toBeVisible()
   })
 
-  it('holds its place while it loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<LoadingOne />)
     await expect.element(page.getByRole('status', { name: 'Loading the brief' })).toBeInTheDocument()
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     await render(<SignedOut />)
     await expect.element(page.getByRole('button', { name: /Consulting/ })).toBeVisible()
   })
 
-  it('can be asked about: the analyst has its title in hand', async () => {
+  it('can be asked about: the Analyst gets its title', async () => {
     await render(<Opened />)
     await page.getByRole('button', { name: 'Ask about this' }).click()
     await expect.element(page.getByRole('tab', { name: 'Analyst' })).toHaveAttribute('aria-selected', 'true')

@@ -9,16 +9,16 @@ const sundayMorning = new Date('2026-11-22T00:01:00+10:00')
 const week = (day: string) => rosterWeek(decodeOrThrow(IsoDate, day, 'A day'), saturdayNight)
 
 describe('the week of a roster', () => {
-  it('is the coming Sunday in Brisbane; a Sunday itself counts for the next one only', () => {
+  it('is the coming Sunday in Brisbane; on a Sunday, the next one', () => {
     expect(rosterWeek(undefined, saturdayNight)).toEqual(E.right('2026-11-22'))
     expect(rosterWeek(undefined, sundayMorning)).toEqual(E.right('2026-11-29'))
   })
   it.each(['2026-11-22', '2026-11-15', '2028-02-27', '9999-12-19'])(
-    'is any Sunday from this week on: %s',
+    'accepts any Sunday from this week on: %s',
     (day) => expect(week(day)).toEqual(E.right(day)),
   )
   it.each(['2026-11-23', '2026-11-21', '2026-11-08', '0000-12-31', '9999-12-26'])(
-    'is not %s, and the refusal names the field',
+    'refuses %s and names the field',
     (day) => {
       const refused = week(day)
       expect(E.isLeft(refused) && [refused.left.kind, refused.left.errors?.[0]?.field]).toEqual([

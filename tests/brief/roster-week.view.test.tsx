@@ -1,4 +1,4 @@
-/** A roster is proposed for the coming week, and for any other that is chosen from the calendar. */
+/** A roster covers the coming week, or another week chosen in the calendar. */
 import * as t from 'io-ts'
 import { HttpHandler } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { filled, route } from '../../stories/brief/brief-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 
-/** The Briefs, and the weeks that a roster was asked for. */
+/** The Briefs screen, and the weeks requested so far. */
 const weeksAsked = () => {
   const asked: string[] = []
   const listener = new HttpHandler('POST', /\/actions\/roster-proposal$/, async ({ request }) => {
@@ -23,7 +23,7 @@ const weeksAsked = () => {
   return { asked, Asked: story({ route, answers: [listener, ...filled] }) }
 }
 
-it('a roster is made for another week, by keyboard alone, and asks before changes are lost', async () => {
+it('a roster for another week is chosen by keyboard alone, with a confirmation before edits are lost', async () => {
   const { asked, Asked } = weeksAsked()
   await render(<Asked />)
   await page.getByRole('button', { name: /^Roster proposal/ }).click()
@@ -33,7 +33,7 @@ it('a roster is made for another week, by keyboard alone, and asks before change
   other.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('gridcell', { name: '22' })).toHaveFocus()
-  // Down is a week later; only Sundays can be chosen.
+  // Arrow down is one week later. Only Sundays can be chosen.
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('gridcell', { name: '29' })).toHaveFocus()
   await expect.element(page.getByRole('gridcell', { name: '25' })).toBeDisabled()

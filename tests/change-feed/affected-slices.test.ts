@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { events, eventsBySlice } from '#schema/events'
 import { sliceNames } from '#schema/slices'
-import { slicesOf } from '../../service/change-feed/affected-slices.ts'
+import { affectedSlices } from '../../service/change-feed/affected-slices.ts'
 
 it('knows the slice of every event type', () => {
   const listed = Object.values(eventsBySlice).flatMap((types) => Object.keys(types))
@@ -17,10 +17,10 @@ it.each([
   [['PersonaSelected'], ['persona', 'decision-log']],
   [['IdentifiersToggled'], ['session', 'decision-log']],
   [[], []],
-])('from %s to %s', (types, slices) => {
-  expect(slicesOf(types)).toEqual(slices)
+])('maps %s to %s', (types, slices) => {
+  expect(affectedSlices(types)).toEqual(slices)
 })
 
-it('counts everything as changed by an event that it does not know', () => {
-  expect(slicesOf(['AdvisoryAccepted', 'WrittenByALaterRelease'])).toEqual([...sliceNames])
+it('treats everything as changed after an unknown event', () => {
+  expect(affectedSlices(['AdvisoryAccepted', 'WrittenByALaterRelease'])).toEqual([...sliceNames])
 })

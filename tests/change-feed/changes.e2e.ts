@@ -10,7 +10,7 @@ const signedInPage = async (browser: Browser): Promise<Page> => {
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
 
-test('what a colleague decides appears on an open screen, and just that is fetched again', async ({
+test("a colleague's decision appears on an open screen, which refetches only what changed", async ({
   browser,
 }) => {
   const watching = await signedInPage(browser)
@@ -20,7 +20,7 @@ test('what a colleague decides appears on an open screen, and just that is fetch
   await expect(watching.getByRole('article').first()).toBeVisible()
 
   const acting = await signedInPage(browser)
-  // The frame asks for it last of all.
+  // The frame fetches the focus last.
   const focus = acting.waitForResponse('**/api/focus')
   await acting.goto('/nudges')
   await focus
@@ -42,7 +42,7 @@ test('what a colleague decides appears on an open screen, and just that is fetch
     if (isCall(request)) fetched.push(new URL(request.url()).pathname)
   })
   acting.on('request', (request) => {
-    // The chat beside it may still read its thread.
+    // The chat panel may still be loading its thread.
     if (isCall(request) && !request.url().includes('/api/chat/'))
       acted.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
@@ -51,7 +51,7 @@ test('what a colleague decides appears on an open screen, and just that is fetch
   const settled = watching.getByRole('article').filter({ hasText: title })
   await expect(settled.getByText(/^Accepted/).first()).toBeVisible()
   expect(fetched).toEqual(['/api/nudges'])
-  // Whoever acted fetched once: the note of their own change found everything new enough.
+  // The acting page fetched once: the note about its own change found everything up to date.
   expect(acted.map((call) => call.replace(/[^/]+\/accept/, '*/accept'))).toEqual([
     'POST /api/nudges/*/accept',
     'GET /api/nudges',

@@ -8,7 +8,7 @@ import { openLog } from '../../service/runtime/log.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
 import { follow } from './follow.ts'
-import { change, expectEnded, followChanges, heardUntil, leaveAll, noteOf } from './followers.ts'
+import { disconnectAll, expectEnded, followChanges, makeChange, noteOf, readNotesUntil } from './followers.ts'
 
 let running: TestService
 let session: string
@@ -17,13 +17,13 @@ beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   session = await running.signIn()
 })
-afterEach(leaveAll)
+afterEach(disconnectAll)
 afterAll(() => running.stop())
 
 const position = async (): Promise<number> =>
   read(ChangeNote, await running.call('GET', '/api/changes', { session })).position
 
-it('says where the history stands', async () => {
+it('gives the current position', async () => {
   const answer = await running.call('GET', '/api/changes', { session })
   expect(read(ChangeNote, answer).slices).toEqual([])
   const { position: head } = await running.service.database
@@ -34,15 +34,15 @@ it('says where the history stands', async () => {
   expect(await position()).toBe(head)
 })
 
-it('lets every answer say which position it shows', async () => {
+it('puts the position into every answer', async () => {
   const before = await position()
   const shown = async () => (await running.call('GET', '/api/nudges', { session })).headers.get('x-position')
   expect(await shown()).toBe(String(before))
-  await change(running.service)
+  await makeChange(running.service)
   expect(await shown()).toBe(String(before + 1))
 })
 
-it('tells one session what another one did, and names the slices', async () => {
+it('tells one session what another one changed, by slice', async () => {
   const colleague = await running.signIn()
   const head = await position()
   const { next, note } = await followChanges(running.baseUrl, session)
@@ -58,19 +58,19 @@ it('tells one session what another one did, and names the slices', async () => {
   expect(await note()).toEqual({ position: head + 2, slices: ['session', 'decision-log'] })
 })
 
-it('tells nobody of another workspace', async () => {
+it('tells other workspaces nothing', async () => {
   const foreign = await running.signIn('realestate')
   const { note } = await followChanges(running.baseUrl, foreign)
   const { position: head } = await note()
-  await change(running.service)
+  await makeChange(running.service)
   await running.call('POST', '/api/privacy/toggle-identifiers', { session: foreign })
   expect(await note()).toEqual({ position: head + 1, slices: ['session', 'decision-log'] })
 })
 
-it('goes on where somebody stood, and tells just what changed meanwhile', async () => {
+it('resumes from a position and sends only what changed since', async () => {
   const from = await position()
-  await change(running.service)
-  await change(running.service)
+  await makeChange(running.service)
+  await makeChange(running.service)
   const { note } = await followChanges(running.baseUrl, session, from)
   expect(await note()).toEqual({ position: from + 2, slices: ['advisory', 'decision-log'] })
   const again = await followChanges(running.baseUrl, session, from + 2)
@@ -80,12 +80,12 @@ it('goes on where somebody stood, and tells just what changed meanwhile', async 
 it.each([
   ['ahead of the history', 1_000_000],
   ['that is no position', Number.NaN],
-])('counts everything as changed after a position %s', async (_name, after) => {
+])('treats everything as changed after a position %s', async (_name, after) => {
   const { note } = await followChanges(running.baseUrl, session, after)
   expect((await note()).slices).toEqual([...sliceNames])
 })
 
-it('counts everything as changed when too much lies between', async () => {
+it('treats everything as changed if too much happened in between', async () => {
   const from = await position()
   const many = Array.from({ length: 5001 }, (_, n) => raise(running.service, 'cafe', `many-${n}`))
   await Promise.all(many)
@@ -95,7 +95,7 @@ it('counts everything as changed when too much lies between', async () => {
   expect(await near.note()).toEqual({ position: from + 5001, slices: ['advisory', 'decision-log'] })
 })
 
-it('never keeps a writer waiting for a reader that does not read', async () => {
+it('never blocks a writer because of a slow reader', async () => {
   const { note } = await followChanges(running.baseUrl, session)
   await note()
   const sockets: Socket[] = []
@@ -104,19 +104,19 @@ it('never keeps a writer waiting for a reader that does not read', async () => {
   const lazy = await followChanges(`http://127.0.0.1:${port}`, session)
   await lazy.note()
   const [full] = sockets
-  // From here on nothing that is told to `lazy` gets through: what waits for it is more than its buffer holds.
+  // From here on nothing sent to `lazy` gets through: the backlog exceeds its buffer.
   full?.cork()
   full?.write('x'.repeat(200_000))
   const head = await position()
-  for (let n = 0; n < 50; n++) await change(running.service)
-  expect((await heardUntil(note, head + 50)).at).toBe(head + 50)
+  for (let n = 0; n < 50; n++) await makeChange(running.service)
+  expect((await readNotesUntil(note, head + 50)).at).toBe(head + 50)
   expect(full?.writableNeedDrain).toBe(true)
   expect(full?.writableLength).toBeLessThan(201_000)
   full?.destroy()
   await close(server)
 })
 
-it('says 503 while the database is away', async () => {
+it('answers 503 while the database is down', async () => {
   const away = await startTestService(inject('ownerUrl'), { seed: 'none' })
   await away.database.drop()
   const { response } = await follow(`${away.baseUrl}/api/changes`, { session })
@@ -124,16 +124,16 @@ it('says 503 while the database is away', async () => {
   await away.stop()
 })
 
-it('ends with its session, before anything else is told', async () => {
+it('ends with its session, before sending anything else', async () => {
   const ending = await running.signIn()
   const { note, rest } = await followChanges(running.baseUrl, ending)
   await note()
   await running.call('POST', '/api/logout', { session: ending })
-  await change(running.service)
+  await makeChange(running.service)
   await expectEnded(rest)
 })
 
-it('ends the moment that it is followed, where its session ended meanwhile', async () => {
+it('ends at once if its session has ended before it is opened', async () => {
   const ending = await running.signIn()
   const { changes } = running.service
   const { follow } = changes
@@ -145,7 +145,7 @@ it('ends the moment that it is followed, where its session ended meanwhile', asy
   expect(response.status).toBe(401)
 })
 
-it('refuses without a session', async () => {
+it('requires a session', async () => {
   const { response } = await follow(`${running.baseUrl}/api/changes`)
   expect(response.status).toBe(401)
 })

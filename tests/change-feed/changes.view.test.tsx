@@ -1,11 +1,11 @@
-/** The browser's end of the change feed: what it fetches again, and that it fetches nothing else. */
+/** The browser's side of the change feed: it refetches what changed and nothing else. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import { advisoryApi } from '../../web/advisory/advisory.api.ts'
 import { signedIn, signedOut } from '../../web/core/session.ts'
-import { page, settled, stopFollowing } from './feed-page.ts'
+import { page, runDueTasks, stopFollowing } from './feed-page.ts'
 
 afterEach(() => {
   stopFollowing()
@@ -13,47 +13,47 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('fetches just what changed, after what others did', async () => {
+it('refetches only what others changed', async () => {
   const { fetched, show, start, head } = page()
   await show()
   const feed = await start()
-  feed.tell(5, ['session', 'advisory', 'memo'])
-  await settled()
+  feed.send(5, ['session', 'advisory', 'memo'])
+  await runDueTasks()
   expect(fetched).toEqual(['/api/nudges', '/api/me'])
   head.position = 6
-  feed.tell(6, ['advisory', 'decision-log'])
+  feed.send(6, ['advisory', 'decision-log'])
   await expect.poll(() => fetched.slice(2)).toEqual(['/api/nudges'])
   head.position = 7
-  feed.tell(7, ['memo', 'decision-log'])
+  feed.send(7, ['memo', 'decision-log'])
   await expect.poll(() => fetched.slice(3)).toEqual(['/api/me'])
 })
 
-it('fetches anew what was on its way while the feed was opened, and nothing that is new enough', async () => {
+it('refetches answers from before the feed opened, and none that are current', async () => {
   const { fetched, show, start, head, hold, held } = page()
   hold.next = true
   const showing = show()
   const feed = await start()
   await expect.poll(() => held.length).toBe(1)
   head.position = 6
-  feed.tell(6, ['session', 'advisory'])
-  await settled()
+  feed.send(6, ['session', 'advisory'])
+  await runDueTasks()
   expect(fetched).toEqual(['/api/nudges', '/api/me'])
   held[0]?.()
   await showing
-  // Both answers show position 5, and what happened at 6 is not in them.
+  // Both answers are from position 5 and miss the change at 6.
   await expect.poll(() => fetched.slice(2).sort()).toEqual(['/api/me', '/api/nudges'])
 })
 
-it('leaves what failed alone when the feed opens, and asks for it again where it changes', async () => {
+it('does not retry failed queries when the feed opens, only when their slice changes', async () => {
   const { fetched, show, start, head, broken } = page()
   broken.add('/api/nudges')
   await show()
   const feed = await start()
-  feed.tell(5, ['session', 'advisory', 'memo'])
-  await settled()
+  feed.send(5, ['session', 'advisory', 'memo'])
+  await runDueTasks()
   expect(fetched).toEqual(['/api/nudges', '/api/me'])
   head.position = 6
-  feed.tell(6, ['advisory', 'decision-log'])
+  feed.send(6, ['advisory', 'decision-log'])
   await expect.poll(() => fetched.slice(2)).toEqual(['/api/nudges'])
 })
 
@@ -61,7 +61,7 @@ const accept = advisoryApi.endpoints.acceptAdvisory.initiate({
   advisoryId: decodeOrThrow(AdvisoryId, acceptAdvisory.body.id, 'An id'),
 })
 
-it.each(['before', 'after'])('fetches once after a change of its own, told %s the answer', async (when) => {
+it.each(['before', 'after'])('refetches once after its own change, notified %s the answer', async (when) => {
   const { store, fetched, show, start, head, hold, held } = page()
   await show()
   const feed = await start()
@@ -69,33 +69,33 @@ it.each(['before', 'after'])('fetches once after a change of its own, told %s th
   const accepting = store.dispatch(accept)
   if (when === 'before') {
     await expect.poll(() => held.length).toBe(1)
-    feed.tell(6, ['advisory', 'decision-log'])
-    await settled()
+    feed.send(6, ['advisory', 'decision-log'])
+    await runDueTasks()
     held[0]?.()
   }
   await accepting
-  if (when === 'after') feed.tell(6, ['advisory', 'decision-log'])
+  if (when === 'after') feed.send(6, ['advisory', 'decision-log'])
   await expect.poll(() => fetched.slice(3)).toEqual(['/api/nudges'])
-  // By the time that a later note has been heard, this one has been settled.
+  // By the time a later note arrives, this one has been handled.
   head.position = 7
-  feed.tell(7, ['memo'])
+  feed.send(7, ['memo'])
   await expect.poll(() => fetched.slice(3)).toContain('/api/me')
-  await settled()
+  await runDueTasks()
   expect(fetched.slice(3)).toEqual(['/api/nudges', '/api/me'])
 })
 
-it('fetches again where somebody else was faster than the answer to a change of its own', async () => {
+it("refetches if somebody else's change came before the answer to its own", async () => {
   const { store, fetched, show, start, head } = page()
   await show()
   const feed = await start()
   await store.dispatch(accept)
   await expect.poll(() => fetched.slice(3)).toEqual(['/api/nudges'])
   head.position = 7
-  feed.tell(7, ['advisory', 'decision-log'])
+  feed.send(7, ['advisory', 'decision-log'])
   await expect.poll(() => fetched.slice(4)).toEqual(['/api/nudges'])
 })
 
-it('asks as the session, and goes on from where it stood after the feed was lost', async () => {
+it('sends the session, and resumes at its last position after losing the feed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { start, feeds } = page()
   const feed = await start()
@@ -103,18 +103,18 @@ it('asks as the session, and goes on from where it stood after the feed was lost
     ['accept', 'text/event-stream'],
     ['x-session-id', 'one'],
   ])
-  feed.tell(5, [])
-  await settled()
+  feed.send(5, [])
+  await runDueTasks()
   feed.end()
   await expect.poll(() => feeds.length).toBe(2)
   expect(feeds[1]?.request.headers.get('last-event-id')).toBe('5')
 })
 
-it('waits longer and longer for a service that is away, and asks at once when the network is back', async () => {
+it('backs off while the service is down, and reconnects at once when the network returns', async () => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const { refused, begin } = page('one', 503)
-  begin()
+  const { refused, follow } = page('one', 503)
+  follow()
   const times: number[] = []
   for (let tenth = 0; tenth <= 160; tenth++) {
     await vi.advanceTimersByTimeAsync(100)
@@ -126,21 +126,21 @@ it('waits longer and longer for a service that is away, and asks at once when th
   expect(refused).toHaveLength(6)
 })
 
-it('leaves a connection that has fallen silent', async () => {
+it('drops a silent connection', async () => {
   vi.useFakeTimers()
-  const { feeds, begin } = page()
-  begin()
+  const { feeds, follow } = page()
+  follow()
   await vi.advanceTimersByTimeAsync(44_000)
   expect(feeds.map(({ request }) => request.signal.aborted)).toEqual([false])
   await vi.advanceTimersByTimeAsync(4000)
   expect(feeds.map(({ request }) => request.signal.aborted)).toEqual([true, false])
 })
 
-it('follows nothing while the page is hidden, and goes on when it is seen again', async () => {
+it('pauses while the page is hidden, and resumes when it is visible', async () => {
   const { start, feeds } = page()
   const feed = await start()
-  feed.tell(5, [])
-  await settled()
+  feed.send(5, [])
+  await runDueTasks()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(feed.request.signal.aborted).toBe(true)
@@ -150,11 +150,11 @@ it('follows nothing while the page is hidden, and goes on when it is seen again'
   expect(feeds[1]?.request.headers.get('last-event-id')).toBe('5')
 })
 
-it('stops at sign-out, and follows the next session from the start', async () => {
+it('stops at sign-out, and starts afresh with the next session', async () => {
   const { store, start, feeds } = page()
   const feed = await start()
-  feed.tell(5, [])
-  await settled()
+  feed.send(5, [])
+  await runDueTasks()
   store.dispatch(signedOut('person'))
   expect(feed.request.signal.aborted).toBe(true)
   store.dispatch(signedIn({ businessName: 'Another', sessionId: 'two' }))
@@ -163,35 +163,35 @@ it('stops at sign-out, and follows the next session from the start', async () =>
   expect([headers.get('x-session-id'), headers.get('last-event-id')]).toEqual(['two', null])
 })
 
-it('opens nothing while nobody is signed in', async () => {
-  const { feeds, begin } = page(null)
-  begin()
-  await settled()
+it('stays closed while nobody is signed in', async () => {
+  const { feeds, follow } = page(null)
+  follow()
+  await runDueTasks()
   expect(feeds).toEqual([])
 })
 
-it('ends the session that the feed says is over', async () => {
+it('ends the session when the feed reports its end', async () => {
   const { store, start, feeds } = page()
   const feed = await start()
   feed.problem(401)
   await expect.poll(() => store.getState().session.endedBy).toBe('service')
-  await settled()
+  await runDueTasks()
   expect(feeds).toHaveLength(1)
 })
 
-it('ends the session whose feed is refused', async () => {
-  const { store, refused, begin } = page('one', 401)
-  begin()
+it('ends the session when the feed is refused', async () => {
+  const { store, refused, follow } = page('one', 401)
+  follow()
   await expect.poll(() => store.getState().session.endedBy).toBe('service')
   expect(refused).toHaveLength(1)
 })
 
-it('passes over a slice that it has never heard of', async () => {
+it('ignores an unknown slice', async () => {
   const { fetched, show, start, head, feeds } = page()
   await show()
   const feed = await start()
   head.position = 6
-  feed.tell(6, ['weather', 'advisory'])
+  feed.send(6, ['weather', 'advisory'])
   await expect.poll(() => fetched.slice(2)).toEqual(['/api/nudges'])
   expect(feeds).toHaveLength(1)
 })

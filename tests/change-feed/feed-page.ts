@@ -1,4 +1,4 @@
-/** A page that follows changes, over a service that the test plays. */
+/** A page that follows the change feed of a fake service. */
 import { expect } from 'vitest'
 import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
@@ -10,22 +10,21 @@ import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 import { sessionApi } from '../../web/session/session.api.ts'
 
-/** One feed that the page opened: what it asked with, and what the test tells it. */
+/** One feed request of the page, and a function that sends it notes. */
 export type Feed = {
   readonly request: Request
-  readonly tell: (position: number, slices: readonly string[]) => void
+  readonly send: (position: number, slices: readonly string[]) => void
   readonly problem: (status: number) => void
   readonly end: () => void
 }
 
-/** What is decided by then would have been asked for: every task that is due has run. */
-export const settled = async (): Promise<void> => {
+/** Waits until all due tasks have run, so any refetch has been requested. */
+export const runDueTasks = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
 
 const stops: (() => void)[] = []
 
-/** Nobody follows any longer. */
 export const stopFollowing = (): void => {
   for (const stop of stops.splice(0)) stop()
 }
@@ -41,7 +40,7 @@ const openFeed = (request: Request, feeds: Feed[]): Response => {
   const write = (text: string) => to?.enqueue(text)
   feeds.push({
     request,
-    tell: (position, slices) => write(`id: ${position}\ndata: ${JSON.stringify({ position, slices })}\n\n`),
+    send: (position, slices) => write(`id: ${position}\ndata: ${JSON.stringify({ position, slices })}\n\n`),
     problem: (status) => write(`event: problem\ndata: {"status":${status}}\n\n`),
     end: () => to?.close(),
   })
@@ -51,7 +50,7 @@ const openFeed = (request: Request, feeds: Feed[]): Response => {
   })
 }
 
-/** A page whose service stands at `head.position`; feeds are answered with `status`. */
+/** A page over a service at `head.position`; feed requests are answered with `status`. */
 export const page = (stored: string | null = 'one', status = 200) => {
   const head = { position: 5 }
   const fetched: string[] = []
@@ -63,7 +62,7 @@ export const page = (stored: string | null = 'one', status = 200) => {
     '/api/nudges': listAdvisories.body,
     [`/api${acceptAdvisory.request.path}`]: acceptAdvisory.body,
   }
-  /** Paths that the service cannot answer. */
+  /** Paths that the service fails to answer. */
   const broken = new Set<string>()
   const held: (() => void)[] = []
   const hold = { next: false }
@@ -100,11 +99,11 @@ export const page = (stored: string | null = 'one', status = 200) => {
     ]
     await Promise.all(shown)
   }
-  const begin = () => void stops.push(followChanges(store))
+  const follow = () => void stops.push(followChanges(store))
   const start = async (): Promise<Feed> => {
-    begin()
+    follow()
     await expect.poll(() => feeds.length).toBe(1)
     return feeds[0] ?? expect.fail('no feed was opened')
   }
-  return { store, head, fetched, feeds, refused, broken, held, hold, show, begin, start }
+  return { store, head, fetched, feeds, refused, broken, held, hold, show, follow, start }
 }

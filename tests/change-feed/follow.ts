@@ -1,7 +1,6 @@
-/** Reads a stream of server-sent events as the browser would, one event at a time. */
+/** Reads server-sent events one at a time. */
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** What a caller asks with. */
 export type FollowOptions = {
   readonly session?: string
   readonly method?: string
@@ -9,17 +8,17 @@ export type FollowOptions = {
   readonly headers?: Record<string, string>
 }
 
-/** A stream that is being read; `leave` goes away as a closed page does. */
+/** An open stream; `leave` disconnects like a closed page. */
 export type Followed = {
   readonly response: Response
-  /** The next event; undefined once the stream has ended. Rejects where the connection broke. */
+  /** The next event; undefined at the end of the stream. Rejects if the connection breaks. */
   readonly next: () => Promise<EventSourceMessage | undefined>
-  /** Every event until the end. */
+  /** All remaining events. */
   readonly rest: () => Promise<readonly EventSourceMessage[]>
   readonly leave: () => void
 }
 
-/** Asks for events at `address`; resolves when the answer begins. */
+/** Requests events from `address`; resolves when the response starts. */
 export const follow = async (
   address: string,
   { session, method = 'GET', body, headers }: FollowOptions = {},

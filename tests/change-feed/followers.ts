@@ -1,4 +1,4 @@
-/** Those who follow the changes of a café, and what there is to hear. */
+/** Followers of the café's change feed, and expectations about their notes. */
 import type { EventSourceMessage } from 'eventsource-parser/stream'
 import { expect } from 'vitest'
 import { ChangeNote } from '#schema/core/changes'
@@ -10,16 +10,15 @@ import { type Followed, follow } from './follow.ts'
 
 const followed: Followed[] = []
 
-/** Everybody goes away. */
-export const leaveAll = (): void => {
+export const disconnectAll = (): void => {
   for (const { leave } of followed.splice(0)) leave()
 }
 
-/** What an event of the feed says. */
+/** Decodes the note in an event. */
 export const noteOf = (event: EventSourceMessage | undefined): ChangeNote =>
   decodeOrThrow(ChangeNote, JSON.parse(event?.data ?? 'null'), 'A note')
 
-/** Follows the workspace of a session; `after` is the position to go on from. */
+/** Follows the workspace of a session; `after` is the position to resume from. */
 export const followChanges = async (baseUrl: string, session: string, after?: number) => {
   const headers: Record<string, string> = after === undefined ? {} : { 'last-event-id': String(after) }
   const one = await follow(`${baseUrl}/api/changes`, { session, headers })
@@ -28,27 +27,27 @@ export const followChanges = async (baseUrl: string, session: string, after?: nu
 }
 
 let made = 0
-/** One change of the café's advisories. */
-export const change = async (through: Service): Promise<void> => {
+/** Makes one change to the café's advisories. */
+export const makeChange = async (through: Service): Promise<void> => {
   made += 1
   expect(await raise(through, 'cafe', `made-${made}`)).toMatchObject({ outcome: 'appended' })
 }
 
-/** Notes until one stands at the position, with the slices of all of them. */
-export const heardUntil = async (note: () => Promise<ChangeNote>, until: number) => {
+/** Reads notes until the given position; returns their slices together. */
+export const readNotesUntil = async (note: () => Promise<ChangeNote>, until: number) => {
   const slices = new Set<SliceName>()
   let at = 0
   while (at < until) {
-    const heard = await note()
-    expect(heard.position).toBeGreaterThan(at)
-    at = heard.position
-    for (const slice of heard.slices) slices.add(slice)
+    const next = await note()
+    expect(next.position).toBeGreaterThan(at)
+    at = next.position
+    for (const slice of next.slices) slices.add(slice)
   }
   return { at, slices: [...slices] }
 }
 
-/** Expects that nothing more is told but that the session has ended. */
+/** Expects the end of the session and no other note. */
 export const expectEnded = async (rest: Followed['rest']): Promise<void> => {
-  const told = (await rest()).map(({ event, data }) => [event, JSON.parse(data).status])
-  expect(told).toEqual([['problem', 401]])
+  const events = (await rest()).map(({ event, data }) => [event, JSON.parse(data).status])
+  expect(events).toEqual([['problem', 401]])
 }

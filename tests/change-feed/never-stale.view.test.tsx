@@ -1,4 +1,4 @@
-/** Never stale (decision 30): every query is asked once, whatever the window and the screens do; one that fails, too. */
+/** Never stale (decision 30): each query is fetched once, whatever windows and screens do; also a failing one. */
 import * as t from 'io-ts'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { api } from '../../web/core/api.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore } from '../../web/core/store.ts'
 
-// A slice adds its calls by being loaded.
+// Loading a slice's file registers its endpoints.
 const slices = import.meta.glob('../../web/*/*.api.ts')
 await Promise.all(Object.values(slices).map((load) => load()))
 
@@ -23,7 +23,7 @@ const Recorded = t.type({
 })
 const recordings = import.meta.glob('../../fixtures/*/*.json', { import: 'default' })
 
-/** A recorded answer of a query, and the input that it was asked with. */
+/** A recorded answer of a query, with its input. */
 const recordingOf = async (name: string, row: Endpoint) => {
   const files = Object.keys(recordings)
   const path =
@@ -42,7 +42,7 @@ type Asks = (input: unknown) => { readonly isSuccess: boolean; readonly isError:
 const isQuery = (value: unknown): value is { readonly useQuery: Asks } =>
   typeof value === 'object' && value !== null && 'useQuery' in value
 
-/** The queries of the client; what is read as a stream is kept by nobody, and is none of them. */
+/** The client's queries. Streamed calls are not cached, so they are not included. */
 const queries = Object.entries<unknown>(api.endpoints).flatMap(([name, endpoint]) =>
   isQuery(endpoint) ? [{ name, useQuery: endpoint.useQuery }] : [],
 )
@@ -52,18 +52,18 @@ const Asking = ({ useQuery, input }: { readonly useQuery: Asks; readonly input: 
   return <p>{isSuccess ? 'there' : isError ? 'failed' : 'waiting'}</p>
 }
 
-/** Everything that makes other clients ask again. */
-const stir = async () => {
+/** Fires every event on which other clients refetch. */
+const fireRefetchEvents = async () => {
   for (const event of ['blur', 'focus', 'offline', 'online']) window.dispatchEvent(new Event(event))
   document.dispatchEvent(new Event('visibilitychange'))
-  // What that would have started has started by then.
+  // Lets any refetch start.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
 type Query = (typeof queries)[number]
 
-/** A query on a page whose answers are counted. */
-const shown = async ({ name, useQuery }: Query, status: number) => {
+/** Renders a query and counts its fetches. */
+const renderQuery = async ({ name, useQuery }: Query, status: number) => {
   const row: Endpoint | undefined = Object.entries(contract).find(([one]) => one === name)?.[1]
   if (row === undefined) throw new Error(`The contract has no call ${name}.`)
   const { body, input } = await recordingOf(name, row)
@@ -78,7 +78,7 @@ const shown = async ({ name, useQuery }: Query, status: number) => {
   const show = (times: number) => (
     <Provider store={store}>
       {Array.from({ length: times }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are identical
         <Asking key={index} useQuery={useQuery} input={input} />
       ))}
     </Provider>
@@ -89,31 +89,31 @@ const shown = async ({ name, useQuery }: Query, status: number) => {
 afterEach(() => window.localStorage.removeItem(sessionKey))
 
 describe.each(queries)('$name', (query) => {
-  it('is fetched once, however often it is shown, left, looked away from and reconnected', async () => {
-    const { calls, show, rerender } = await shown(query, 200)
+  it('is fetched once, however often it is shown, hidden, refocused or reconnected', async () => {
+    const { calls, show, rerender } = await renderQuery(query, 200)
     await expect.element(page.getByText('there')).toBeVisible()
-    await stir()
+    await fireRefetchEvents()
     await rerender(show(0))
     await rerender(show(1))
     await expect.element(page.getByText('there')).toBeVisible()
-    await stir()
+    await fireRefetchEvents()
     expect(calls).toHaveLength(1)
   })
 
-  it('is asked once where it fails, whoever else shows it, and however often it is left', async () => {
-    const { calls, show, rerender } = await shown(query, 503)
+  it('is fetched once if it fails, however often it is shown or hidden', async () => {
+    const { calls, show, rerender } = await renderQuery(query, 503)
     await expect.element(page.getByText('failed')).toBeVisible()
     await rerender(show(3))
     await expect.poll(() => page.getByText('failed').elements().length).toBe(3)
-    await stir()
+    await fireRefetchEvents()
     await rerender(show(0))
     await rerender(show(2))
     await expect.poll(() => page.getByText('failed').elements().length).toBe(2)
-    await stir()
+    await fireRefetchEvents()
     expect(calls).toHaveLength(1)
   })
 })
 
-it('looks at every query of the client', () => {
+it('covers every query of the client', () => {
   expect(queries.length).toBeGreaterThan(14)
 })

@@ -1,4 +1,4 @@
-/** Replies that end before they are whole: stopped by a person, or cut off by a fault or the end of their process. */
+/** Replies that end early: stopped by the user, or cut off by an error or the end of their process. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
 import type { Begun } from '#schema/core/advice'
@@ -6,19 +6,19 @@ import { addToDraft, closeDraft, openDraft, removeDraft } from '../../service/ch
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { endAbandonedReplies } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
-import { until } from './held-advisor.ts'
-import { answer, type HeldThread, openHeldThread } from './held-thread.ts'
+import { pollUntil } from './manual-advisor.ts'
+import { answer, type ManualThread, openManualThread } from './manual-thread.ts'
 
 let running: TestService
 let session: string
-let thread: HeldThread
+let thread: ManualThread
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
   session = await running.signIn()
 })
 afterAll(() => running.stop())
-/** What the history holds of the end of the thread's one reply. */
+/** The recorded event that ended the thread's only reply. */
 const recorded = async () =>
   (await running.service.store.readStream('cafe', `chat-${thread.threadId}`)).find(
     ({ type }) => type === 'ChatReplied',
@@ -26,13 +26,13 @@ const recorded = async () =>
 const begun = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: expect.any(Array) }
 
 beforeEach(async () => {
-  thread = await openHeldThread(running, session)
+  thread = await openManualThread(running, session)
   return () => thread.beside.stop().catch(() => {})
 })
 
-describe('a reply that is stopped', () => {
-  it('keeps what was shown, even when another process is told to stop it, and the advisor hears of it', async () => {
-    const { asked, replyId } = await thread.begun()
+describe('a stopped reply', () => {
+  it('keeps the text shown so far, even if another process gets the stop, and the advisor is told', async () => {
+    const { asked, replyId } = await thread.startReply()
     expect(read(ChatReply, await thread.stop(replyId))).toMatchObject({
       message: 'First. ',
       status: 'stopped',
@@ -40,13 +40,13 @@ describe('a reply that is stopped', () => {
     expect(await recorded()).toMatchObject({ status: 'stopped', begun })
     thread.advisor.say('Too late.')
     expect(answer((await asked.rest()).at(-1))).toMatchObject({ message: 'First. ', status: 'stopped' })
-    await until(async () => thread.advisor.isStopped || undefined)
+    await pollUntil(async () => thread.advisor.isStopped || undefined)
     expect((await thread.turns())[0]?.reply?.message).toBe('First. ')
     expect((await thread.stop(replyId)).status).toBe(409)
   })
 
-  it('is stopped once, however often the same request comes', async () => {
-    const { asked, replyId } = await thread.begun()
+  it('is stopped once, however often the request is repeated', async () => {
+    const { asked, replyId } = await thread.startReply()
     const key = { 'idempotency-key': `stop-${thread.threadId}` }
     const first = await thread.stop(replyId, key)
     expect((await thread.stop(replyId, key)).json).toEqual(first.json)
@@ -55,14 +55,14 @@ describe('a reply that is stopped', () => {
     expect(events.map(({ type }) => type)).toEqual(['ChatMessageSent', 'ChatReplied'])
   })
 
-  it('cannot be one that nobody asked for', async () => {
+  it('must exist', async () => {
     expect((await thread.stop('0a1b2c3d-0000-4000-8000-0000000000ff')).status).toBe(404)
   })
 })
 
-describe('a reply that is cut off', () => {
-  it('by a fault of the advisor keeps its text, labelled, and the caller hears of the fault', async () => {
-    const { asked } = await thread.begun()
+describe('an interrupted reply', () => {
+  it('keeps its text with a label after an advisor error, which the caller gets', async () => {
+    const { asked } = await thread.startReply()
     thread.advisor.fail()
     const [problem] = await asked.rest()
     expect(problem?.event).toBe('problem')
@@ -70,11 +70,11 @@ describe('a reply that is cut off', () => {
     expect(await recorded()).toMatchObject({ status: 'interrupted', begun })
   })
 
-  it('by the end of its process loses nothing that was shown', async () => {
+  it('loses no shown text when its process ends', async () => {
     const key = { 'idempotency-key': 'before-the-crash' }
-    const { replyId } = await thread.begun(key)
+    const { replyId } = await thread.startReply(key)
     await thread.beside.kill()
-    // Until it counts as left behind, it may still be written by somebody.
+    // Until the reply counts as abandoned, another process may still be writing it.
     expect((await thread.turns())[0]?.pending?.text).toBe('First. ')
     expect(await endAbandonedReplies(running.service, false)).toBe(0)
     expect(await endAbandonedReplies(running.service, true)).toBe(1)
@@ -88,8 +88,8 @@ describe('a reply that is cut off', () => {
     expect(read(ChatReply, repeat)).toMatchObject({ replyId, message: 'First. ', status: 'interrupted' })
   })
 
-  it('is ended by whoever asks for it once nobody has touched it for half a minute', async () => {
-    const { replyId } = await thread.begun()
+  it('is ended by the next reader once nobody has written to it for 30 seconds', async () => {
+    const { replyId } = await thread.startReply()
     await thread.beside.kill()
     const owner = await connectOwner(running.database.ownerUrl)
     await owner.query(`update chat_draft set updated_at = now() - interval '31 seconds'`)
@@ -100,8 +100,8 @@ describe('a reply that is cut off', () => {
     expect(left?.reply).toMatchObject({ message: 'First. ', status: 'interrupted' })
   })
 
-  it('after it was stopped is recorded as stopped', async () => {
-    await thread.begun()
+  it('that had been stopped is recorded as stopped', async () => {
+    await thread.startReply()
     await thread.beside.kill()
     const owner = await connectOwner(running.database.ownerUrl)
     await owner.query(`update chat_draft set ending = 'stopped', updated_at = now() - interval '31 seconds'`)
@@ -109,7 +109,7 @@ describe('a reply that is cut off', () => {
     expect((await thread.turns())[0]?.reply).toMatchObject({ message: 'First. ', status: 'stopped' })
   })
 
-  it('before its question was recorded leaves nothing behind', async () => {
+  it('leaves nothing behind if its question was never recorded', async () => {
     const db = running.service.database.of('cafe')
     await db.insertInto('chat_draft').values({ workspace: 'cafe', reply_id: 'stray', ending: null }).execute()
     await endAbandonedReplies(running.service, false)
@@ -119,11 +119,11 @@ describe('a reply that is cut off', () => {
   })
 })
 
-it('takes no more text once it is closed, so that nothing is shown that the record will not hold', async () => {
+it('a closed reply takes no more text, so nothing is shown that is not recorded', async () => {
   const db = running.service.database.of('cafe')
   await openDraft(db, 'cafe', 'closing')
   const begun: Begun = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: [] }
-  const closed = { text: 'Shown.', ending: 'stopped', behind: { begun } }
+  const closed = { text: 'Shown.', ending: 'stopped', evidence: { begun } }
   expect(await addToDraft(db, 'closing', 'Shown.', begun)).toBe(true)
   expect(await closeDraft(db, 'closing', 'stopped')).toEqual(closed)
   expect(await addToDraft(db, 'closing', ' Late.')).toBe(false)

@@ -1,13 +1,13 @@
-/** A slow language model on the loopback: its reply is taken up after a reload, stopped, asked for anew, closed and opened again. */
+/** A slow language model on the loopback interface: its reply is resumed, stopped and retried, its chat reopened. */
 import { expect, test } from '@playwright/test'
 import { type ModelServer, startModelServer } from '../advisor/model-server.ts'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
-import { seeFocus, tabTo } from '../shell/by-keys.ts'
+import { expectVisibleFocus, tabTo } from '../shell/keyboard.ts'
 
 const says =
   'Wages grew faster than takings. Most of it sits on the quiet afternoons. Fewer people there would bring margin back. Ask the team first.'
 
-/** Lets the model go on up to a piece; it writes seven characters at a time. */
+/** Lets the model write up to a piece; a piece is seven characters. */
 const gate = () => {
   let open = 0
   let waiting: (() => void)[] = []
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await model?.stop()
 })
 
-test('a slow reply is taken up, stopped and asked for anew, and its chat is closed and opened again', async ({
+test('a slow reply is resumed, stopped and retried, and its chat is closed and reopened', async ({
   page,
 }) => {
   const first = gate()
@@ -55,7 +55,7 @@ test('a slow reply is taken up, stopped and asked for anew, and its chat is clos
   first.upTo(7)
   await expect(replies.last()).toContainText('Wages grew faster than takings.')
   await page.reload()
-  // The rest arrives in the window that came back.
+  // The reloaded page receives the rest.
   await expect(replies.last()).toContainText('Wages grew faster than takings.')
   await expect(input).not.toBeEditable()
   first.upTo(14)
@@ -67,7 +67,7 @@ test('a slow reply is taken up, stopped and asked for anew, and its chat is clos
   await expect(replies.last().getByText('Stopped', { exact: true })).toBeVisible()
   await expect(replies.last()).toContainText('Most of it sits on the quiet afternoons.')
   await expect(input).toBeEditable()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
   first.upTo(Number.POSITIVE_INFINITY)
 
   await tabTo(page, replies.last().getByRole('button', { name: 'Regenerate' }), 'Shift+Tab')
@@ -75,7 +75,7 @@ test('a slow reply is taken up, stopped and asked for anew, and its chat is clos
   await expect(replies).toHaveCount(2)
   await expect(replies.last()).toContainText('Ask the team first.')
   await expect(replies.last().getByRole('button', { name: 'Regenerate' })).toBeVisible()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   const tab = panel.getByRole('tab', { name: 'Chat 1' })
   await tab.focus()

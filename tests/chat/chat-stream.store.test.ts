@@ -1,14 +1,14 @@
-/** Replies as they are written: streamed, taken up again, and asked for twice. */
+/** Streaming, resuming and repeating replies. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
 import { ProblemDetails } from '#schema/core/problem'
 import { read, startTestService, type TestService } from '../core/service.ts'
-import { until } from './held-advisor.ts'
-import { answer, type HeldThread, openHeldThread, progress } from './held-thread.ts'
+import { pollUntil } from './manual-advisor.ts'
+import { answer, type ManualThread, openManualThread, progress } from './manual-thread.ts'
 
 let running: TestService
 let session: string
-let thread: HeldThread
+let thread: ManualThread
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 beforeEach(async () => {
-  thread = await openHeldThread(running, session)
+  thread = await openManualThread(running, session)
   return () => thread.beside.stop().catch(() => {})
 })
 
 describe('a reply that is being written', () => {
-  it('is told as it comes, under the offset that follows, and its answer comes last', async () => {
-    const { asked } = await thread.begun()
+  it('is streamed with offsets, and the final answer comes last', async () => {
+    const { asked } = await thread.startReply()
     thread.advisor.say('Second.')
     const second = await asked.next()
     expect(second?.id).toBe('14')
@@ -33,8 +33,8 @@ describe('a reply that is being written', () => {
     expect((await thread.turns())[0]?.reply?.message).toBe('First. Second.')
   })
 
-  it('stands in its thread as far as it was shown, and blocks the next question', async () => {
-    const { asked, replyId } = await thread.begun()
+  it('appears in its thread as far as written, and blocks the next question', async () => {
+    const { asked, replyId } = await thread.startReply()
     expect((await thread.turns())[0]?.pending).toEqual({ replyId, text: 'First. ' })
     const refused = await thread.send()
     expect(refused.status).toBe(409)
@@ -44,20 +44,20 @@ describe('a reply that is being written', () => {
     expect((await thread.send()).status).toBe(200)
   })
 
-  it('goes on when the caller goes away, and is completed', async () => {
-    const { asked } = await thread.begun()
+  it('continues when the caller disconnects, and is completed', async () => {
+    const { asked } = await thread.startReply()
     asked.leave()
     thread.advisor.say('Second.')
     thread.advisor.finish()
-    const turn = await until(async () => (await thread.turns()).find(({ reply }) => reply))
+    const turn = await pollUntil(async () => (await thread.turns()).find(({ reply }) => reply))
     expect(turn.reply).toMatchObject({ message: 'First. Second.', status: 'complete' })
   })
 
-  it('is taken up after a break with the rest only, from this process and from another', async () => {
-    const { asked, replyId } = await thread.begun()
+  it('is resumed after a break without repeats, from this process and another', async () => {
+    const { asked, replyId } = await thread.startReply()
     asked.leave()
-    const here = await thread.again(replyId, { 'last-event-id': '3' })
-    const there = await thread.again(replyId, {}, running.baseUrl)
+    const here = await thread.followReply(replyId, { 'last-event-id': '3' })
+    const there = await thread.followReply(replyId, {}, running.baseUrl)
     expect(progress(await here.next())).toMatchObject({ at: 3, text: 'st. ' })
     expect(progress(await there.next())).toMatchObject({ at: 0, text: 'First. ' })
     thread.advisor.say('Second.')
@@ -70,9 +70,9 @@ describe('a reply that is being written', () => {
     expect(read(ChatReply, whole).message).toBe('First. Second.')
   })
 
-  it('asked for again with its key is followed, not asked for twice', async () => {
+  it('is followed rather than asked again when the key is repeated', async () => {
     const key = { 'idempotency-key': 'stream-once' }
-    const { asked } = await thread.begun(key)
+    const { asked } = await thread.startReply(key)
     const repeat = await thread.ask(key)
     expect(progress(await repeat.next())).toMatchObject({ text: 'First. ' })
     thread.advisor.finish()
@@ -82,8 +82,8 @@ describe('a reply that is being written', () => {
     expect(await thread.turns()).toHaveLength(1)
   })
 
-  it('keeps characters whole, whatever the pieces, and drops what cannot be stored', async () => {
-    const { asked } = await thread.begun()
+  it('never splits characters between chunks, and drops what cannot be stored', async () => {
+    const { asked } = await thread.startReply()
     const [high = '', low = ''] = '😀'.split('')
     thread.advisor.say(`a${high}`)
     thread.advisor.say(`${low}\u0000b`)

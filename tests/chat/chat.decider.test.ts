@@ -27,9 +27,9 @@ const end = (n: number, status: 'complete' | 'stopped' | 'interrupted') =>
   ({ type: 'end', replyId: question(n).replyId, ...ending(status) }) as const
 
 describe('a thread', () => {
-  it('takes a first question', () => given().when(send(1)).yields(sent(1)))
+  it('accepts a first question', () => given().when(send(1)).yields(sent(1)))
 
-  it('takes the next question once the first is answered', () =>
+  it('accepts the next question after the reply', () =>
     given(sent(1), replied(1)).when(send(2)).yields(sent(2)))
 
   it('refuses a question while a reply is being written', () =>
@@ -37,18 +37,17 @@ describe('a thread', () => {
 })
 
 describe('a reply', () => {
-  it('ends complete, stopped or interrupted, with the text that there is', () => {
+  it('ends as complete, stopped or interrupted, with the text so far', () => {
     for (const status of ['complete', 'stopped', 'interrupted'] as const)
       given(sent(1))
         .when(end(1, status))
         .yields({ type: 'ChatReplied', data: { ...question(1), ...ending(status) } })
   })
 
-  it('ends once', () => {
+  it('ends only once', () => {
     given(sent(1), replied(1)).when(end(1, 'stopped')).refused('chat/ended')
     given(sent(1), replied(1), sent(2)).when(end(1, 'stopped')).refused('chat/ended')
   })
 
-  it('is unknown where nothing was asked', () =>
-    given().when(end(1, 'complete')).refused('chat/unknown-reply'))
+  it('must have a question', () => given().when(end(1, 'complete')).refused('chat/unknown-reply'))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a person asks the Analyst, opens a receipt, and finds the thread again after a reload', async ({
+test('a user asks the Analyst, opens a receipt, and finds the thread again after a reload', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -26,7 +26,7 @@ test('a person asks the Analyst, opens a receipt, and finds the thread again aft
     .getByRole('link', { name: /^Weekly figures/ })
     .first()
     .click()
-  // What stands behind the figure takes the place of the advisors; back brings them again.
+  // The figure's drawer replaces the chat panel; Back restores it.
   await expect(page).toHaveURL(/\/dashboard\/finance\?kpi=revenue$/)
   await expect(panel).toBeHidden()
   await page.goBack()
@@ -48,7 +48,7 @@ test('a person asks the Analyst, opens a receipt, and finds the thread again aft
   await expect(page.getByRole('row', { name: /Question asked/ }).first()).toBeVisible()
 })
 
-test('a question that another window asks shows here, too, with its reply', async ({ page, context }) => {
+test('a question asked in another window appears here too, with its reply', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Consult/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

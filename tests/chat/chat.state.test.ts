@@ -1,4 +1,3 @@
-/** The rules of the chat tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -12,8 +11,8 @@ import {
   tabClosed,
   tabReopened,
   tabShown,
-  tabsTakenUp,
-  threadBegun,
+  tabsRestored,
+  threadStarted,
 } from '../../web/chat/chat.state.ts'
 import { signedOut } from '../../web/core/session.ts'
 
@@ -22,7 +21,7 @@ type Action = Parameters<typeof chatSlice.reducer>[1]
 const stateAfter = (...actions: Action[]) => actions.reduce(chatSlice.reducer, chatSlice.getInitialState())
 const titles = (...actions: Action[]) => stateAfter(...actions).tabs.map(({ title }) => title)
 
-it('opens missing advisors in their order before any numbered chat', () => {
+it('opens the missing advisors in order before any numbered chat', () => {
   expect(titles(tabClosed('advisor'), tabClosed('agent'), tabAdded(), tabAdded(), tabAdded())).toEqual([
     'Analyst',
     'Agent',
@@ -31,43 +30,43 @@ it('opens missing advisors in their order before any numbered chat', () => {
   ])
 })
 
-it('gives a chat the lowest number that is free', () => {
+it('gives a new chat the lowest free number', () => {
   expect(titles(tabAdded(), tabAdded(), tabClosed('chat-1'), tabAdded()).slice(3)).toEqual([
     'Chat 2',
     'Chat 1',
   ])
 })
 
-it('shows the neighbour of a closed tab, and leaves another one shown', () => {
+it('shows the neighbour of a closed tab, and does not switch if another tab is closed', () => {
   expect(stateAfter(tabShown('analyst'), tabClosed('analyst')).activeId).toBe('advisor')
   expect(stateAfter(tabShown('advisor'), tabClosed('advisor')).activeId).toBe('analyst')
   expect(stateAfter(tabShown('analyst'), tabClosed('agent')).activeId).toBe('analyst')
 })
 
-it('keeps the last tab, whatever is asked', () => {
+it('never closes the last tab', () => {
   expect(titles(tabClosed('agent'), tabClosed('analyst'), tabClosed('advisor'))).toEqual(['Advisor'])
   expect(titles(tabClosed('nobody'))).toHaveLength(3)
   expect(stateAfter(tabShown('nobody')).activeId).toBe('agent')
 })
 
-it('says a thing once in a tab, and forgets it with the tab', () => {
+it('adds a notice once per tab, and drops it with the tab', () => {
   expect(stateAfter(noticeGiven('Hello'), noticeGiven('Hello')).notices).toHaveLength(1)
   expect(stateAfter(noticeGiven('Hello'), tabClosed('agent')).notices).toHaveLength(0)
 })
 
-it('starts anew for the next person', () => {
+it('resets for the next user', () => {
   expect(stateAfter(tabAdded(), noticeGiven('Hello'), signedOut('person'))).toEqual(
     chatSlice.getInitialState(),
   )
 })
 
-describe('what is asked about', () => {
+describe('a question from another screen', () => {
   beforeEach(() => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('goes into the tab that is named, behind what was typed there', () => {
+  it('is appended to the input of the named tab', () => {
     const typed = drafted({ tabId: 'analyst', text: 'Hold on' })
     const { drafts, activeId, isFocusDue } = stateAfter(typed, askAbout('Why 12.8%?', 'analyst'))
     expect(drafts.analyst).toBe('Hold on\nWhy 12.8%?')
@@ -75,7 +74,7 @@ describe('what is asked about', () => {
     expect(isFocusDue).toBe(true)
   })
 
-  it('goes into the shown tab where the named one is closed', () => {
+  it('goes to the current tab if the named one is closed', () => {
     const { drafts, activeId } = stateAfter(
       tabClosed('advisor'),
       tabShown('analyst'),
@@ -85,7 +84,7 @@ describe('what is asked about', () => {
     expect(activeId).toBe('analyst')
   })
 
-  it('comes back before what was typed since', () => {
+  it('is put back before anything typed since', () => {
     const typed = drafted({ tabId: 'agent', text: 'And then?' })
     expect(stateAfter(typed, draftReturned({ tabId: 'agent', text: 'Why?' })).drafts.agent).toBe(
       'Why?\nAnd then?',
@@ -93,7 +92,7 @@ describe('what is asked about', () => {
   })
 })
 
-describe('what is typed in a tab that is closed', () => {
+describe('the draft of a closed tab', () => {
   const typed = (tabId: string, text: string) => drafted({ tabId, text })
   const thread = (text: string) => decodeOrThrow(ThreadId, text, 'a thread id')
   const [one, other] = [
@@ -101,7 +100,7 @@ describe('what is typed in a tab that is closed', () => {
     thread('0a1b2c3d-0000-4000-8000-000000000002'),
   ]
 
-  it('comes back with the advisor, and with a chat in which nothing was asked', () => {
+  it('returns with the advisor, and with a chat that has no messages yet', () => {
     const closed = [typed('analyst', 'Hold on'), tabClosed('analyst')] as const
     expect(stateAfter(...closed, tabAdded()).drafts.analyst).toBe('Hold on')
     expect(stateAfter(...closed, tabReopened({ threadId: one, title: 'Analyst' })).drafts.analyst).toBe(
@@ -111,10 +110,10 @@ describe('what is typed in a tab that is closed', () => {
     expect(again.drafts[again.activeId]).toBe('And then?')
   })
 
-  it('comes back with its own thread, under whatever number, and never in another chat', () => {
+  it('returns with its own thread under any number, and never in another chat', () => {
     const closed = [
       tabAdded(),
-      threadBegun({ tabId: 'chat-1', threadId: one }),
+      threadStarted({ tabId: 'chat-1', threadId: one }),
       typed('chat-1', 'And then?'),
       tabClosed('chat-1'),
       tabAdded(),
@@ -129,16 +128,16 @@ describe('what is typed in a tab that is closed', () => {
   })
 })
 
-describe('what was typed when a session ended by itself', () => {
-  const cafe = tabsTakenUp({ business: 'Café', kept: undefined })
+describe('a draft from a session that expired', () => {
+  const cafe = tabsRestored({ business: 'Café', kept: undefined })
   const typed = drafted({ tabId: 'agent', text: 'Half a question' })
 
-  it('is there for whoever signs in to the same business again', () => {
+  it('is restored when the same user signs in to the same business', () => {
     expect(stateAfter(cafe, typed, signedOut('service'), cafe).drafts.agent).toBe('Half a question')
   })
 
-  it('is for nobody else, and gone after a sign-out', () => {
-    const other = tabsTakenUp({ business: 'Agency', kept: undefined })
+  it('is not shown to anybody else, and is deleted on sign-out', () => {
+    const other = tabsRestored({ business: 'Agency', kept: undefined })
     expect(stateAfter(cafe, typed, signedOut('service'), other, signedOut('service'), cafe).drafts).toEqual(
       {},
     )
@@ -146,7 +145,7 @@ describe('what was typed when a session ended by itself', () => {
   })
 })
 
-describe('kept tabs', () => {
+describe('restored tabs', () => {
   const kept = {
     tabs: [
       { id: 'agent', title: 'Agent' },
@@ -155,21 +154,21 @@ describe('kept tabs', () => {
     activeId: 'chat-1',
   }
 
-  it('are taken up once it is known whose they are', () => {
-    const { tabs, activeId } = stateAfter(tabsTakenUp({ business: 'Café', kept }))
+  it('are loaded once the user is known', () => {
+    const { tabs, activeId } = stateAfter(tabsRestored({ business: 'Café', kept }))
     expect(tabs).toEqual(kept.tabs)
     expect(activeId).toBe('chat-1')
   })
 
-  it('leave in sight what Jarvin has said meanwhile', () => {
-    expect(stateAfter(noticeGiven('Hello'), tabsTakenUp({ business: 'Café', kept })).activeId).toBe('agent')
+  it('do not hide messages that have arrived since', () => {
+    expect(stateAfter(noticeGiven('Hello'), tabsRestored({ business: 'Café', kept })).activeId).toBe('agent')
   })
 
-  it('keep a tab open in which something was said meanwhile, though it was closed', () => {
+  it('include a closed tab that has received a message since', () => {
     const without = { tabs: kept.tabs.slice(1), activeId: 'chat-1' }
     const { tabs, activeId } = stateAfter(
       noticeGiven('Hello'),
-      tabsTakenUp({ business: 'Café', kept: without }),
+      tabsRestored({ business: 'Café', kept: without }),
     )
     expect(tabs.map(({ id }) => id)).toEqual(['chat-1', activeId])
     expect(activeId).toBe('agent')

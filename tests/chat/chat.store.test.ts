@@ -32,7 +32,7 @@ const turns = async (threadId: string, as = session) =>
   running.call('GET', `/api/chat/threads/${threadId}`, { session: as })
 
 describe('a question', () => {
-  it('is recorded, answered from the records, and the answer is recorded with its basis', async () => {
+  it('is recorded and answered from the records, and the answer is recorded with its basis', async () => {
     const reply = read(ChatReply, await send({ ...question, message: '  How are we doing? ' }))
     expect(reply).toMatchObject({ status: 'complete', personaKey: 'hospitality_ceo' })
     expect(reply.message).toMatch(/^Revenue was \$/)
@@ -48,7 +48,7 @@ describe('a question', () => {
     ])
   })
 
-  it('stands in the decision log with what it was about, and its answer with the kinds of records behind it', async () => {
+  it('appears in the Decision Log with its topic, and its answer with the kinds of records used', async () => {
     await send(question)
     const [answered, asked] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     expect(asked).toMatchObject({ title: 'Question asked', dataRefsJson: { topic: 'How are we doing?' } })
@@ -57,12 +57,12 @@ describe('a question', () => {
     expect(answered?.dataRefsJson.ragChunks).toBeUndefined()
   })
 
-  it('goes on in its thread, which the browser may have named', async () => {
+  it('continues in its thread, whose id the browser may choose', async () => {
     const threadId = '0a1b2c3d-0000-4000-8000-000000000001'
     const analyst = { personaKey: 'financial_analyst', threadId }
     await send({ ...analyst, message: 'What if we raise prices by 5%?', tab: 'Second analyst' })
     const reply = read(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
-    expect(reply.message).toMatch(/^Prices up 10\.0%/)
+    expect(reply.message).toMatch(/^Putting prices up 10\.0%/)
     const [latest] = await threads()
     expect(latest).toMatchObject({
       id: threadId,
@@ -78,12 +78,12 @@ describe('a question', () => {
     ['financial_analyst', 'Analyst'],
     ['risk_manager', 'Advisor'],
     ['growth_hacker', 'Growth Hacker'],
-  ])('put to %s stands under the tab %s', async (personaKey, tab) => {
+  ])('to %s appears under the tab %s', async (personaKey, tab) => {
     await send({ message: 'Thanks', personaKey })
     expect((await threads())[0]).toMatchObject({ personaKey, tab })
   })
 
-  it('finds what was written about a thing', async () => {
+  it('finds records that mention a subject', async () => {
     const reply = read(
       ChatReply,
       await send({ message: 'What did the memo say about beans and milk?', personaKey: 'hospitality_ceo' }),
@@ -102,7 +102,7 @@ describe('a question', () => {
     ['personaKey', { ...question, personaKey: 'oracle' }],
     ['threadId', { ...question, threadId: 'no id!' }],
     ['tab', { ...question, tab: '' }],
-  ])('without a good %s is refused by its name, and nothing is recorded', async (field, body) => {
+  ])("without a valid %s is refused with the field's name, and nothing is recorded", async (field, body) => {
     const before = await positionOf()
     const answer = await send(body)
     expect(answer.status).toBe(400)
@@ -110,12 +110,12 @@ describe('a question', () => {
     expect(await positionOf()).toBe(before)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await running.call('POST', '/api/chat/send', { body: question })).status).toBe(401)
   })
 })
 
-it('asked by a crowd at once answers one question after another, and never two together', async () => {
+it('concurrent questions in one thread are answered one after another', async () => {
   const threadId = '0a1b2c3d-0000-4000-8000-000000000003'
   const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...question, threadId })))
   const { length: answered } = answers.filter(({ status }) => status === 200)
@@ -126,7 +126,7 @@ it('asked by a crowd at once answers one question after another, and never two t
   expect(events.map(({ type }) => type)).toEqual(expected)
 })
 
-describe('the same request again', () => {
+describe('a repeated request', () => {
   it('gets the first answer, and nothing more is recorded', async () => {
     const headers = { 'idempotency-key': 'chat-once' }
     const first = await send(question, headers)
@@ -145,7 +145,7 @@ describe('the same request again', () => {
     expect(await positionOf()).toBe(before + 2)
   })
 
-  it('under another wording is refused', async () => {
+  it('with another text is refused', async () => {
     const headers = { 'idempotency-key': 'chat-once' }
     expect((await send({ ...question, message: 'Why?' }, headers)).status).toBe(422)
   })
@@ -169,7 +169,7 @@ describe('another business', () => {
     expect(told(await turns(reply.threadId, foreign))).toEqual(told(await turns('nowhere', foreign)))
   })
 
-  it('may use the same id for a thread of its own', async () => {
+  it('may use the same thread id for its own thread', async () => {
     const threadId = '0a1b2c3d-0000-4000-8000-000000000002'
     await send({ ...question, threadId })
     const foreign = await running.signIn('consulting')
@@ -179,7 +179,7 @@ describe('another business', () => {
   })
 })
 
-it('keeps no draft of a reply that has ended, and rebuilds to the very same turns', async () => {
+it('deletes the draft of a finished reply, and rebuilds identical turns', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   try {
     expect((await owner.query('select * from chat_draft')).rows).toEqual([])

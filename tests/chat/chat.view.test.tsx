@@ -1,11 +1,11 @@
-/** The tabs of the advisors, by pointer and by keyboard. */
+/** The tabs of the chat panel, by pointer and keyboard. */
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
 import { always } from '../../fixtures/core/answers.ts'
-import { around, onAnalyst, route, threads } from '../../stories/chat/around.ts'
 import { Empty } from '../../stories/chat/chat.stories.tsx'
+import { base, onAnalyst, route, threads } from '../../stories/chat/chat-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 
 const panel = page.getByRole('complementary', { name: 'Advisors' })
@@ -25,7 +25,7 @@ it('starts with the three advisors', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Advisor' })).toBeVisible()
 })
 
-it('adds the next missing advisor first, then numbered chats', async () => {
+it('adds missing advisors first, then numbered chats', async () => {
   await render(<Empty />)
   await page.getByRole('button', { name: 'Close Analyst' }).click({ force: true })
   await expect.poll(tabs).toEqual(['Agent', 'Advisor'])
@@ -36,7 +36,7 @@ it('adds the next missing advisor first, then numbered chats', async () => {
   await expect.poll(tabs).toEqual(['Agent', 'Advisor', 'Analyst', 'Chat 1', 'Chat 2'])
 })
 
-it('gives each cross room in its own tab, and the focus to the shown tab after it', async () => {
+it('keeps each close button inside its tab, next after the current tab in focus order', async () => {
   await render(<Empty />)
   await expect.element(tab('Agent')).toBeVisible()
   const cross = page.getByRole('button', { name: 'Close Agent' })
@@ -48,7 +48,7 @@ it('gives each cross room in its own tab, and the focus to the shown tab after i
   await expect.element(tab('Analyst')).toHaveFocus()
 })
 
-it('moves by arrow keys and closes by Delete, but never the last one', async () => {
+it('moves with arrow keys and closes with Delete, but never the last tab', async () => {
   await render(<Empty />)
   await tab('Agent').click()
   await userEvent.keyboard('{ArrowLeft}')
@@ -63,10 +63,10 @@ it('moves by arrow keys and closes by Delete, but never the last one', async () 
   expect(page.getByRole('button', { name: /^Close/ }).elements()).toHaveLength(0)
 })
 
-it('keeps what is typed in a tab that is closed, until that chat is opened again', async () => {
+it('keeps the draft of a closed tab until that chat is reopened', async () => {
   const Talked = story({
     route,
-    answers: [...around, threads, always('readThread', readThread)],
+    answers: [...base, threads, always('readThread', readThread)],
     before: onAnalyst,
   })
   await render(<Talked />)

@@ -1,4 +1,4 @@
-/** Asking and being answered: by keyboard and pointer, through every way that an answer can take. */
+/** Asking and getting replies, by keyboard and pointer, with every way a reply can end. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ import { answers, apology, button, input, log, trend } from './chat-page.ts'
 afterEach(() => page.viewport(1440, 900))
 
 describe('asking', () => {
-  it('sends by Enter, breaks the line by Shift Enter, and ignores what says nothing', async () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and ignores blank input', async () => {
     await render(<Empty />)
     await expect.element(button('Send')).toBeDisabled()
     await input.click()
@@ -24,7 +24,7 @@ describe('asking', () => {
     await expect.element(input).toHaveFocus()
   })
 
-  it('suggests questions where nothing was said, and asks the one that is pressed', async () => {
+  it('suggests questions in an empty chat, and asks the chosen one', async () => {
     await render(<Empty />)
     const questions = page.getByRole('list', { name: 'Suggested questions' })
     await expect.poll(() => questions.getByRole('button').elements().length).toBe(3)
@@ -34,14 +34,14 @@ describe('asking', () => {
     await expect.element(questions).not.toBeInTheDocument()
   })
 
-  it('takes what a screen asks about into the input of its tab, and keeps what was typed', async () => {
+  it("puts a question from another screen into its tab's input, and keeps the existing draft", async () => {
     await render(<Asked />)
     await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(input).toHaveValue('What about the supplier price rise?')
     await expect.element(input).toHaveFocus()
   })
 
-  it('refuses what is longer than a message can be, and keeps every character', async () => {
+  it('refuses text over the limit, and keeps every character', async () => {
     await render(<Empty />)
     await input.fill('x'.repeat(8001))
     await expect
@@ -54,7 +54,7 @@ describe('asking', () => {
 })
 
 describe('a reply that is being written', () => {
-  it('shows its text as it comes, and closes the input, saying so', async () => {
+  it('streams its text, and disables the input with an explanation', async () => {
     await render(<Streaming />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
@@ -66,7 +66,7 @@ describe('a reply that is being written', () => {
     expect(log.getByRole('article').elements().at(-1)?.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('is stopped: what was written stays, labelled, and the input opens', async () => {
+  it('can be stopped: the text stays with a label, and the input is enabled', async () => {
     await render(<Streaming />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
@@ -79,7 +79,7 @@ describe('a reply that is being written', () => {
     expect(log.getByText('What is at risk?').elements()).toHaveLength(1)
   })
 
-  it('says where it could not be stopped', async () => {
+  it('reports a failed stop', async () => {
     await render(<StopLost />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
@@ -90,7 +90,7 @@ describe('a reply that is being written', () => {
     await expect.element(button('Stop')).toBeVisible()
   })
 
-  it('goes on by itself where the connection broke', async () => {
+  it('continues by itself after a broken connection', async () => {
     await render(<Resumed />)
     await input.fill('and the week before?')
     await userEvent.keyboard('{Enter}')
@@ -104,7 +104,7 @@ describe('a reply that is being written', () => {
     await expect.element(input).not.toHaveAttribute('readonly')
   })
 
-  it('goes on after the window was loaded again', async () => {
+  it('continues after the page is reloaded', async () => {
     await render(<TakenUp />)
     await expect
       .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
@@ -114,14 +114,14 @@ describe('a reply that is being written', () => {
 })
 
 describe('a thread', () => {
-  it('labels replies that did not come to their end', async () => {
+  it('labels unfinished replies', async () => {
     await render(<Ended />)
     await expect.element(log.getByText('Stopped', { exact: true })).toBeVisible()
     await expect.element(log.getByText('Interrupted', { exact: true })).toBeVisible()
     await expect.element(log.getByText(apology)).toBeVisible()
   })
 
-  it('asks the last question again', async () => {
+  it('repeats the last question', async () => {
     await render(<Filled />)
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     expect(button('Regenerate').elements()).toHaveLength(1)

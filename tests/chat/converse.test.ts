@@ -1,4 +1,4 @@
-/** What a finished reply leaves in the cache. */
+/** The effect of a finished reply on the cache. */
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('puts the first turn of a thread there', async () => {
+it('adds the first turn of a thread', async () => {
   const store = storeThatAnswers()
   await store.dispatch(ask({ ...question, turnsBefore: 0 }))
   const { data } = chatApi.endpoints.readThread.select({ threadId })(store.getState())
@@ -43,7 +43,7 @@ it('puts the first turn of a thread there', async () => {
   expect(selectLive(store.getState(), threadId)).toBeUndefined()
 })
 
-it('does not pass a turn off for a whole thread that has left the cache meanwhile', async () => {
+it('does not cache a single turn as the whole thread if the thread was evicted', async () => {
   const store = storeThatAnswers()
   await store.dispatch(ask({ ...question, turnsBefore: 3 }))
   const { data } = chatApi.endpoints.readThread.select({ threadId })(store.getState())
@@ -68,7 +68,7 @@ it.each([
   ['two texts, of which the first counts', { ...silent, message: 'First.', content: 'Second.' }, 'First.'],
   ['no text', silent, ''],
   ['no text but null', { ...silent, message: null }, ''],
-])('takes a reply with %s, streamed or whole', async (_what, body, said) => {
+])('accepts a reply with %s, streamed or whole', async (_what, body, said) => {
   const streamedAnswer = new Response(`event: answer\ndata: ${JSON.stringify(body)}\n\n`, {
     headers: { 'content-type': 'text/event-stream' },
   })
@@ -82,7 +82,7 @@ it.each([
   [{ content: 'Nothing else.' }, 'Nothing else.'],
   [{ message: 'Nothing else.' }, 'Nothing else.'],
   [{}, ''],
-])('takes a reply that says nothing of who answers whom: %o', async (body, said) => {
+])('accepts a reply without ids of question and answer: %o', async (body, said) => {
   expect(await lastReply(Response.json(body))).toMatchObject({
     message: said,
     threadId,

@@ -1,4 +1,4 @@
-/** What goes wrong between a question and its answer: said, and nothing lost. */
+/** Failures between question and answer: reported, and nothing lost. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,8 +14,8 @@ import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))
 
-describe('what goes wrong', () => {
-  it('apologizes, keeps the question, and gets its answer at the second try', async () => {
+describe('a failure', () => {
+  it('shows an apology and keeps the question, and a second try is answered', async () => {
     await render(<Failed />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
@@ -27,7 +27,7 @@ describe('what goes wrong', () => {
     expect(log.getByText(apology).elements()).toHaveLength(0)
   })
 
-  it('gives the question back into the input, before what was typed since', async () => {
+  it('puts the question back into the input, before anything typed since', async () => {
     await render(<Failed />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
@@ -39,7 +39,7 @@ describe('what goes wrong', () => {
     expect(answers()).toHaveLength(0)
   })
 
-  it('apologizes where the advisor breaks off, and leaves what was written', async () => {
+  it('of the advisor shows an apology and keeps the text so far', async () => {
     await render(<BrokenOff />)
     await input.fill('Why?')
     await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ describe('what goes wrong', () => {
     await expect.element(log.getByText(/Revenue was \$17,458/)).toBeVisible()
   })
 
-  it('says that another window waits in this thread, and keeps the words', async () => {
+  it('because another window is waiting in this thread is explained, and the draft stays', async () => {
     await render(<Elsewhere />)
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     await input.fill('and in March?')
@@ -58,7 +58,7 @@ describe('what goes wrong', () => {
     await expect.element(log.getByText(trend)).toBeVisible()
   })
 
-  it('shows the reply that the other window waits for, and keeps saying so', async () => {
+  it('because another window is waiting clears once its reply arrives here too', async () => {
     await render(<ElsewhereWriting />)
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     await input.fill('and in March?')
@@ -69,14 +69,14 @@ describe('what goes wrong', () => {
     await expect.element(input).toHaveAttribute('readonly')
   })
 
-  it('asks for a sign-in where the session is over', async () => {
+  it('because the session has expired asks for a new sign-in', async () => {
     await render(<SessionOver />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 
-  it('says that the conversation could not be loaded, and loads it at the second try', async () => {
+  it('to load the conversation is reported, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The conversation could not be loaded.')).toBeVisible()
     await expect.element(input).toHaveAttribute('readonly')
@@ -85,7 +85,7 @@ describe('what goes wrong', () => {
     await expect.element(input).not.toHaveAttribute('readonly')
   })
 
-  it('waits for the conversation before anything can be sent into it', async () => {
+  it('cannot happen before the conversation is loaded: until then nothing can be sent', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading the conversation' })).toBeVisible()
     await expect.element(input).toHaveAttribute('readonly')

@@ -1,4 +1,4 @@
-/** What is typed to an advisor, over a reload of the page. */
+/** Chat drafts survive a reload. */
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +8,7 @@ import { button, input } from './chat-page.ts'
 const kept = () => window.sessionStorage.getItem('chatDrafts')
 const isBack = page.getByText('Your draft is back.', { exact: true })
 
-/** Loads the page anew: nothing of it says goodbye, and what the browser keeps is kept. */
+/** Reloads the page without any unload event; the browser's storage stays. */
 const reload = async ({ unmount }: { unmount: () => Promise<void> }) => {
   const before = kept()
   await unmount()
@@ -16,7 +16,7 @@ const reload = async ({ unmount }: { unmount: () => Promise<void> }) => {
   return render(<Empty />)
 }
 
-it('is back, and says so, until it is taken away', async () => {
+it('is restored with a notice until it is discarded', async () => {
   const first = await render(<Empty />)
   await input.fill('What if we close on Mondays, and')
   await expect.poll(kept).toContain('close on Mondays')
@@ -28,7 +28,7 @@ it('is back, and says so, until it is taken away', async () => {
   await expect.poll(kept).toBeNull()
 })
 
-it('is not kept once it is sent', async () => {
+it('is deleted when it is sent', async () => {
   await render(<Empty />)
   await input.fill('How are we doing?')
   await expect.poll(kept).toContain('How are we doing?')
@@ -37,7 +37,7 @@ it('is not kept once it is sent', async () => {
   await expect.poll(kept).toBeNull()
 })
 
-it('is not there for the next one who signs in', async () => {
+it('is not shown to the next user', async () => {
   const first = await render(<Empty />)
   await input.fill('What if we close on Mondays, and')
   await expect.poll(kept).not.toBeNull()
@@ -48,7 +48,7 @@ it('is not there for the next one who signs in', async () => {
   await expect.element(isBack).not.toBeInTheDocument()
 })
 
-it('is forgotten with the session', async () => {
+it('is deleted with the session', async () => {
   const { unmount } = await render(<Empty />)
   await input.fill('What if we close on Mondays, and')
   await expect.poll(kept).not.toBeNull()

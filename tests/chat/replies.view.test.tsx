@@ -1,4 +1,4 @@
-/** How replies show: figures and their receipts, Markdown and what it must not do, long threads, the sheet of a phone. */
+/** Display of replies: figures and receipts, Markdown, long threads, and the phone layout. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,14 +13,14 @@ const [older, latest] = readThread.body.map(({ reply }) => reply)
 
 afterEach(() => page.viewport(1440, 900))
 
-/** How far the end of the thread is below what is seen, in px. */
+/** Distance in px between the visible area and the end of the thread. */
 const below = () => {
   const { scrollHeight, scrollTop, clientHeight } = scroller.element()
   return scrollHeight - scrollTop - clientHeight
 }
 
 describe('receipts', () => {
-  it('stand below the last reply, and fold to a line below an older one', async () => {
+  it('are open below the last reply, and collapsed below older ones', async () => {
     await render(<Filled />)
     const folds = log.getByRole('button', { name: '9 receipts, all from records' })
     await expect.element(folds.first()).toHaveAttribute('aria-expanded', 'false')
@@ -35,14 +35,14 @@ describe('receipts', () => {
       .toBeVisible()
   })
 
-  it('every figure of the text has its number, and leads to its receipt', async () => {
+  it('number every figure of the text, which links to its receipt', async () => {
     await render(<Filled />)
     await expect.element(replies.last()).toBeVisible()
     for (const [index, { shown }] of (latest?.basis.figures ?? []).entries())
       await expect
         .element(replies.last().getByRole('button', { name: `${shown} receipt ${index + 1}`, exact: true }))
         .toBeVisible()
-    // Beyond the few that are shown at first.
+    // Beyond those shown at first.
     await replies.last().getByRole('button', { name: '3.4 points receipt 9' }).click()
     const row = replies.last().getByRole('button', { name: /^9 Change in profit margin/ })
     await expect.element(row).toHaveAttribute('aria-expanded', 'true')
@@ -54,7 +54,7 @@ describe('receipts', () => {
     await expect.element(week).toHaveAttribute('href', '/dashboard/finance?kpi=profit_margin')
   })
 
-  it('of an older reply unfold where one of its figures is pressed', async () => {
+  it('of an older reply expand when one of its figures is clicked', async () => {
     await render(<Filled />)
     const figure = older?.basis.figures[0]?.shown ?? ''
     await replies
@@ -64,14 +64,14 @@ describe('receipts', () => {
     await expect.element(replies.first().getByRole('button', { name: /^1 Revenue/ })).toHaveFocus()
   })
 
-  it('say how sure the reply is, and why; who advised', async () => {
+  it('give the confidence with its reasons, and the advisor', async () => {
     await render(<Filled />)
     const line = replies.last().getByText('Confidence 80, Medium · Jarvin’s own analysis')
     await line.click()
     await expect.element(replies.last().getByText(/53 weeks are on record/)).toBeVisible()
   })
 
-  it('and confidence are left out where there is no figure', async () => {
+  it('and confidence are left out when there are no figures', async () => {
     await render(<AskedBack />)
     await input.fill('What if we raise prices?')
     await userEvent.keyboard('{Enter}')
@@ -84,7 +84,7 @@ describe('receipts', () => {
 })
 
 describe('Markdown', () => {
-  it('shows headings, lists, tables and code as what they are', async () => {
+  it('renders headings, lists, tables and code', async () => {
     await render(<Markdown />)
     const reply = replies.last()
     await expect.element(reply.getByRole('heading', { name: 'Where the week went' })).toBeVisible()
@@ -96,7 +96,7 @@ describe('Markdown', () => {
     await expect.element(reply.getByRole('listitem').getByText('by hour')).toBeVisible()
   })
 
-  it('leads nowhere, loads nothing, runs nothing', async () => {
+  it('cannot link, load or run anything', async () => {
     await render(<Markdown />)
     const reply = replies.last()
     await expect.element(reply.getByText(/the report \(https:\/\/example.org\/report\)/)).toBeVisible()
@@ -104,7 +104,7 @@ describe('Markdown', () => {
     expect(reply.element().querySelectorAll('a[href*="example.org"], img, [onclick]')).toHaveLength(0)
   })
 
-  it('marks a number that no record bears out', async () => {
+  it('marks a number that no record supports', async () => {
     await render(<Markdown />)
     const reply = replies.last()
     await expect.element(reply.getByText('no record', { exact: true }).first()).toBeVisible()
@@ -113,7 +113,7 @@ describe('Markdown', () => {
 })
 
 describe('a long thread', () => {
-  it('opens at its end, stays where one reads, and leads back to the end', async () => {
+  it('opens at its end, keeps the reading position, and offers a way to the end', async () => {
     await render(<LongThread />)
     await expect.element(replies.last()).toBeVisible()
     await expect.poll(below).toBeLessThan(2)
@@ -126,7 +126,7 @@ describe('a long thread', () => {
     await expect.element(jump).not.toBeInTheDocument()
   })
 
-  it('goes to its end where one asks, and grows there', async () => {
+  it('scrolls to its end when the user asks, and follows new text there', async () => {
     await render(<LongThread />)
     await expect.element(replies.last()).toBeVisible()
     scroller.element().scrollTop = 300
@@ -140,7 +140,7 @@ describe('a long thread', () => {
 })
 
 describe('on a phone', () => {
-  it('is a sheet that fits, with the input in reach', async () => {
+  it('is a sheet that fits, with the input in view', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     const sheet = page.getByRole('dialog', { name: 'Advisors' })
@@ -152,7 +152,7 @@ describe('on a phone', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  it('closes where a receipt leads elsewhere', async () => {
+  it('closes when a receipt opens another screen', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     const sheet = page.getByRole('dialog', { name: 'Advisors' })

@@ -1,4 +1,4 @@
-/** A thread as it is shown, out of what is on record and what is being written. */
+/** Combines recorded turns with the reply being written. */
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -7,7 +7,13 @@ import readThread from '../../fixtures/chat/readThread.json'
 import { chatSlice } from '../../web/chat/chat.state.ts'
 import { defaultTabs } from '../../web/chat/chat-tabs.ts'
 import type { LiveReply } from '../../web/chat/replies.state.ts'
-import { closedThreads, inOrder, placeOf, shownTurns, threadOf } from '../../web/chat/thread-view.ts'
+import {
+  closedThreads,
+  entriesInOrder,
+  shownTurns,
+  threadOf,
+  turnIndexOf,
+} from '../../web/chat/thread-view.ts'
 
 const threads = decodeOrThrow(api.listThreads.output, listThreads.body, 'the threads')
 const turns = decodeOrThrow(api.readThread.output, readThread.body, 'the thread')
@@ -33,11 +39,11 @@ const withIds: LiveReply = { ...live, ids: { messageId: second.messageId, replyI
 const pending = { messageId: second.messageId, message: second.message, createdAt: second.createdAt }
 
 describe('the thread of a tab', () => {
-  it('is its own, once something was asked there', () => {
+  it('is its own once it has a question', () => {
     expect(threadOf({ id: 'agent', title: 'Agent', threadId: reply.threadId }, threads)).toBe(reply.threadId)
   })
 
-  it('is the latest under its name for an advisor, and none for a new chat', () => {
+  it('is the latest of its advisor; a new chat has none', () => {
     expect(threadOf({ id: 'analyst', title: 'Analyst' }, threads)).toBe(reply.threadId)
     expect(threadOf({ id: 'analyst', title: 'Analyst' }, undefined)).toBeUndefined()
     const numbered = [{ ...newest, tab: 'Chat 1' }]
@@ -56,7 +62,7 @@ describe('a closed chat', () => {
     expect(closedThreads(without.tabs, undefined)).toEqual([])
   })
 
-  it('comes back under its advisor, or with the lowest free number where that name is taken', () => {
+  it('reopens under its advisor, or with the lowest free number if that name is taken', () => {
     const { threadId } = reply
     const back = reducer(without, actions.tabReopened({ threadId, title: 'Analyst' }))
     expect(back.tabs).toEqual([agent, advisor, { id: 'analyst', title: 'Analyst', threadId }])
@@ -67,13 +73,13 @@ describe('a closed chat', () => {
 })
 
 describe('the turns', () => {
-  it('end with the question that is not on record yet', () => {
+  it('end with a question that is not recorded yet', () => {
     const shown = shownTurns([first], live)
     expect(shown.map(({ message }) => message)).toEqual([first.message, second.message])
     expect(shown[1]?.live).toBe(live)
   })
 
-  it('show the reply that is being written in its place, once', () => {
+  it('show a reply being written once, in its place', () => {
     const shown = shownTurns([first, pending], withIds)
     expect(shown).toHaveLength(2)
     expect(shown[1]?.live).toBe(withIds)
@@ -86,16 +92,16 @@ describe('the turns', () => {
     expect(shown[1]?.live).toBeUndefined()
   })
 
-  it('know a question that came through though its answer did not', () => {
-    expect(placeOf([first, pending], live)).toBe(1)
-    expect(placeOf([first, { ...pending, message: 'Something else' }], live)).toBe(-1)
+  it('recognise a question that was recorded although its answer was lost', () => {
+    expect(turnIndexOf([first, pending], live)).toBe(1)
+    expect(turnIndexOf([first, { ...pending, message: 'Something else' }], live)).toBe(-1)
   })
 })
 
-it('puts notices between the turns, as they came', () => {
+it('puts notices between the turns in order of time', () => {
   const at = Date.parse(second.createdAt) - 1
   const early = { tabId: 'analyst', text: 'early', at: 0 }
-  const entries = inOrder(shownTurns(turns, undefined), [
+  const entries = entriesInOrder(shownTurns(turns, undefined), [
     early,
     { ...early, text: 'between', at },
     { ...early, text: 'late', at: at + 1e9 },

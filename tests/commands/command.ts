@@ -1,20 +1,20 @@
-/** Runs a command of the service as a process of its own, as a person at a terminal would. */
+/** Runs a command of the service in its own process. */
 import { spawn } from 'node:child_process'
 import { root } from '../core/execute.ts'
 
-/** How it ended, and all that it wrote. */
-export type Said = { readonly code: number | null; readonly said: string }
+/** Exit code and full output. */
+export type CommandResult = { readonly code: number | null; readonly output: string }
 
-/** Runs `service/commands/<command>.ts` with these settings. */
-export const run = ([command, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Said> =>
+/** Runs `service/commands/<command>.ts` with these environment variables. */
+export const run = ([command, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> =>
   new Promise((done) => {
     const script = ['--import', 'tsx', `service/commands/${command}.ts`, ...args]
     const child = spawn(process.execPath, script, { cwd: root, env: { ...process.env, ...env } })
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text.toString()
+    let output = ''
+    const collect = (text: Buffer) => {
+      output += text.toString()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('close', (code) => done({ code, said }))
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('close', (code) => done({ code, output }))
   })

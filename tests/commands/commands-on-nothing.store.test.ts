@@ -1,4 +1,4 @@
-/** Commands where there is no installation: they say so and make nothing. */
+/** Commands without an installation report that and create nothing. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { NoInstallation, requireInstallation } from '../../service/database/installation.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { at, freshDatabase } from '../core/database.ts'
+import { freshDatabase, inDatabase } from '../core/database.ts'
 import { run } from './command.ts'
 
 const commands: readonly (readonly string[])[] = [
@@ -17,12 +17,12 @@ const commands: readonly (readonly string[])[] = [
   ['erase', '--subject', 'person-current'],
 ]
 
-/** The weakest and the strongest of them stand for all: each takes seconds to load. */
+/** Two commands, with the fewest and the most powers, stand for all: each takes seconds to load. */
 const ofDatabase = [['verify'], ['erase', '--subject', 'person-current']]
 
 const runAll = (env: NodeJS.ProcessEnv, some = commands) =>
   Promise.all(some.map((command) => run(command, env)))
-const patience = 120_000
+const timeoutMs = 120_000
 
 describe('a data folder', () => {
   let home: string
@@ -32,15 +32,15 @@ describe('a data folder', () => {
   afterEach(() => rmSync(home, { recursive: true }))
 
   it(
-    'that is not there, or is empty, stays so',
+    'that is missing or empty stays that way',
     async () => {
       mkdirSync(join(home, 'empty'))
       const answers = await Promise.all([
         runAll({ DATA_DIR: join(home, 'a/missing'), DATABASE_URL: '' }),
         run(['verify'], { DATA_DIR: join(home, 'empty'), DATABASE_URL: '' }),
       ])
-      for (const { code, said } of answers.flat()) {
-        expect(said).toMatch(
+      for (const { code, output } of answers.flat()) {
+        expect(output).toMatch(
           /^There is no Jarvin installation in .*\. Set DATA_DIR to .*Nothing was created or changed\.\n$/,
         )
         expect(code).toBe(2)
@@ -49,7 +49,7 @@ describe('a data folder', () => {
       expect(existsSync(join(home, 'a'))).toBe(false)
       expect(readdirSync(join(home, 'empty'))).toEqual([])
     },
-    patience,
+    timeoutMs,
   )
 })
 
@@ -69,12 +69,12 @@ describe('a database', () => {
   const roles = async () => (await client.query('select rolname, rolpassword from pg_authid order by 1')).rows
 
   it(
-    'that is empty stays so, and no role is made',
+    'that is empty stays empty, and no role is created',
     async () => {
       const before = await roles()
-      const url = at(inject('ownerUrl'), name)
-      for (const { code, said } of await runAll({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, ofDatabase)) {
-        expect(said).toMatch(/^There is no Jarvin installation in the database in DATABASE_URL\. Nothing/)
+      const url = inDatabase(inject('ownerUrl'), name)
+      for (const { code, output } of await runAll({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, ofDatabase)) {
+        expect(output).toMatch(/^There is no Jarvin installation in the database in DATABASE_URL\. Nothing/)
         expect(code).toBe(2)
       }
       expect(await roles()).toEqual(before)
@@ -86,10 +86,10 @@ describe('a database', () => {
       await inside.end()
       expect(rows).toEqual([])
     },
-    patience,
+    timeoutMs,
   )
 
-  it('of another version is named as such', async () => {
+  it('of another version is reported as such', async () => {
     const database = await freshDatabase(inject('ownerUrl'))
     const check = (of: typeof migrations) => requireInstallation(database.ownerUrl, of, 'here')
     await check(migrations)

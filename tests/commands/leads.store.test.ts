@@ -1,4 +1,4 @@
-/** The list of leads over a real database: newest first, opened, narrowed, and silent about whom was erased. */
+/** The list of leads from a real database: newest first, unsealed, filtered, and without erased people's data. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { type LeadsOptions, listLeads, readLeadsOptions } from '../../service/site/leads.ts'
@@ -9,7 +9,7 @@ import { fixedSources } from '../core/sources.ts'
 import { postForm } from '../site/site-leads.ts'
 
 let running: TestService
-// The clock ticks a second a reading; between two requests, a test may let days go by.
+// Each reading of the clock adds a second; a test may also skip days.
 let daysLater = 0
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const leads = (order: Partial<LeadsOptions> = {}) =>
 const names = async (order?: Partial<LeadsOptions>) =>
   (await leads(order)).map(({ fields }) => fields.fullName)
 
-it('lists both forms, newest first, with all that was stated', async () => {
+it('lists both forms, newest first, with every field', async () => {
   expect(await names()).toEqual(['Ada Later', 'Noah Taylor', 'Mia Chen'])
   const [, contact, early] = await leads()
   expect(contact).toMatchObject({ kind: 'contact', isErased: false })
@@ -68,14 +68,14 @@ it('lists both forms, newest first, with all that was stated', async () => {
   })
 })
 
-it('lists one form, and what came from a day on', async () => {
+it('filters by form and by first day', async () => {
   expect(await names({ kind: 'contact' })).toEqual(['Noah Taylor'])
   const order = readLeadsOptions(['--since', '2026-11-22'])
   if (typeof order === 'string') throw new Error(order)
   expect(await names(order)).toEqual(['Ada Later'])
 })
 
-it('shows whom was erased as erased, with what could be counted all along', async () => {
+it('shows erased people as erased, and keeps the fields that are not personal', async () => {
   const subject = (await leads()).at(-1)?.subject
   const owner = await connectOwner(running.database.ownerUrl)
   await owner.query('delete from subject_key where workspace = $1 and subject = $2', [siteWorkspace, subject])

@@ -15,11 +15,11 @@ const lead = (fields: Lead['fields'], kind: Lead['kind'] = 'early-access'): Lead
 })
 
 describe('the options', () => {
-  it('may be none: everything, as a table', () => {
+  it('are optional: the default is everything, as a table', () => {
     expect(readLeadsOptions([])).toEqual({ since: undefined, kind: undefined, isCsv: false })
   })
 
-  it('take a day of Brisbane, a form, and CSV', () => {
+  it('take a day in Brisbane time, a form, and CSV', () => {
     const order = { since: '2026-10-31T14:00:00.000Z', kind: 'contact', isCsv: true }
     expect(readLeadsOptions(['--since', '2026-11-01', '--csv', '--kind', 'contact'])).toEqual(order)
     expect(readLeadsOptions(['--since=2026-11-01', '--kind=contact', '--csv'])).toEqual(order)
@@ -32,11 +32,11 @@ describe('the options', () => {
     [['--until', '2026-11-01'], '--until'],
     [['--since'], '--since'],
     [['2026-11-01'], '2026-11-01'],
-  ])('that cannot be meant are told: %s', (args, sentence) => {
+  ])('are refused when invalid: %s', (args, sentence) => {
     expect(readLeadsOptions(args)).toContain(sentence)
   })
 
-  it('that cannot be meant end the command with code 2, before any database is asked for', () => {
+  it('end the command with code 2 when invalid, before it connects to a database', () => {
     const args = ['--import', 'tsx', 'service/commands/leads.ts', '--kind', 'sales']
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect([status, stdout]).toEqual([2, ''])
@@ -45,7 +45,7 @@ describe('the options', () => {
 })
 
 describe('CSV', () => {
-  it('holds every field whole, with the columns of both forms', () => {
+  it('has every field in full, with the columns of both forms', () => {
     const [heading, row] = leadsCsv([
       lead({ fullName: 'Mia Chen', role: 'Owner\nchef', additionalInfo: 'Two, "three"' }),
     ])
@@ -60,7 +60,7 @@ describe('CSV', () => {
   })
 
   it.each(['=1+1', '+61 7 5550 0142', '-2', '@SUM(A1)', '\t=1'])(
-    'runs nothing of what was typed: %j',
+    'cannot inject formulas from user input: %j',
     (text) => {
       expect(leadsCsv([lead({ company: text })])).toMatch(/,"?'/)
     },
@@ -68,7 +68,7 @@ describe('CSV', () => {
 })
 
 describe('the table', () => {
-  it('is aligned, and cuts long texts short', () => {
+  it('is aligned, and truncates long texts', () => {
     const long = 'A long story '.repeat(10)
     const lines = leadsTable([
       lead({
@@ -89,7 +89,7 @@ describe('the table', () => {
     ])
   })
 
-  it('lets nothing of what was typed reach the terminal but text', () => {
+  it('lets no control characters from user input reach the terminal', () => {
     const [colour, bell, turned, separator] = [0x1b, 0x07, 0x202e, 0x2028].map((code) =>
       String.fromCharCode(code),
     )

@@ -1,4 +1,4 @@
-/** `npm run verify` as it is called: what it names of a database that somebody with all of its powers has changed. */
+/** `npm run verify` from the command line finds what a database owner has tampered with. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { notesFolderOf, openKeptNotes } from '../../service/signing/signing-reco
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { root } from '../core/execute.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
-import { forgeTree, pastTrigger } from '../decision-log/forge-history.ts'
+import { forgeTree, withoutTrigger } from '../decision-log/forge-history.ts'
 import { readRows, writeHistory } from '../decision-log/stored-history.ts'
 import { rechained } from '../decision-log/tampering.ts'
 import { postForm } from '../site/site-leads.ts'
@@ -34,37 +34,37 @@ afterAll(async () => {
   await rm(keys, { recursive: true, force: true })
 })
 
-// Each command takes seconds to load.
-const patience = 120_000
+// Milliseconds; each command takes seconds to load.
+const timeoutMs = 120_000
 
-/** The lines that are said of something wrong, and the exit code. */
+/** The findings and the exit code. */
 const verify = async () => {
-  const { code, said } = await run(['verify'], {
+  const { code, output } = await run(['verify'], {
     DATABASE_URL: running.database.ownerUrl,
     CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
     KEYS_DIR: keys,
   })
   const isFine = /the hash chain of \d+ events is intact|every read table matches the history|^$/
-  return { code, wrong: said.split('\n').filter((line) => !isFine.test(line)) }
+  return { code, wrong: output.split('\n').filter((line) => !isFine.test(line)) }
 }
 
 it(
-  'finds nothing wrong where nobody changed anything',
+  'finds nothing wrong in an untouched database',
   async () => {
     expect(await verify()).toEqual({ code: 0, wrong: [] })
   },
-  patience,
+  timeoutMs,
 )
 
-// Fingerprints are of the code as it runs, and tests do not run it as the service does.
-const asTheServiceRuns = `
+// Fingerprints depend on the code as loaded by the service, which the test runner transforms differently.
+const fingerprintScript = `
   import { foldFingerprint } from './service/event-store/snapshot-store.ts'
   import { memoDecider } from './service/memo/memo.decider.ts'
   process.stdout.write(foldFingerprint(memoDecider))`
 
-/** Puts a snapshot where the service looks for one of a short stream, as somebody would who knows how it is found. */
-const plant = async (stream: string, state: unknown): Promise<void> => {
-  const script = ['--import', 'tsx', '--input-type=module', '--eval', asTheServiceRuns]
+/** Plants a snapshot for a short stream where the service looks for it, as a knowledgeable attacker would. */
+const plantSnapshot = async (stream: string, state: unknown): Promise<void> => {
+  const script = ['--import', 'tsx', '--input-type=module', '--eval', fingerprintScript]
   const { stdout: fold } = await promisify(execFile)(process.execPath, script, { cwd: root })
   await owner.query(
     `insert into stream_snapshot (workspace, stream, version, fold, state, hash)
@@ -76,7 +76,7 @@ const plant = async (stream: string, state: unknown): Promise<void> => {
 }
 
 it(
-  'names a snapshot that the service would decide by and that is not what its events say',
+  'reports a planted snapshot that contradicts its events',
   async () => {
     const { rows } = await owner.query<{ stream: string; version: number }>(
       `select stream, max(version) as version from events where workspace = 'cafe' and stream like 'memo-%'
@@ -86,29 +86,29 @@ it(
     const session = await running.signIn()
     const memoId = stream.slice('memo-'.length)
     const memo = read(Memo, await running.call('GET', `/api/memos/${memoId}`, { session }))
-    await plant(stream, memo)
+    await plantSnapshot(stream, memo)
     expect(await verify()).toEqual({ code: 0, wrong: [] })
-    await plant(stream, { ...memo, content: 'Nothing to see.' })
+    await plantSnapshot(stream, { ...memo, content: 'Nothing to see.' })
     expect(await verify()).toEqual({
       code: 1,
       wrong: [
-        `cafe: the snapshot of stream ${stream} at version ${version} is not what its events say.`,
+        `cafe: the snapshot of stream ${stream} at version ${version} does not match its events.`,
         'cafe: `npm run rebuild` removes the snapshots; the service then reads the streams again.',
       ],
     })
     await owner.query('delete from stream_snapshot')
   },
-  patience,
+  timeoutMs,
 )
 
 it(
-  'finds a lead that was edited, at its position, also where the chain was made to fit again after it was signed',
+  'finds an edited lead at its position, even if the chain was recomputed after signing',
   async () => {
     for (const email of ['ada@venue.example', 'mia@venue.example', 'noah@venue.example'])
       await postForm(running, '/api/early-access-signups', { email, fullName: 'Somebody' })
     const rows = await readRows(owner, siteWorkspace)
     const write = (made: typeof rows) =>
-      pastTrigger(owner, () =>
+      withoutTrigger(owner, () =>
         writeHistory(owner, siteWorkspace, {
           rows: made,
           head: { position: made.length, hash: made.at(-1)?.hash ?? '' },
@@ -132,5 +132,5 @@ it(
       left: { code: 'decision-log/damaged', detail: expect.stringContaining('from position 2 on') },
     })
   },
-  patience,
+  timeoutMs,
 )

@@ -30,7 +30,7 @@ const fillBank = async () => {
 }
 
 describe('connecting', () => {
-  it('asks for the setup, masks what is secret, and shows it on demand', async () => {
+  it('asks for the setup, masks secrets, and shows them on demand', async () => {
     await render(<Filled />)
     await card('Bank Account').getByRole('button', { name: 'Connect' }).click()
     await expect.element(setup('Bank Account')).toBeVisible()
@@ -44,7 +44,7 @@ describe('connecting', () => {
     await expect.element(field('Account number')).toHaveAttribute('type', 'password')
   })
 
-  it('connects, says so, and keeps nothing that was typed', async () => {
+  it('connects, confirms it, and keeps none of the input', async () => {
     await render(<Connecting />)
     await fillBank()
     await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
@@ -56,7 +56,7 @@ describe('connecting', () => {
     expect(page.getByRole('dialog').elements()).toHaveLength(0)
   })
 
-  it('never holds a typed value in the store', async () => {
+  it('never puts input into the store', async () => {
     let store: Store | undefined
     const Shown = story({
       route: '/connections?connect=bank_account',
@@ -78,7 +78,7 @@ describe('connecting', () => {
     expect(held).not.toContain('062-000')
   })
 
-  it('blocks nothing where a field is empty', async () => {
+  it('allows empty fields', async () => {
     await render(<Connecting />)
     await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
     await expect.element(toast('Connection created')).toBeVisible()
@@ -87,7 +87,7 @@ describe('connecting', () => {
   it.each([
     ['the service cannot', NotConnected],
     ['no answer comes', Unanswered],
-  ])('says that it failed where %s, and keeps every typed character', async (_, Shown) => {
+  ])('reports a failure when %s, and keeps every character typed', async (_, Shown) => {
     await render(<Shown />)
     await fillBank()
     await userEvent.keyboard('{Enter}')
@@ -98,7 +98,7 @@ describe('connecting', () => {
     await expect.element(field('Account number')).toHaveValue('062-000 1234 5678')
   })
 
-  it('works at the second try after a lost answer', async () => {
+  it('works on the second try after a lost reply', async () => {
     await render(<Unanswered />)
     await fillBank()
     await userEvent.keyboard('{Enter}')
@@ -107,7 +107,7 @@ describe('connecting', () => {
     await expect.element(toast('Connection created')).toBeVisible()
   })
 
-  it('stays open where somebody else connects it meanwhile, and goes back where it was opened', async () => {
+  it('stays open if somebody else connects it first, and returns the focus on closing', async () => {
     let store: Store | undefined
     const Shown = story({
       route: '/connections',
@@ -140,7 +140,7 @@ describe('connecting', () => {
     await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
   })
 
-  it('asks before what was typed is closed away, and gives the focus back', async () => {
+  it('confirms before closing discards the input, and returns the focus', async () => {
     await render(<Filled />)
     const connect = card('Bank Account').getByRole('button', { name: 'Connect' })
     await connect.click()

@@ -4,27 +4,27 @@ import { api } from '#schema/api'
 import { Connection, integrations, setupKeys } from '#schema/connection/connection'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 import { type Answer, read, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
-/** Every answer that a planted value could have come back in. */
-const heard: string[] = []
+/** Every answer in which a planted value could appear. */
+const receivedTexts: string[] = []
 
-/** A value for each setup key of each integration that stands nowhere else; the mark is what is looked for. */
+/** A unique value for each setup key of each integration; the tests search for the mark in it. */
 const mark = 'Zq7planted'
 const planted = (type: string, key: string): string => `${mark}-${type}-${key}-9${'x'.repeat(8)}`
 const setupOf = (type: string, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, planted(type, key)]))
 
-const hear = (answer: Answer): Answer => {
-  heard.push(`${answer.text}\n${JSON.stringify([...answer.headers])}`)
+const receive = (answer: Answer): Answer => {
+  receivedTexts.push(`${answer.text}\n${JSON.stringify([...answer.headers])}`)
   return answer
 }
 const create = async (body: unknown, headers: Record<string, string> = {}) =>
-  hear(await running.call('POST', '/api/connections', { session, body, headers }))
+  receive(await running.call('POST', '/api/connections', { session, body, headers }))
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const [type, { setup }] of Object.entries(integrations)) {
     const made = { type, setupData: setupOf(type, setup) }
     expect((await create(made, { 'idempotency-key': `plant-${type}` })).status).toBe(200)
-    // Repeats and refusals have the values at hand as well.
+    // Repeated and refused calls carry the values too.
     expect((await create(made, { 'idempotency-key': `plant-${type}` })).status).toBe(200)
     expect((await create(made)).status).toBe(409)
     expect((await create({ type: 'fax', setupData: made.setupData })).status).toBe(400)
@@ -49,30 +49,30 @@ beforeAll(async () => {
   }
   const raw = `{"type":"payroll","setupData":{"api_key":"${planted('payroll', 'api_key')}"`
   const options = { session, raw }
-  expect(hear(await running.call('POST', '/api/connections', options)).status).toBe(400)
-  expect(hear(await running.call('POST', '/api/connections', { ...options, session: 'none' })).status).toBe(
-    400,
-  )
+  expect(receive(await running.call('POST', '/api/connections', options)).status).toBe(400)
+  expect(
+    receive(await running.call('POST', '/api/connections', { ...options, session: 'none' })).status,
+  ).toBe(400)
 })
 afterAll(() => running.stop())
 
-it('plants a value under every key there is', () => {
+it('plants a value under every setup key', () => {
   const used = new Set(Object.values(integrations).flatMap(({ setup }) => setup))
   expect([...used].sort()).toEqual([...setupKeys].sort())
 })
 
-it('shows of a connection which keys hold a value', async () => {
+it('shows only which keys of a connection have a value', async () => {
   const listed = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
   expect(listed).toHaveLength(Object.keys(integrations).length)
   for (const { type, setupKeys: shown } of listed) expect(shown).toEqual(integrations[type].setup)
 })
 
-it('gives no value back in any answer, refusals included', () => {
-  expect(heard.length).toBeGreaterThan(80)
-  expect(heard.filter((text) => text.includes(mark))).toEqual([])
+it('returns no value in any answer, including refusals', () => {
+  expect(receivedTexts.length).toBeGreaterThan(80)
+  expect(receivedTexts.filter((text) => text.includes(mark))).toEqual([])
 })
 
-it('writes no value into the log', () => {
+it('logs no value', () => {
   expect(running.logged().split('\n').length).toBeGreaterThan(80)
   expect(running.logged()).not.toContain(mark)
 })
@@ -96,22 +96,22 @@ const everyRow = async (): Promise<string> => {
   }
 }
 
-it('stores no value in any column of any table, plain, in hexadecimal or in base64', async () => {
+it('stores no value in any column of any table, as plain text, hexadecimal or base64', async () => {
   const stored = await everyRow()
   expect(stored).toContain('ConnectionCreated')
   const bytes = Buffer.from(mark)
-  // In base64 the mark looks different by where it starts; the middle of each form is what all of them share.
+  // The base64 form depends on the offset; the middle part of each form is always there.
   const base64 = [0, 1, 2].map((skip) =>
     Buffer.concat([Buffer.alloc(skip), bytes])
       .toString('base64url')
       .slice(4, -2),
   )
   for (const form of [mark, bytes.toString('hex'), ...base64]) expect(stored).not.toContain(form)
-  // What was meant to be stored is there, so the search looked at the right rows.
+  // A column meant to have text does, so the search covered the right rows.
   expect(stored).toContain('payroll_provider')
 })
 
-/** Every call that reads and needs no id, page by page where there are pages. */
+/** Calls every read endpoint without an id in its path, all pages. */
 const readEverything = async (): Promise<string> => {
   const texts: string[] = []
   for (const row of Object.values<Endpoint>(api)) {
@@ -126,7 +126,7 @@ const readEverything = async (): Promise<string> => {
   return texts.join('\n')
 }
 
-it('shows no value, sealed or not, to whoever reads, with identifiers hidden and shown', async () => {
+it('shows no value, sealed or not, in any read call, with identifiers masked or shown', async () => {
   for (const state of ['hidden', 'shown']) {
     const told = await readEverything()
     expect(told, state).toContain('Integration connected')
@@ -137,7 +137,7 @@ it('shows no value, sealed or not, to whoever reads, with identifiers hidden and
   }
 })
 
-it('keeps the values, so that an integration could use them: sealed, and destroyed with the connection', async () => {
+it('keeps the values sealed for integrations to use, and destroys them with the connection', async () => {
   const created = (await running.service.store.readStream('cafe', 'connection-payroll')).at(-1)
   if (created?.type !== 'ConnectionCreated') throw new Error('The stream does not end with a connection.')
   const { setup, connectionId } = created.data
@@ -149,7 +149,7 @@ it('keeps the values, so that an integration could use them: sealed, and destroy
   try {
     const others = async () => (await owner.query('select 1 from subject_key')).rowCount ?? 0
     const before = await others()
-    // A removal that is refused destroys nothing.
+    // A refused removal destroys nothing.
     expect((await running.call('DELETE', '/api/connections/none', { session })).status).toBe(404)
     expect(await others()).toBe(before)
 
@@ -161,8 +161,8 @@ it('keeps the values, so that an integration could use them: sealed, and destroy
     expect(await opened()).toBeUndefined()
     expect((await remove()).status).toBe(200)
 
-    // The history holds, read tables are rebuilt, and an earlier moment still shows the connection.
-    expect(await verifyWorkspace(owner, 'cafe')).toEqual([])
+    // The chain is still valid, read tables can be rebuilt, and an earlier moment still shows the connection.
+    expect(await chainFaults(owner, 'cafe')).toEqual([])
     await rebuildWorkspace(owner, 'cafe', projections)
     const listAt = async (asOf: Record<string, string>) =>
       read(t.array(Connection), await running.call('GET', '/api/connections', { session, headers: asOf }))
@@ -172,7 +172,7 @@ it('keeps the values, so that an integration could use them: sealed, and destroy
     const log = await running.call('GET', `/api/audit/${created.id}`, { session })
     expect(log.text).not.toContain(mark)
 
-    // Connected anew, it has a key of its own.
+    // A new connection has a new key.
     const again = { type: 'payroll', setupData: { api_key: 'another' } }
     expect((await create(again)).status).toBe(200)
     expect(await opened()).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The choices of the Integrations screen in the address, and the eight of the catalogue in their tabs. */
+/** The Integrations screen: its address, and its tabs. */
 import { expect, it } from 'vitest'
 import { integrationCategories, integrationTypes } from '#schema/connection/connection'
 import {
@@ -11,13 +11,13 @@ import {
 
 const address = (query: string) => new URLSearchParams(query)
 
-it('holds all eight, each in one tab', () => {
+it('has all eight integrations, each in one tab', () => {
   expect(integrationTypes).toHaveLength(8)
   expect(integrationCategories.flatMap(typesOf).sort()).toEqual([...integrationTypes].sort())
   expect(typesOf('financial')).toEqual(['bank_account', 'accounting', 'payroll'])
 })
 
-it('reads a tab and an open setup, and nothing that is not there', () => {
+it('reads tab and open setup from the address, and ignores unknown values', () => {
   expect(categoryOf(address(''))).toBe('financial')
   expect(categoryOf(address('category=analytics'))).toBe('analytics')
   expect(categoryOf(address('category=magic'))).toBe('financial')
@@ -26,7 +26,7 @@ it('reads a tab and an open setup, and nothing that is not there', () => {
   expect(connectingOf(address(''))).toBeUndefined()
 })
 
-it('writes them, leaves out the first tab, and keeps the rest', () => {
+it('writes them to the address, without the first tab, and keeps other parameters', () => {
   expect(withCategory(address('x=1'), 'marketing').toString()).toBe('x=1&category=marketing')
   expect(withCategory(address('x=1&category=marketing'), 'financial').toString()).toBe('x=1')
   expect(withConnecting(address('category=marketing'), 'payroll').get('connect')).toBe('payroll')

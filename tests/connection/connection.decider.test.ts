@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ConnectionId, integrations } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { AnyEvent } from '#schema/events'
+import type { SliceEvent } from '#schema/events'
 import { connectionDecider } from '../../service/connection/connection.decider.ts'
 import { readSetup } from '../../service/connection/connection.setup.ts'
 import { recordedAt, rulesOf } from '../core/given.ts'
@@ -19,18 +19,21 @@ const create = {
   setupKeys: ['api_key'],
   setup,
 } as const
-const created: AnyEvent = { type: 'ConnectionCreated', data: { ...of, setupKeys: ['api_key'], setup } }
-const synced: AnyEvent = { type: 'ConnectionSynced', data: of }
-const failed: AnyEvent = { type: 'ConnectionFailed', data: { ...of, failure: 'No answer.' } }
-const removed: AnyEvent = { type: 'ConnectionRemoved', data: of }
+const created: SliceEvent<'connection'> = {
+  type: 'ConnectionCreated',
+  data: { ...of, setupKeys: ['api_key'], setup },
+}
+const synced: SliceEvent<'connection'> = { type: 'ConnectionSynced', data: of }
+const failed: SliceEvent<'connection'> = { type: 'ConnectionFailed', data: { ...of, failure: 'No answer.' } }
+const removed: SliceEvent<'connection'> = { type: 'ConnectionRemoved', data: of }
 
-const fold = (...events: readonly AnyEvent[]) =>
+const fold = (...events: readonly SliceEvent<'connection'>[]) =>
   events.reduce(
     (state, event) => connectionDecider.evolve(state, { ...event, recordedAt }),
     connectionDecider.initial,
   )
 
-it('is connected once at a time', () => {
+it('can be connected only once', () => {
   given().when(create).yields(created)
   for (const past of [[created], [created, synced], [created, failed]])
     given(...past)
@@ -38,7 +41,7 @@ it('is connected once at a time', () => {
       .refused('connection/exists')
 })
 
-it('can be connected again once it was removed', () => {
+it('can be connected again after its removal', () => {
   given(created, removed).when(create).yields(created)
 })
 
@@ -50,7 +53,7 @@ it('is removed once, by its own id', () => {
   given().when({ type: 'remove', connectionId }).refused('connection/unknown')
 })
 
-it('tells when it was synced and why it failed, and forgets a failure once it syncs again', () => {
+it('records syncs and failures, and clears a failure on the next sync', () => {
   expect(fold(created)).toMatchObject({ status: 'connected', lastSync: null, setupKeys: ['api_key'] })
   expect(fold(created, failed)).toMatchObject({ status: 'error', lastSync: null, failure: 'No answer.' })
   const again = fold(created, failed, synced)
@@ -59,19 +62,25 @@ it('tells when it was synced and why it failed, and forgets a failure once it sy
   expect(fold(created, synced, removed)).toBeNull()
 })
 
-it.each(Object.entries(integrations))('takes the setup keys of %s and no other', (type, { setup: asked }) => {
-  const of = Object.keys(integrations).find((one): one is keyof typeof integrations => one === type)
-  if (of === undefined) throw new Error('unreachable')
-  const given = Object.fromEntries(asked.map((key) => [key, `value of ${key}`]))
-  expect(readSetup(of, given)).toEqual(E.right({ keys: asked, values: given }))
-  for (const key of ['nonsense', '__proto__', 'constructor', 'API_KEY']) {
-    const refused = readSetup(of, JSON.parse(JSON.stringify({ ...given }).replace(/}$/, `,"${key}":"hush"}`)))
-    expect(refused).toMatchObject({ left: { kind: 'invalid', errors: [{ field: `setupData.${key}` }] } })
-    expect(JSON.stringify(refused)).not.toContain('hush')
-  }
-})
+it.each(Object.entries(integrations))(
+  'accepts the setup keys of %s and no others',
+  (type, { setup: asked }) => {
+    const of = Object.keys(integrations).find((one): one is keyof typeof integrations => one === type)
+    if (of === undefined) throw new Error('unreachable')
+    const given = Object.fromEntries(asked.map((key) => [key, `value of ${key}`]))
+    expect(readSetup(of, given)).toEqual(E.right({ keys: asked, values: given }))
+    for (const key of ['nonsense', '__proto__', 'constructor', 'API_KEY']) {
+      const refused = readSetup(
+        of,
+        JSON.parse(JSON.stringify({ ...given }).replace(/}$/, `,"${key}":"hush"}`)),
+      )
+      expect(refused).toMatchObject({ left: { kind: 'invalid', errors: [{ field: `setupData.${key}` }] } })
+      expect(JSON.stringify(refused)).not.toContain('hush')
+    }
+  },
+)
 
-it('leaves out what is blank, requires nothing, and refuses a key of another integration', () => {
+it('drops blank values, requires none, and refuses keys of another integration', () => {
   expect(readSetup('payroll', { payroll_provider: '  ', employer_id: '', api_key: 'k' })).toEqual(
     E.right({ keys: ['api_key'], values: { api_key: 'k' } }),
   )

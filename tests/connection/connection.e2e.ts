@@ -1,4 +1,4 @@
-/** An executive connects an integration and disconnects it again; both go on record, what was typed nowhere. */
+/** Connects and disconnects an integration; both are recorded, the setup values nowhere. */
 import { expect, test } from '@playwright/test'
 
 test('an integration is connected, found by its address, and disconnected', async ({ page }) => {
@@ -17,7 +17,7 @@ test('an integration is connected, found by its address, and disconnected', asyn
   await dialog.getByLabel('Platforms').fill('Instagram')
   await dialog.getByLabel('Access token').fill('a-very-secret-token')
 
-  // Back would close it over what was typed, so it asks.
+  // Back would discard the input, so a confirmation appears.
   await page.goBack()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Platforms')).toHaveValue('Instagram')

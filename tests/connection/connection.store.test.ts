@@ -37,7 +37,7 @@ beforeEach(async () => {
   for (const { id } of await list()) await remove(id)
 })
 
-it('connects: shown as connected, never synced, with the keys that hold a value', async () => {
+it('is listed as connected, never synced, with the keys that have a value', async () => {
   const answer = await create('payroll', {
     payroll_provider: 'Employment Hero',
     employer_id: ' ',
@@ -60,13 +60,13 @@ it('connects: shown as connected, never synced, with the keys that hold a value'
   })
 })
 
-it('lists in the order of the catalogue, and keeps types apart', async () => {
+it('is listed in catalogue order, and types stay separate', async () => {
   const types: IntegrationType[] = ['accounting', 'bank_account', 'google_analytics']
   for (const type of types) expect((await create(type)).status).toBe(200)
   expect((await list()).map(({ type }) => type)).toEqual(['bank_account', 'accounting', 'google_analytics'])
 })
 
-it('connects a type once: of 20 at the same moment one is right, the others hear 409', async () => {
+it('is connected once per type: of 20 concurrent calls one succeeds, the others get 409', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => create('hr_system')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
   expect(await list()).toHaveLength(1)
@@ -75,7 +75,7 @@ it('connects a type once: of 20 at the same moment one is right, the others hear
   expect(await position()).toBe(before)
 })
 
-it('removes once; unknown and removed read alike', async () => {
+it('is removed once; unknown and removed ids get the same answer', async () => {
   const { id } = read(Connection, await create('social_media'))
   expect((await remove(id)).json).toEqual({})
   expect(await list()).toEqual([])
@@ -97,7 +97,7 @@ it('removes once; unknown and removed read alike', async () => {
   ])
 })
 
-it('belongs to its workspace: what another has connected is neither seen nor removed, with no hint', async () => {
+it('belongs to its workspace: another can neither see nor remove it, and gets no hint', async () => {
   const { id } = read(Connection, await create('pos_orders'))
   const other = await running.signIn('realestate')
   for (const theirs of await list(other)) await remove(theirs.id, { session: other })
@@ -112,7 +112,7 @@ it('belongs to its workspace: what another has connected is neither seen nor rem
   expect((await create('pos_orders', {}, { session: other })).status).toBe(200)
 })
 
-it('gives a repeat under its key the first answer, after a removal too', async () => {
+it('repeats the first answer for its idempotency key, also after a removal', async () => {
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
   const past = await eventsOf('email_marketing')
   const first = await create('email_marketing', { api_key: 'k' }, keyed('create-1'))
@@ -130,7 +130,7 @@ it('gives a repeat under its key the first answer, after a removal too', async (
   ])
 })
 
-it('shows a sync and a failure once they are recorded, and rebuilds to the very same rows', async () => {
+it('shows recorded syncs and failures, and rebuilds to identical rows', async () => {
   const [analytics, bank] = [
     read(Connection, await create('google_analytics')),
     read(Connection, await create('bank_account')),

@@ -22,7 +22,7 @@ const tab = (name: string) => page.getByRole('tab', { name })
 afterEach(() => setTimeZone(undefined))
 
 describe('Integrations', () => {
-  it('shows the eight in four tabs, with what each brings and how it stands', async () => {
+  it('shows the eight in four tabs, with benefits and status', async () => {
     await render(<Filled />)
     await expect.element(card('Bank Account').getByText('Not connected')).toBeVisible()
     await expect.element(card('Accounting').getByText('Error')).toBeVisible()
@@ -39,33 +39,33 @@ describe('Integrations', () => {
     await expect.element(card('Google Analytics')).toBeVisible()
   })
 
-  it('puts times into the zone of the person', async () => {
+  it("shows times in the user's time zone", async () => {
     setTimeZone('Europe/Berlin')
     await render(<Filled />)
     await tab('Operations').click()
     await expect.element(card('POS & Orders').getByText('Last sync 19 Nov 2026, 13:41')).toBeVisible()
   })
 
-  it('says what to begin with where nothing is connected', async () => {
+  it('suggests a first integration when none is connected', async () => {
     await render(<Empty />)
     await expect
       .element(page.getByText('Nothing is connected yet. Start with the source of your figures.'))
       .toBeVisible()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading the integrations' })).toBeInTheDocument()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The integrations could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(card('Payroll')).toBeVisible()
   })
 
-  it('leads to the login where the session is over', async () => {
+  it('redirects to the login when the session has expired', async () => {
     await render(<SignedOut />)
     await expect.element(page.getByRole('button', { name: /Café/ })).toBeVisible()
   })
@@ -78,7 +78,7 @@ describe('disconnecting', () => {
   }
   const agree = () => confirm('Bank Account').getByRole('button', { name: 'Disconnect' }).click()
 
-  it('asks, disconnects, and leaves the keyboard at the card', async () => {
+  it('asks for a confirmation, disconnects, and returns the focus to the card', async () => {
     await render(<Removing />)
     await ask()
     await agree()
@@ -87,7 +87,7 @@ describe('disconnecting', () => {
     await expect.element(card('Bank Account')).toHaveFocus()
   })
 
-  it('changes nothing when the question is closed', async () => {
+  it('changes nothing when the dialog is closed', async () => {
     await render(<Removing />)
     await ask()
     await userEvent.keyboard('{Escape}')
@@ -95,7 +95,7 @@ describe('disconnecting', () => {
     await expect.element(card('Bank Account').getByRole('button', { name: 'Disconnect' })).toHaveFocus()
   })
 
-  it('says that it failed, and keeps the question', async () => {
+  it('reports a failure, and keeps the dialog open', async () => {
     await render(<NotRemoved />)
     await ask()
     await agree()
@@ -103,7 +103,7 @@ describe('disconnecting', () => {
     await expect.element(confirm('Bank Account').getByText(/^It is still connected/)).toBeVisible()
   })
 
-  it('takes it as done where somebody else was faster', async () => {
+  it('counts as done if somebody else was faster', async () => {
     await render(<RemovedMeanwhile />)
     await ask()
     await agree()

@@ -1,6 +1,6 @@
-/** From the contact page to the list of whoever answers: with scripts, and without. */
+/** From the contact page to the list of leads, with and without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { leadsLeft } from '../site/leads-left.ts'
+import { readLeads } from '../site/read-leads.ts'
 
 const form = (page: Page) => page.locator('#message-form')
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
@@ -10,9 +10,11 @@ const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })
 
 const rowsOf = async (email: string): Promise<readonly string[]> =>
-  (await leadsLeft('contact')).filter((row) => row.includes(email))
+  (await readLeads('contact')).filter((row) => row.includes(email))
 
-test('a visitor writes, is told what is missing, and whoever answers reads it once', async ({ page }) => {
+test('a visitor sends a message after fixing a missing field, and the staff read it once', async ({
+  page,
+}) => {
   await page.goto('/contact-us', { waitUntil: 'networkidle' })
   await send(page).click()
   await expect(notice(page, 'Please fill in all required fields')).toBeVisible()
@@ -38,7 +40,9 @@ test('a visitor writes, is told what is missing, and whoever answers reads it on
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is told what is missing, keeps what was typed, and is recorded', async ({ page }) => {
+  test('a visitor is told about a missing field, keeps the input, and the message is recorded', async ({
+    page,
+  }) => {
     await page.goto('/help-center')
     await page.getByRole('link', { name: /^Contact Support/ }).click()
     await expect(form(page).getByLabel('Inquiry Type')).toHaveValue('support')

@@ -4,7 +4,7 @@ import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type CallOptions, startTestService, type TestService } from '../core/service.ts'
-import { openPerson, postForm, sitePosition } from '../site/site-leads.ts'
+import { postForm, sitePosition, unsealPerson } from '../site/site-leads.ts'
 
 let running: TestService
 
@@ -37,7 +37,7 @@ const least = {
 }
 const whole = { ...least, company: 'Planted Firm', role: 'Planted Partner', phone: '+61 7 5550 0101' }
 
-it('keeps who writes and what sealed, with the kind of inquiry in clear', async () => {
+it('seals sender and message, and keeps the kind of inquiry in clear', async () => {
   const answer = await post({ ...whole, inquiryType: 'partnership', preferredContact: 'either' })
   expect([answer.status, answer.json]).toEqual([200, {}])
   const row = await newest()
@@ -46,21 +46,21 @@ it('keeps who writes and what sealed, with the kind of inquiry in clear', async 
     preferred_contact: 'either',
     person_subject: `contact-${row.id}`,
   })
-  expect(await openPerson(running, row)).toEqual(whole)
+  expect(await unsealPerson(running, row)).toEqual(whole)
   const events = await running.service.store.readStream(siteWorkspace, `contact-${row.id}`)
   expect(events).toMatchObject([{ type: 'ContactSubmitted', actor: 'visitor' }])
   expect(JSON.stringify([events, row])).not.toMatch(/planted|5550/i)
   expect(running.logged()).not.toMatch(/planted|5550/i)
 })
 
-it('is a general inquiry to be answered by email unless it says otherwise; blank texts are left out', async () => {
+it('defaults to a general inquiry answered by email; blank fields are dropped', async () => {
   expect((await post({ ...least, company: '', role: '  ', phone: '', website: ' ' })).status).toBe(200)
   const row = await newest()
   expect(row).toMatchObject({ inquiry_type: 'general', preferred_contact: 'email' })
-  expect(await openPerson(running, row)).toEqual(least)
+  expect(await unsealPerson(running, row)).toEqual(least)
 })
 
-it('answers a program that fills in what nobody sees as if it had been accepted, and records nothing', async () => {
+it('answers a bot that fills in the honeypot like a success, and records nothing', async () => {
   const accepted = await post(least)
   const before = await sitePosition(running)
   const caught = await post({ ...least, website: 'https://spam.example' })
@@ -68,7 +68,7 @@ it('answers a program that fills in what nobody sees as if it had been accepted,
   expect(await sitePosition(running)).toBe(before)
 })
 
-it('records a message that is sent again under its key once', async () => {
+it('records a message once when it is resent under its idempotency key', async () => {
   const before = await sitePosition(running)
   const keyed = { headers: { 'idempotency-key': 'contact-key-1' } }
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(whole, keyed)))
@@ -94,7 +94,7 @@ it.each<[string, object, string]>([
   expect(await sitePosition(running)).toBe(before)
 })
 
-it('is rebuilt to the very same rows', async () => {
+it('rebuilds to identical rows', async () => {
   const live = await rows()
   const owner = await connectOwner(running.database.ownerUrl)
   await owner.query(`delete from contact where inquiry_type = 'general'`)

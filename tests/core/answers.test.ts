@@ -1,4 +1,4 @@
-/** Recorded answers answer what was recorded, and nothing that the contract does not know. */
+/** The mocked service gives recorded answers only, and refuses anything outside the contract. */
 import { getResponse, type HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
 import { always, answer, type Fixture, unreachable, waiting } from '../../fixtures/core/answers.ts'
@@ -25,7 +25,7 @@ const refusal: Fixture = {
 const call = (handlers: readonly HttpHandler[], path: string, method = 'GET') =>
   getResponse([...handlers], new Request(`http://localhost/api${path}`, { method }))
 
-it('tells the pages of a list apart by their query', async () => {
+it('picks the page of a list by its query', async () => {
   const handlers = [
     answer('listAudit', page('/audit', '</api/audit?before=9>; rel="next"')),
     answer('listAudit', page('/audit?before=9')),
@@ -36,14 +36,14 @@ it('tells the pages of a list apart by their query', async () => {
   expect(await call(handlers, '/audit', 'POST')).toBeUndefined()
 })
 
-it('answers any call of an endpoint where told to, a refusal as a problem document', async () => {
+it('answers every call of an endpoint on request, with refusals as problem documents', async () => {
   const answered = await call([always('acceptAdvisory', refusal)], '/nudges/some-id/accept', 'POST')
   expect(answered?.status).toBe(503)
   expect(answered?.headers.get('content-type')).toBe('application/problem+json')
   expect(await call([always('acceptAdvisory', refusal)], '/nudges/some-id/dismiss', 'POST')).toBeUndefined()
 })
 
-it('refuses a fixture of another path, or with a body of another shape', () => {
+it('refuses a fixture with the path or the body of another endpoint', () => {
   expect(() => answer('listKpis', page('/audit'))).toThrow('which is not listKpis')
   expect(() => answer('listAudit', { ...page('/audit'), body: {} })).toThrow(
     'the answer of listAudit does not decode',
@@ -53,7 +53,7 @@ it('refuses a fixture of another path, or with a body of another shape', () => {
   )
 })
 
-it('breaks the connection, or never answers', async () => {
+it('can break the connection, or never answer', async () => {
   expect((await call([unreachable('listKpis')], '/kpis'))?.type).toBe('error')
   const first = await Promise.race([
     call([waiting('listKpis')], '/kpis'),

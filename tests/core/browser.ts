@@ -1,11 +1,11 @@
-/** The browser that shows stories and journeys: found where it is, or brought in. */
+/** Finds or installs the browser for story and end-to-end tests. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** How Chromium is started: no sandbox for root, and not one call of its own to the outside. */
+/** Arguments for Chromium: no sandbox, because root cannot use one, and no network calls of its own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
-/** Where and when the person in front of the browser is; the recorded answers were taken there. */
+/** Locale and time zone of the browser, as in the recorded answers. */
 export const visitorContext = { locale: 'en-AU', timezoneId: 'Australia/Brisbane' }
 
 const usualPaths = [
@@ -31,11 +31,11 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-// Playwright's own download exists without the system libraries that it needs, so being there is not enough.
+// Playwright's own download may lack system libraries, so try to start it.
 const starts = (path: string): boolean =>
   existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0)
 
-/** The path of a browser that starts, or undefined: Playwright's own, else the system's. `CHROMIUM` goes first. */
+/** Path of a browser that starts, or undefined. Order: `CHROMIUM`, Playwright's own, the system's. */
 export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM ?? '', chromium.executablePath(), ...usualPaths].find(
     (path) => path !== '' && starts(path),
@@ -64,7 +64,7 @@ const installers: readonly (() => void)[] = [
   },
 ]
 
-/** The path of a browser; installs one where there is none, and says what to do where that fails. */
+/** Path of a browser that starts. Installs one if necessary; if that fails, the error says what to do. */
 export const ensureBrowser = (): string => {
   const present = findBrowser()
   if (present !== undefined) return present

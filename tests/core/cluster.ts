@@ -1,4 +1,4 @@
-/** One throw-away Postgres for a run of the store tests, or the server that TEST_DATABASE_URL names. */
+/** A temporary Postgres for one run of the store tests, or the server at TEST_DATABASE_URL. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,35 +14,35 @@ declare module 'vitest' {
   }
 }
 
-/** How the folders begin that hold data folders of tests; what a killed run leaves in them, a later one removes. */
+/** Prefix of temporary data folders; later runs remove those of killed ones. */
 export const scratchPrefix = join(tmpdir(), 'jarvin-test-')
 
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => {} })
 
-// A server outlives a run that was interrupted. Only one that nobody holds lets itself be taken over and stopped.
-const tidy = async (home: string): Promise<void> => {
+// A server survives an interrupted run. Only a server without an owner can be taken over and stopped.
+const removeStale = async (home: string): Promise<void> => {
   if (Date.now() - (await stat(home)).mtimeMs < 60_000) return
   for (const dataDir of [home, ...(await readdir(home)).map((name) => join(home, name))])
     if (existsSync(join(dataDir, 'cluster'))) await (await start(dataDir)).stop()
   await rm(home, { recursive: true, force: true })
 }
 
-const tidyAll = async (): Promise<void> => {
+const removeAllStale = async (): Promise<void> => {
   const homes = (await readdir(tmpdir())).map((name) => join(tmpdir(), name))
-  await Promise.allSettled(homes.filter((home) => home.startsWith(scratchPrefix)).map(tidy))
+  await Promise.allSettled(homes.filter((home) => home.startsWith(scratchPrefix)).map(removeStale))
 }
 
-/** A running server with a migrated template: where its owner connects, and how to stop it. */
+/** A running server with a migrated template database. */
 export type Cluster = { readonly ownerUrl: string; readonly stop: () => Promise<void> }
 
-/** Starts it, or takes the server that TEST_DATABASE_URL names. */
+/** Starts a server, or uses the one at TEST_DATABASE_URL. */
 export const startCluster = async (): Promise<Cluster> => {
   const outside = process.env.TEST_DATABASE_URL
   if (outside) {
     await makeTemplate(outside)
     return { ownerUrl: outside, stop: async () => {} }
   }
-  await tidyAll()
+  await removeAllStale()
   const dataDir = await mkdtemp(scratchPrefix)
   const server = await start(dataDir)
   await makeTemplate(server.ownerUrl)
@@ -55,7 +55,7 @@ export const startCluster = async (): Promise<Cluster> => {
   }
 }
 
-/** Called by Vitest once before the first file; what it returns is called after the last. */
+/** Vitest calls this once before the first file, and the returned function after the last. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { ownerUrl, stop } = await startCluster()
   project.provide('ownerUrl', ownerUrl)

@@ -1,9 +1,9 @@
-/** Every way to break one place of a valid input, and the field that a refusal must then name. */
+/** Every way to break one field of a valid input, with the field that the refusal must name. */
 import type * as t from 'io-ts'
 import type { Scalar } from '#schema/core/scalars'
-import { fits, kindOf, rulesOfScalar } from './codec-values.ts'
+import { kindOf, matchesSchema, rulesOfScalar } from './codec-values.ts'
 
-/** A broken input: `how` in words, `field` as a refusal names it, `value` as it is sent (undefined: left out). */
+/** An invalid input: `how` describes it, `field` is the name in the refusal, `value` is sent (undefined: omitted). */
 export type Breakage = { readonly how: string; readonly field: string; readonly value: unknown }
 
 const wrongTypes: readonly (readonly [how: string, value: unknown])[] = [
@@ -54,13 +54,13 @@ const inPlaceOf = (field: string, wrong: typeof wrongTypes): readonly Breakage[]
 const misfits = (codec: t.Mixed, field: string, wrong: typeof wrongTypes): readonly Breakage[] =>
   inPlaceOf(
     field,
-    wrong.filter(([, value]) => !fits(codec, value)),
+    wrong.filter(([, value]) => !matchesSchema(codec, value)),
   )
 
 const under = (field: string, key: string | number): string =>
   field === '' ? String(key) : `${field}.${key}`
 
-/** Breaks each field of an object in turn: by what `inner` says of it, and by leaving it out where it is needed. */
+/** Breaks each field of an object in turn: its value as given by `inner` and, if required, by leaving it out. */
 const fields = (
   value: Readonly<Record<string, unknown>>,
   field: string,
@@ -80,7 +80,7 @@ const fields = (
     ]
   })
 
-/** All breakages of a valid value, one place broken in each. */
+/** All ways to break exactly one field of a valid value. */
 export const breakagesOf = (codec: t.Mixed, value: unknown, field = ''): readonly Breakage[] => {
   const found = kindOf(codec)
   switch (found.kind) {
@@ -113,7 +113,7 @@ export const breakagesOf = (codec: t.Mixed, value: unknown, field = ''): readonl
       ]
     case 'record': {
       const { properties, required } = found.shape
-      // The input as a whole arrives as an object always; only inside it can one be something else.
+      // The input itself is always an object; only nested objects can have another type.
       const whole = field === '' ? [] : inPlaceOf(field, notA('an object'))
       return [...whole, ...(isRecord(value) ? fields(value, field, (key) => properties[key], required) : [])]
     }

@@ -1,11 +1,10 @@
-/** Values out of codecs, by their tags: any that a codec accepts, and each way to break one. */
+/** Generates values from codecs: any value that a codec accepts. */
 import fc from 'fast-check'
 import * as t from 'io-ts'
 import { E } from '#schema/core/fp'
 import { type ObjectShape, shapeOf } from '#schema/core/json-schema'
 import { Scalar } from '#schema/core/scalars'
 
-/** A codec as the walk sees it. */
 export type Kind =
   | { readonly kind: 'scalar'; readonly scalar: Scalar<unknown, unknown> }
   | { readonly kind: 'boolean' | 'null' }
@@ -15,7 +14,7 @@ export type Kind =
 
 const isScalar = (codec: t.Mixed): codec is Scalar<unknown, unknown> => codec instanceof Scalar
 
-/** Sorts a codec; one of another kind throws, so that no input goes untested. */
+/** Classifies a codec; throws on an unknown kind, so that no input goes untested. */
 export const kindOf = (codec: t.Mixed): Kind => {
   if (isScalar(codec)) return { kind: 'scalar', scalar: codec }
   if (codec instanceof t.BooleanType) return { kind: 'boolean' }
@@ -26,7 +25,7 @@ export const kindOf = (codec: t.Mixed): Kind => {
   return { kind: 'record', shape: shapeOf(codec) }
 }
 
-/** What a schema of a single value may say. */
+/** JSON Schema keywords of a scalar. */
 export const Rules = t.partial({
   type: t.string,
   enum: t.readonlyArray(t.string),
@@ -37,23 +36,22 @@ export const Rules = t.partial({
   pattern: t.string,
 })
 
-/** The rules of a single value, read from its JSON Schema. */
 export const rulesOfScalar = ({ jsonSchema }: Scalar<unknown, unknown>): t.TypeOf<typeof Rules> => {
   const rules = Rules.decode(jsonSchema)
   if (E.isLeft(rules)) throw new Error(`${JSON.stringify(jsonSchema)} is no schema of a single value.`)
   return rules.right
 }
 
-// The digits of the largest position that a query may hold.
+// Digits of the largest position that a query may have.
 const largestPosition = 10 ** 15 - 1
 
-/** True where a number is sent as text, as a query must. */
+/** True if a number is sent as text, as in a query. */
 const isFromText = (scalar: Scalar<unknown, unknown>): boolean => {
   const { type, minimum = 1 } = rulesOfScalar(scalar)
   return type === 'integer' && typeof scalar.encode(minimum) === 'string'
 }
 
-const fitsScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean => {
+const matchesScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean => {
   const { type, minimum = -Infinity, maximum = Infinity, ...rules } = rulesOfScalar(scalar)
   if (type === undefined) return true
   if (type === 'string')
@@ -72,13 +70,13 @@ const fitsScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean =>
   return (type === 'number' || Number.isSafeInteger(number)) && number >= minimum && number <= maximum
 }
 
-/** Whether a value without parts keeps to the published schema. The codec itself is not asked: it is what is tested. */
-export const fits = (codec: t.Mixed, sent: unknown): boolean => {
+/** Checks a scalar against its published schema. Does not ask the codec, which is under test. */
+export const matchesSchema = (codec: t.Mixed, sent: unknown): boolean => {
   const found = kindOf(codec)
-  if (found.kind === 'scalar') return fitsScalar(found.scalar, sent)
+  if (found.kind === 'scalar') return matchesScalar(found.scalar, sent)
   if (found.kind === 'boolean') return typeof sent === 'boolean'
   if (found.kind === 'null') return sent === null
-  if (found.kind === 'union') return found.members.some((member) => fits(member, sent))
+  if (found.kind === 'union') return found.members.some((member) => matchesSchema(member, sent))
   throw new Error(`${codec.name} has parts.`)
 }
 
@@ -96,20 +94,20 @@ const candidatesOf = (scalar: Scalar<unknown, unknown>): fc.Arbitrary<unknown> =
     return fc.integer({ min: rules.minimum ?? 1, max: rules.maximum ?? largestPosition })
   if (rules.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
   if (rules.type !== 'string') return fc.jsonValue()
-  // A look-ahead bounds the length of an address; fast-check draws addresses of its own.
+  // The look-ahead limits the length of an email address; fast-check has its own generator for those.
   if (rules.pattern?.startsWith('^(?=')) return fc.emailAddress()
   if (rules.pattern?.startsWith('^')) return fc.stringMatching(new RegExp(rules.pattern))
   return textOf(rules.minLength ?? 0, rules.maxLength ?? 40)
 }
 
-/** Any value as it is sent that the codec accepts; with `everything`, no optional field and no list is left empty. */
+/** Any value that the codec accepts, as sent. With `everything`, no optional field is missing and no list is empty. */
 export const sentValue = (codec: t.Mixed, everything = false): fc.Arbitrary<unknown> => {
   const found = kindOf(codec)
   switch (found.kind) {
     case 'scalar':
       return candidatesOf(found.scalar)
         .map((value) => (isFromText(found.scalar) ? String(value) : value))
-        .filter((sent) => fitsScalar(found.scalar, sent))
+        .filter((sent) => matchesScalar(found.scalar, sent))
     case 'boolean':
       return fc.boolean()
     case 'null':

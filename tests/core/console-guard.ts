@@ -1,16 +1,16 @@
-/** Listens to the console: an error or a warning there is a fault of the product, or of how a test uses it. */
+/** Records console errors and warnings, each of which fails the test. */
 
-/** What was said since the test began; a test that expects something takes it out with `splice`. */
-export const said: string[] = []
+/** Messages since the test started; a test that expects one removes it with `splice`. */
+export const consoleMessages: string[] = []
 
 const wordsOf = (value: unknown): string =>
   value instanceof Error ? (value.stack ?? value.message) : String(value)
 
 for (const level of ['error', 'warn'] as const) {
-  // biome-ignore lint/suspicious/noConsole: the original still has to speak
+  // biome-ignore lint/suspicious/noConsole: wraps the original
   const original = console[level].bind(console)
   console[level] = (...words: unknown[]) => {
-    said.push(`${level}: ${words.map(wordsOf).join(' ')}`)
+    consoleMessages.push(`${level}: ${words.map(wordsOf).join(' ')}`)
     original(...words)
   }
 }

@@ -9,7 +9,7 @@ import { breakagesOf } from './codec-breakages.ts'
 import { sentValue } from './codec-values.ts'
 
 describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
-  it('accepts what keeps to its contract, and encodes it to the very same', () => {
+  it('accepts valid input, and encodes it back unchanged', () => {
     fc.assert(
       fc.property(sentValue(input), (sent) => {
         const decoded = decodeInput(input, sent)
@@ -20,7 +20,7 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
     )
   })
 
-  it('drops what its contract does not name', () => {
+  it('drops unknown fields', () => {
     fc.assert(
       fc.property(sentValue(input), (sent) => {
         const decoded = decodeInput(input, Object.assign({}, sent, { 'never named': 1 }))
@@ -30,7 +30,7 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
     )
   })
 
-  it('refuses whatever breaks it in one place, and names that place and no other', () => {
+  it('refuses input with one invalid field, and names that field only', () => {
     fc.assert(
       fc.property(sentValue(input, true), (sent) => {
         for (const { how, field, value } of breakagesOf(input, sent)) {
@@ -45,7 +45,7 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
   })
 })
 
-it('breaks every field of every input at least once', () => {
+it('every field of every input is broken at least once', () => {
   for (const [name, { input }] of Object.entries<Endpoint>(api)) {
     const [sent] = fc.sample(sentValue(input, true), { numRuns: 1, seed: 7 })
     const broken = new Set(breakagesOf(input, sent).map(({ field }) => field.split('.')[0]))

@@ -1,4 +1,3 @@
-/** A fresh database for each test file, copied from one migrated template. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../service/database/migrate.ts'
@@ -6,8 +5,8 @@ import { migrations } from '../../service/migrations/migrations.ts'
 
 const template = 'jarvin_template'
 
-/** The same server and role, in another database. */
-export const at = (url: string, database: string): string => {
+/** The same server and role with another database. */
+export const inDatabase = (url: string, database: string): string => {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href
@@ -23,27 +22,27 @@ const asOwner = async <A>(url: string, use: (client: pg.Client) => Promise<A>): 
   }
 }
 
-/** Makes the migrated template on a server; an older one is replaced. */
+/** Creates the migrated template on a server, replacing an older one. */
 export const makeTemplate = async (ownerUrl: string): Promise<void> => {
   await asOwner(ownerUrl, async (client) => {
     await client.query(`drop database if exists ${template}`)
     await client.query(`create database ${template}`)
   })
-  await migrate(at(ownerUrl, template), migrations)
+  await migrate(inDatabase(ownerUrl, template), migrations)
 }
 
-/** An empty, migrated database: where its owner connects, where the service does, and how to drop it. */
+/** A migrated database without data: URLs for owner and service, and `drop`. */
 export type FreshDatabase = {
   readonly ownerUrl: string
   readonly serviceUrl: string
   readonly drop: () => Promise<void>
 }
 
-/** Copies the template. */
+/** Copies the template; takes milliseconds, so each test file has its own database. */
 export const freshDatabase = async (ownerUrl: string): Promise<FreshDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asOwner(ownerUrl, (client) => client.query(`create database ${name} template ${template}`))
-  const own = at(ownerUrl, name)
+  const own = inDatabase(ownerUrl, name)
   return {
     ownerUrl: own,
     serviceUrl: await migrate(own, migrations),

@@ -1,17 +1,17 @@
-/** Runs one of the project's own tools as a child process. */
+/** Runs one of the project's tools as a child process. */
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Minutes after which a tool that does not end is stopped, and counts as failed. */
-const patience = 25
+/** Minutes after which a tool is stopped and counts as failed. */
+const timeoutMinutes = 25
 
-/** `show` passes the output on as it comes, `whole` in one piece at the end; `quiet` keeps it back unless the tool fails. */
+/** `show` streams the output, `whole` prints it at the end, `quiet` prints it only if the tool fails. */
 export type Output = 'show' | 'whole' | 'quiet'
 
-/** True where the tool ended well. */
+/** True if the tool exited with code 0. */
 export const execute = (
   tool: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export const execute = (
       },
       stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
-      timeout: patience * 60_000,
+      timeout: timeoutMinutes * 60_000,
     })
     const kept: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk))

@@ -1,9 +1,9 @@
-/** What every refusal must be: problem details that name the field, and nothing of our insides. */
+/** Expectations about refusals: problem details that name the field and reveal no internals. */
 import { expect } from 'vitest'
 import { ProblemDetails } from '#schema/core/problem'
 import { type Answer, read } from './service.ts'
 
-/** Expects a problem document of this status; `field`, where given, must be among the named ones. */
+/** Expects a problem document with this status; `field`, if given, must be among its errors. */
 export const expectProblem = (answer: Answer, status: number, field: string | undefined) => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     status,

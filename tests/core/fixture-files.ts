@@ -1,4 +1,4 @@
-/** The recorded fixtures as they lie on disk. */
+/** The recorded fixtures on disk. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts'
@@ -7,7 +7,6 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { EndpointName, Fixture } from '../../fixtures/core/answers.ts'
 import { root } from './execute.ts'
 
-/** The folder of the fixtures. */
 export const fixturesFolder = join(root, 'fixtures')
 
 const FixtureFile = t.exact(
@@ -21,11 +20,11 @@ const FixtureFile = t.exact(
   }),
 )
 
-// Golden files of other kinds lie beside the recorded calls: stored events, the contract as a document.
+// The folders also have other golden files: stored events, the OpenAPI document.
 const isRecordedCall = (name: string): boolean =>
   name.startsWith('core/') ? name === sharedRefusal : !name.endsWith('.events.json')
 
-/** The one fixture that stands for any call: the records cannot be reached. */
+/** The fixture for any call while the database is down. */
 export const sharedRefusal = 'core/unavailable.json'
 
 /** Names of all recorded calls, relative to the folder, with forward slashes, sorted. */
@@ -35,17 +34,16 @@ export const fixtureNames = (folder = fixturesFolder): readonly string[] =>
     .filter((name) => name.endsWith('.json') && isRecordedCall(name))
     .sort()
 
-/** The text of a fixture file. */
 export const fixtureTextOf = (name: string, folder = fixturesFolder): string =>
   readFileSync(join(folder, name), 'utf8')
 
-/** A fixture file, read; throws where it is not one. */
+/** Parses a fixture file; throws if it is invalid. */
 export const readFixture = (text: string, name: string): Fixture =>
   decodeOrThrow(FixtureFile, JSON.parse(text), name)
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(api, name)
 
-/** The call that a fixture is named after; undefined for the one that stands for any. */
+/** The endpoint that a fixture is named after; undefined for the shared refusal. */
 export const endpointOf = (name: string): EndpointName | undefined => {
   if (name === sharedRefusal) return undefined
   const call = name.split('/')[1]?.split('.')[0] ?? ''

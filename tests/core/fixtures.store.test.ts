@@ -1,4 +1,4 @@
-/** The fixtures are what the service answers today: they are recorded again and compared. */
+/** The fixtures match what the service answers today: they are recorded again and compared. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { fixtureText, recordAll } from '../../fixtures/core/record.ts'
 import { fixtureNames, fixtureTextOf } from './fixture-files.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => services.stop())
 
-it('finds every fixture on disk, and no other, as `npm run record` would write it now', async () => {
+it('every fixture on disk, and no other, is what `npm run record` would write now', async () => {
   const recorded = Object.fromEntries(
     [...(await recordAll(services))].map(([name, fixture]) => [name, fixtureText(fixture)]),
   )

@@ -1,4 +1,4 @@
-/** Every recorded fixture keeps to the contract: its call exists, its input and its answer decode, and encode back to themselves. */
+/** Every fixture matches the contract: its endpoint exists, and input and answer decode and encode back unchanged. */
 import type { Mixed } from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
@@ -17,7 +17,7 @@ const inputOf = (row: Endpoint, { request }: Fixture): unknown => {
   return { ...Object.fromEntries(new URLSearchParams(query)), ...body, ...Object.fromEntries(inPath) }
 }
 
-/** What is wrong with the fixture of a call; throws where its answer does not decode. */
+/** Faults of a fixture; throws if its answer does not decode. */
 const breaches = (name: string, call: EndpointName, fixture: Fixture): readonly string[] => {
   const row: Endpoint = api[call]
   const { method, path } = fixture.request
@@ -32,7 +32,7 @@ const breaches = (name: string, call: EndpointName, fixture: Fixture): readonly 
 }
 
 describe('recorded fixtures', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(fixtureNames()).not.toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('recorded fixtures', () => {
   })
 })
 
-describe('a fixture that rotted is found', () => {
+describe('an invalid fixture is found', () => {
   const sound: Fixture = { request: { method: 'GET', path: '/nudges' }, status: 200, headers: {}, body: [] }
 
   it.each<[string, Fixture]>([
@@ -63,7 +63,7 @@ describe('a fixture that rotted is found', () => {
     expect(() => breaches('advisory/listAdvisories.json', 'listAdvisories', fixture)).toThrow()
   })
 
-  it('on a path of another call, or in a folder of another slice', () => {
+  it('when its path is of another endpoint, or its folder of another slice', () => {
     expect(breaches('kpi/listAdvisories.json', 'listAdvisories', sound)).toHaveLength(1)
     const elsewhere = { ...sound, request: { method: 'GET', path: '/kpis' } }
     expect(breaches('advisory/listAdvisories.json', 'listAdvisories', elsewhere)).toHaveLength(1)

@@ -1,17 +1,17 @@
-/** What is wrong with what the page shows, in words: accessibility, and content that does not fit. */
+/** Finds accessibility violations and overflowing content on the current page. */
 import axe from 'axe-core'
 
-/** `screen` is a whole page; `part` is a brick of one, without landmarks of its own. */
+/** `screen` is a whole page; `part` is a component without landmarks. */
 export type Extent = 'screen' | 'part'
 
 const wholePageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
 
-const told = (violations: readonly axe.Result[]): readonly string[] =>
+const describeViolations = (violations: readonly axe.Result[]): readonly string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary ?? ''} ${html.slice(0, 300)}`),
   )
 
-/** Violations of WCAG 2.2 AA and of axe's best practices, each with the element it was found on. */
+/** Violations of WCAG 2.2 AA and of axe's best practices, each with its element. */
 export const axeViolations = async (extent: Extent): Promise<readonly string[]> => {
   const { violations } = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -23,13 +23,13 @@ export const axeViolations = async (extent: Extent): Promise<readonly string[]> 
         : {}),
     },
   })
-  return told(violations)
+  return describeViolations(violations)
 }
 
-/** Texts without enough contrast, as the page is shown now; a part of `axeViolations`, for a second theme. */
+/** Contrast violations only: a subset of `axeViolations`, for checking a second theme. */
 export const contrastViolations = async (): Promise<readonly string[]> => {
   const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
-  return told(violations)
+  return describeViolations(violations)
 }
 
 const isScrolledSideways = (element: Element): boolean => {
@@ -37,7 +37,7 @@ const isScrolledSideways = (element: Element): boolean => {
   return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
 }
 
-/** Whatever makes a person scroll sideways; only a named region that the keyboard reaches may, for a wide table. */
+/** Elements that scroll sideways. A named region that can take the focus may, such as a wide table. */
 export const sidewaysScrolls = (): readonly string[] => {
   const page = document.documentElement
   const inside = [...document.body.querySelectorAll('*')].filter(
@@ -51,11 +51,11 @@ export const sidewaysScrolls = (): readonly string[] => {
   ]
 }
 
-const reachable =
+const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Whether some of the element, or of its label, can be seen: its middle, its corners, or the middles of its edges. */
-const isSeen = (element: Element): boolean => {
+/** True if part of the element or its label is visible: its middle, a corner, or the middle of an edge. */
+const isVisible = (element: Element): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const across = [left + 2, (left + right) / 2, right - 2]
   const down = [top + 2, (top + bottom) / 2, bottom - 2]
@@ -63,7 +63,7 @@ const isSeen = (element: Element): boolean => {
   return across.some((x) =>
     down.some((y) => {
       const there = document.elementFromPoint(x, y)
-      // A notice goes by itself.
+      // Toasts disappear by themselves.
       if (there?.closest('[role=status], [role=alert]')) return true
       return (
         there !== null && (element.contains(there) || there.contains(element) || !!label?.contains(there))
@@ -72,16 +72,16 @@ const isSeen = (element: Element): boolean => {
   )
 }
 
-/** What takes the focus and is then wholly hidden behind something else, or out of sight (WCAG 2.4.11). */
+/** Elements that are hidden or covered while they have the focus (WCAG 2.4.11). */
 export const obscuredFocus = (): readonly string[] => {
   const before = document.activeElement
-  // An open dialog keeps the focus to itself; a drawer beside the screen does not.
+  // An open dialog traps the focus; a drawer beside the screen does not.
   const modal = [...document.querySelectorAll('[role=dialog]')].at(-1)
-  const all = [...(modal ?? document).querySelectorAll<HTMLElement>(reachable)]
+  const all = [...(modal ?? document).querySelectorAll<HTMLElement>(focusable)]
   const hidden = all.filter((element) => {
     if (element.tabIndex < 0) return false
     element.focus()
-    return document.activeElement === element && !isSeen(element)
+    return document.activeElement === element && !isVisible(element)
   })
   if (before instanceof HTMLElement) before.focus()
   return hidden.map((element) => `has the focus and is hidden: ${element.outerHTML.slice(0, 200)}`)

@@ -1,4 +1,4 @@
-/** Changes that show before they are answered: at once, as answered, and as before where the answer is a failure. */
+/** Optimistic updates: shown at once, confirmed by the answer, rolled back on failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -17,7 +17,7 @@ const before = listAdvisories.body.find(({ id }) => id === advisoryId)
 
 afterEach(() => vi.useRealTimers())
 
-/** A page that has the list, over a service that takes 800 ms for an answer. */
+/** A page with the list, over a service that answers after 800 ms. */
 const page = async (answer: () => Response, listed: unknown = listAdvisories.body) => {
   let isAnswered = false
   const store = createStore({
@@ -39,19 +39,19 @@ const page = async (answer: () => Response, listed: unknown = listAdvisories.bod
   return { shown, result: await answered }
 }
 
-describe('an advisory that is accepted', () => {
-  it('shows so at once, and since when as soon as that is known', async () => {
+describe('accepting an advisory', () => {
+  it('shows at once, with the time as soon as the answer gives it', async () => {
     const { shown } = await page(() => Response.json(acceptAdvisory.body), listAdvisoriesSettled.body)
     expect(shown()?.settledAt).toBe(acceptAdvisory.body.settledAt)
   })
 
-  it('is as it was where the service cannot record it', async () => {
+  it('is rolled back if the service cannot record it', async () => {
     const { shown, result } = await page(() => Response.json(unavailable.body, { status: 500 }))
     expect(result.error).toMatchObject({ status: 500 })
     expect(shown()).toEqual(before)
   })
 
-  it('is as it was where the connection is cut', async () => {
+  it('is rolled back if the connection breaks', async () => {
     const { shown, result } = await page(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -59,7 +59,7 @@ describe('an advisory that is accepted', () => {
     expect(shown()).toEqual(before)
   })
 
-  it('is not offered again where it was settled before; how, the list says', async () => {
+  it('is not offered again if it was already decided; the list shows the decision', async () => {
     const { shown, result } = await page(() => Response.json(acceptAdvisoryConflict.body, { status: 409 }))
     expect(result.error).toMatchObject({ status: 409 })
     expect(shown()?.status).toBe('accepted')

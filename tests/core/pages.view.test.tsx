@@ -1,4 +1,4 @@
-/** Lists by pages on the screen: the next page comes as the end of the one before is reached. */
+/** Paged lists load the next page when the user reaches the end. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,20 +17,20 @@ import { detail, dialog, items, tab } from '../memo/inbox-page.ts'
 const allAdvisories = [...firstAdvisories.body, ...secondAdvisories.body]
 
 describe('the inbox', () => {
-  it('fetches the next page by itself, and counts what it has not fetched', async () => {
+  it('loads the next page on scrolling, and counts memos not loaded yet', async () => {
     await render(<memos.Pages />)
     await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
     await expect.element(tab('All 8')).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
-  it('keeps the first page where the next one fails, and tries again', async () => {
+  it('keeps the first page when the next one fails, and tries again', async () => {
     await render(<memos.PagesRefused />)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
   })
 
-  it('opens a memo that is older than the page that was fetched', async () => {
+  it('opens a memo that is older than the loaded page', async () => {
     await render(<memos.OpenedOlder />)
     await expect.element(detail(getMemo.body.subject)).toBeVisible()
     expect(items().length).toBe(firstMemos.body.length)
@@ -40,7 +40,7 @@ describe('the inbox', () => {
 describe('the advisories', () => {
   const count = (urgency: string) => allAdvisories.filter((each) => each.urgency === urgency).length
 
-  it('count every page in their tabs before it is there', async () => {
+  it('are counted in their tabs over all pages', async () => {
     await render(<advisories.PagesWaiting />)
     for (const [name, urgency] of [
       ['Urgent', 'high'],
@@ -50,13 +50,13 @@ describe('the advisories', () => {
       await expect.element(page.getByRole('tab', { name: `${name} ${count(urgency)}` })).toBeVisible()
   })
 
-  it('show those of a tab that only a later page holds', async () => {
+  it('of a tab are shown even if only a later page has them', async () => {
     await render(<advisories.Pages />)
     await page.getByRole('tab', { name: 'Normal' }).click()
     await expect.poll(() => page.getByRole('article').elements().length).toBe(count('low'))
   })
 
-  it('are all there before they are sorted by date', async () => {
+  it('are all loaded before they are sorted by date', async () => {
     await render(<advisories.Pages />)
     await page.getByRole('tab', { name: 'Important' }).click()
     await page.getByLabelText('Sort').selectOptions('date')
@@ -64,7 +64,7 @@ describe('the advisories', () => {
   })
 })
 
-it('briefs go on beyond the first page', async () => {
+it('briefs continue beyond the first page', async () => {
   await render(<briefs.Pages />)
   const list = page.getByRole('region', { name: 'Latest briefs' })
   const both = firstBriefs.body.length + secondBriefs.body.length

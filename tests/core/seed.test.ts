@@ -1,4 +1,4 @@
-/** The seed: three histories that repeat themselves, decode, stand in order, and tell what they claim to tell. */
+/** The seeded histories are deterministic, valid, in order, and contain the stories they claim. */
 
 import { addHours, addWeeks, getMonth, parseISO } from 'date-fns'
 import { describe, expect, test } from 'vitest'
@@ -13,13 +13,13 @@ import { type Incident, indexOf, type Shape, type Week, weeklySeries } from '../
 import { auctionDay, realestateShape, slippedSettlements } from '../../service/seed/realestate.figures.ts'
 import { now, only, seed, businessNames as types } from '../seed/history.ts'
 
-// Every hour of a Brisbane week around its Monday, then a moment in each week of a year and a half.
+// Every five hours for a week of Brisbane time, then one moment a week over a year and a half.
 const moments = [
   ...Array.from({ length: 34 }, (_, index) => addHours(new Date('2026-11-15T13:00:00.000Z'), index * 5)),
   ...Array.from({ length: 78 }, (_, index) => addWeeks(now, index - 39)),
 ]
 
-/** Events without those of hours, whose number changes from day to day, and their streams. */
+/** Numbers of events and streams, without hourly events, whose number depends on the day. */
 const sizes = { cafe: [96, 76], realestate: [94, 74], consulting: [97, 76] }
 
 const mean = (weeks: readonly Week[], figure: 'revenue' | 'profitMargin' = 'revenue'): number =>
@@ -33,7 +33,7 @@ const inMonths = (shape: Shape, ...months: readonly number[]): readonly Week[] =
 describe.each(types)('the history of %s', (business) => {
   const history = seed(business)
 
-  test('repeats itself, whatever the time zone of the machine', () => {
+  test("is the same in every run, whatever the machine's time zone", () => {
     expect(seed(business)).toEqual(history)
     const zone = process.env.TZ
     try {
@@ -48,14 +48,14 @@ describe.each(types)('the history of %s', (business) => {
   })
 
   test('decodes, every event by its codec', () => {
-    // A box is empty until its secret is sealed, which the seeding does.
+    // Sealed fields are empty until the seed is written.
     for (const { event } of history.filter(({ secret }) => secret === undefined)) {
       const decoded = eventType(event.type)?.data.decode(event.data)
       expect(decoded, event.type).toEqual(E.right(event.data))
     }
   })
 
-  test('opens once, under its style, and works under that style today', () => {
+  test('opens once under its style, and still has that style today', () => {
     expect(history[0]?.stream).toBe('session-workspace')
     expect(history[0]?.event.type).toBe('WorkspaceOpened')
     expect(history.filter(({ event }) => event.type === 'WorkspaceOpened')).toHaveLength(1)
@@ -68,7 +68,7 @@ describe.each(types)('the history of %s', (business) => {
     expect(changes.at(-1)?.personaKey).toBe(changes[0]?.personaKey)
   })
 
-  test('holds 53 weeks, one after the other, so that the latest has the same week of the year before', () => {
+  test('has 53 consecutive weeks, so that the latest can be compared with the same week a year ago', () => {
     const weeks = only(history, 'KpiRecorded').map(({ data }) => data)
     const latest = parseISO('2026-11-09')
     expect(weeks.map(({ weekStart }) => parseISO(weekStart))).toEqual(
@@ -84,7 +84,7 @@ describe.each(types)('the history of %s', (business) => {
     expect(new Set(weeks.slice(-8).map(({ revenue }) => revenue)).size).toBe(8)
   })
 
-  test('holds nine advisories over every urgency and state, on nine days', () => {
+  test('has nine advisories of every urgency and state, on nine days', () => {
     const raised = only(history, 'AdvisoryRaised').map(({ data }) => data)
     const settled = new Map(
       [...only(history, 'AdvisoryAccepted'), ...only(history, 'AdvisoryDismissed')].map((event) => [
@@ -111,7 +111,7 @@ describe.each(types)('the history of %s', (business) => {
     expect(new Set(days).size).toBe(9)
   })
 
-  test('leaves exactly three of eight memos unread, each of its own type and priority', () => {
+  test('leaves three of eight memos unread, each with its own type and priority', () => {
     const memos = only(history, 'MemoReceived').map(({ data }) => data)
     const settled = new Set(
       [...only(history, 'MemoRead'), ...only(history, 'MemoArchived')].map(({ data }) => data.memoId),
@@ -127,7 +127,7 @@ describe.each(types)('the history of %s', (business) => {
     }
   })
 
-  test('stands in order and before now, ends with the last full week, and cites only what it holds', () => {
+  test('is in order, all in the past, ends with the last full week, and cites only its own events', () => {
     for (const moment of moments) {
       const times = seed(business, moment).map(({ recordedAt }) => recordedAt)
       expect(times).toEqual([...times].sort())
@@ -156,7 +156,7 @@ test('no two businesses share a text', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('the seasons show', () => {
+test('the figures show the seasons', () => {
   const ratio = (shape: Shape, strong: readonly number[], weak: readonly number[]): number =>
     mean(inMonths(shape, ...strong)) / mean(inMonths(shape, ...weak))
   expect(ratio(cafeShape, [1], [5, 6])).toBeGreaterThan(1.08)

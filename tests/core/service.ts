@@ -1,4 +1,4 @@
-/** The service in this process, over a database of its own; for tests and recordings. */
+/** Runs the service in this process on its own database, for tests and recordings. */
 import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -17,24 +17,22 @@ import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import type { KeptNotes } from '../../service/signing/signing-record.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
-import { expectDescribed } from './described.ts'
+import { expectDocumented } from './expect-documented.ts'
 import { fixedSources } from './sources.ts'
 
-/** What a test holds of a running service. */
 export type TestService = {
   readonly baseUrl: string
   readonly service: Service
   readonly database: FreshDatabase
-  /** Every log line so far. */
+  /** All log lines so far. */
   readonly logged: () => string
-  /** Signs in and gives the credential. */
+  /** Signs in and returns the session id. */
   readonly signIn: (businessType?: BusinessType) => Promise<string>
-  /** Calls with a credential, when there is one; a body is sent as JSON. */
+  /** Calls the service, with a session if given; sends a body as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
 
-/** How a call is made. */
 export type CallOptions = {
   readonly session?: string
   readonly body?: unknown
@@ -42,7 +40,6 @@ export type CallOptions = {
   readonly headers?: Record<string, string>
 }
 
-/** What came back. */
 export type Answer = {
   readonly status: number
   readonly headers: Headers
@@ -50,34 +47,34 @@ export type Answer = {
   readonly json: unknown
 }
 
-/** The body of an answer, decoded; throws where it does not fit. */
+/** Decodes the body of an answer; throws if it does not match. */
 export const read = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
   decodeOrThrow(codec, json, 'An answer')
 
 type Options = {
   readonly sources?: Sources
   readonly seed?: 'full' | 'none' | 'opened'
-  /** Gives advice; the built-in one unless stated. */
+  /** Default: the built-in advisor. */
   readonly advisor?: AdvisorEngine
-  /** What callers are allowed; far more than usual unless stated. */
+  /** Rate limits; by default far higher than in production. */
   readonly allowance?: Allowance
-  /** Where notes are kept outside the database; nowhere unless stated. */
+  /** Storage of signed notes outside the database; none by default. */
   readonly keptNotes?: KeptNotes
 }
 
-const muchAllowed: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
+const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
 
-/** Signs the checkpoints of tests and recordings: every run makes the same notes. */
+/** Fixed signing key, so that every run makes the same notes. */
 export const testCheckpointKey = checkpointKeyOf(new Uint8Array(32).fill(7))
 
 let addresses = 0
-/** An address that no other call has come from. */
+/** A client address that no other call uses. */
 export const freshAddress = (): string => {
   addresses += 1
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Starts it; `opened` seeds each workspace with its opening alone. */
+/** Starts a service; with the seed `opened`, each workspace has only its opening events. */
 export const startTestService = async (ownerUrl: string, options: Options = {}): Promise<TestService> => {
   const database = await freshDatabase(ownerUrl)
   const lines: string[] = []
@@ -104,10 +101,10 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   )
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service)
-  if (seed === 'opened') await openCafe(service)
-  // A test may state its address, as a proxy would, so that the limits of one address bind it only where it means to.
+  if (seed === 'opened') await seedNewCafe(service)
+  // Tests send their own client address, so that limits per address apply only when intended.
   const { server, port } = await listen(
-    createApp(service, log, undefined, options.allowance ?? muchAllowed).set('trust proxy', 1),
+    createApp(service, log, undefined, options.allowance ?? generousAllowance).set('trust proxy', 1),
     0,
     logRefused(log, service),
   )
@@ -124,7 +121,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       ...(sent === undefined ? {} : { body: sent }),
     })
     const text = await response.text()
-    expectDescribed(method, path, response)
+    expectDocumented(method, path, response)
     return {
       status: response.status,
       headers: response.headers,
@@ -153,8 +150,8 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   }
 }
 
-/** A café that has just opened: its name and its style, and nothing else. */
-const openCafe = (service: Service): Promise<void> => {
+/** Seeds a café with its name and style only. */
+const seedNewCafe = (service: Service): Promise<void> => {
   const opening = seedEvents('cafe', service.now(), service.nextId).filter(
     ({ event }) => event.type === 'WorkspaceOpened' || event.type === 'PersonaChanged',
   )
@@ -169,7 +166,7 @@ export type RecordedServices = {
   readonly stop: () => Promise<void>
 }
 
-/** A seeded service, one whose café has just opened, and one whose database is gone. */
+/** Starts a seeded service, one with a new café, and one whose database is down. */
 export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
   const full = await startTestService(ownerUrl)
   const empty = await startTestService(ownerUrl, { seed: 'opened' })

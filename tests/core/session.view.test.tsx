@@ -1,7 +1,7 @@
-/** The session as the browser keeps it: what every call carries, what ends it, and what other tabs do to it. */
+/** The session in the browser: what calls send, what ends it, and changes from other tabs. */
 import { afterEach, describe, expect, it } from 'vitest'
 import getMe from '../../fixtures/session/getMe.json'
-import { cameBack, wentBackTo } from '../../web/core/as-of.ts'
+import { asOfEntered, asOfLeft } from '../../web/core/as-of.ts'
 import { followOtherTabs } from '../../web/core/other-tabs.ts'
 import { signedOut } from '../../web/core/session.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
@@ -15,7 +15,7 @@ const { getMe: check, signIn, signOut } = sessionApi.endpoints
 let stop = (): void => undefined
 afterEach(() => stop())
 
-/** A tab whose calls are answered with a status, and the requests that it sent. */
+/** A tab whose calls are answered with a status, and the requests it sent. */
 const tab = (stored: string | null, status = 200) => {
   if (stored !== null) storage.setItem(sessionKey, stored)
   const sent: Request[] = []
@@ -31,7 +31,7 @@ const tab = (stored: string | null, status = 200) => {
   return { store, sent, session: () => store.getState().session }
 }
 
-/** What another tab does to the storage, as this one hears of it. */
+/** Changes the storage like another tab. */
 const elsewhere = (stored: string | null): void => {
   if (stored === null) storage.removeItem(sessionKey)
   else storage.setItem(sessionKey, stored)
@@ -39,7 +39,7 @@ const elsewhere = (stored: string | null): void => {
 }
 
 describe('a call', () => {
-  it('carries a key of its own where it changes something, and none where it reads', async () => {
+  it('sends an idempotency key if it writes, and none if it reads', async () => {
     const { store, sent } = tab('one')
     await store.dispatch(check.initiate())
     await store.dispatch(signIn.initiate({ businessType: 'cafe' }))
@@ -52,30 +52,30 @@ describe('a call', () => {
 })
 
 describe('the session check', () => {
-  it.each([400, 401, 404, 500, 502, 503])('signs out where the answer is %i', async (status) => {
+  it.each([400, 401, 404, 500, 502, 503])('signs out on status %i', async (status) => {
     const { store, session } = tab('one', status)
     await store.dispatch(check.initiate())
     expect(session()).toMatchObject({ isAuthenticated: false, endedBy: 'service' })
     expect(storage.getItem(sessionKey)).toBeNull()
   })
 
-  it('keeps the session where no answer comes', async () => {
+  it('keeps the session when there is no answer', async () => {
     const { store, session } = tab('one', 0)
     await store.dispatch(check.initiate())
     expect(session()).toMatchObject({ isAuthenticated: true, sessionId: 'one' })
   })
 
-  it('says nothing of the session where the moment that is asked for is not on record', async () => {
+  it('keeps the session when the requested moment is not on record', async () => {
     const { store, session } = tab('one', 400)
-    store.dispatch(wentBackTo(99_999))
+    store.dispatch(asOfEntered(99_999))
     await store.dispatch(check.initiate())
     expect(session().isAuthenticated).toBe(true)
-    store.dispatch(cameBack())
+    store.dispatch(asOfLeft())
     await store.dispatch(check.initiate(undefined, { forceRefetch: true }))
     expect(session()).toMatchObject({ isAuthenticated: false, endedBy: 'service' })
   })
 
-  it('says nothing of a session that was left meanwhile', async () => {
+  it('ignores a session that has been left in the meantime', async () => {
     const { store, session } = tab('one', 401)
     const answer = store.dispatch(check.initiate())
     elsewhere('two')
@@ -85,11 +85,11 @@ describe('the session check', () => {
 })
 
 describe('a stored id', () => {
-  it.each(['日本', '', 'a b', 'a\nb'])('that no header can carry is none: %j', (stored) => {
+  it.each(['日本', '', 'a b', 'a\nb'])('is ignored if no header can carry it: %j', (stored) => {
     expect(tab(stored).session()).toMatchObject({ isAuthenticated: false, sessionId: null })
   })
 
-  it('is left alone by a sign-out where it belongs to another tab', () => {
+  it('stays after a sign-out if it belongs to another tab', () => {
     const { store } = tab('one')
     storage.setItem(sessionKey, 'two')
     store.dispatch(signedOut('person'))
@@ -98,13 +98,13 @@ describe('a stored id', () => {
 })
 
 describe('another tab', () => {
-  it('that signs out signs out here', () => {
+  it('signs this one out when it signs out', () => {
     const { session } = tab('one')
     elsewhere(null)
     expect(session()).toMatchObject({ isAuthenticated: false, endedBy: 'service' })
   })
 
-  it('that signs in anew is followed, and nothing of the last session stays', async () => {
+  it('switches this one to its new session, and clears the old data', async () => {
     const { store, session } = tab('one')
     await store.dispatch(check.initiate())
     expect(check.select()(store.getState()).data).toBeDefined()
@@ -114,14 +114,14 @@ describe('another tab', () => {
     expect(storage.getItem(sessionKey)).toBe('two')
   })
 
-  it('that stores something else means nothing', () => {
+  it('has no effect when it stores something else', () => {
     const { session } = tab('one')
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(session().sessionId).toBe('one')
   })
 })
 
-it('is left to the sign-out under way, whatever the feed of changes says meanwhile', async () => {
+it('a sign-out in progress is not overridden by the change feed', async () => {
   const { store, start, hold, held } = page()
   stop = stopFollowing
   const feed = await start()
@@ -130,7 +130,7 @@ it('is left to the sign-out under way, whatever the feed of changes says meanwhi
   await expect.poll(() => held.length).toBe(1)
   feed.problem(401)
   await expect.poll(() => feed.request.signal.aborted).toBe(true)
-  // Whatever follows from it has happened after a turn.
+  // One turn of the event loop lets all consequences run.
   await new Promise((resolve) => setTimeout(resolve))
   expect(store.getState().session.endedBy).toBe('nobody')
   held[0]?.()

@@ -1,11 +1,11 @@
-/** Waiting for a page to come to rest, by what it does and never by the clock alone. */
+/** Waits until a page has settled, judged by its activity rather than by time. */
 import { expect } from 'vitest'
 
-/** Milliseconds after which a page that still changes is a failure. */
-const patience = 8000
+/** Milliseconds after which a page that keeps changing fails the test. */
+const timeoutMs = 8000
 
-/** Resolves when nothing in the document has changed for so many milliseconds. */
-export const quiet = (quietTime = 150): Promise<void> =>
+/** Resolves when the document has not changed for `quietTime` milliseconds. */
+export const whenQuiet = (quietTime = 150): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
       observer.disconnect()
@@ -20,17 +20,17 @@ export const quiet = (quietTime = 150): Promise<void> =>
     })
     let timer = setTimeout(rest, quietTime)
     const deadline = setTimeout(
-      () => finish(() => reject(new Error(`The page still changes after ${patience} ms.`))),
-      patience,
+      () => finish(() => reject(new Error(`The page still changes after ${timeoutMs} ms.`))),
+      timeoutMs,
     )
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 
-/** Resolves when a screen stands: its code has been loaded, so its heading is there, and it has come to rest. */
-export const settled = async (): Promise<void> => {
+/** Resolves when a screen is rendered: it has its heading, and nothing changes any more. */
+export const whenSettled = async (): Promise<void> => {
   await expect
-    .poll(() => document.querySelector('h1'), { timeout: patience, message: 'a heading' })
+    .poll(() => document.querySelector('h1'), { timeout: timeoutMs, message: 'a heading' })
     .not.toBeNull()
   await document.fonts.ready
-  await quiet()
+  await whenQuiet()
 }

@@ -1,9 +1,9 @@
-/** A clock that ticks a second a reading, and ids and randomness that come out the same in every run. */
+/** A clock that advances a second per reading, and deterministic ids and randomness. */
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Sources } from '../../service/runtime/sources.ts'
 
-/** The moment at which recordings and stories stand: a Friday morning in Brisbane. */
+/** Current time in recordings and stories: a Friday morning in Brisbane. */
 export const fixedMoment = new Date('2026-11-20T09:12:00+10:00')
 
 /** Deterministic sources; `start` is the first reading of the clock. */

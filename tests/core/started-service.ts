@@ -1,4 +1,4 @@
-/** Starts the product as a person would, on a fresh data folder and a free port, for as long as the journeys run. */
+/** Starts the product with its own data folder and a free port for the end-to-end tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 import { root } from './execute.ts'
 
-/** Seconds for the web build and the first start. */
-const startPatience = 120
+/** Seconds for web build and first start. */
+const startTimeout = 120
 /** Seconds for a clean stop. */
-const stopPatience = 20
+const stopTimeout = 20
 
 const hasEnded = (service: ChildProcess): boolean => service.exitCode !== null || service.signalCode !== null
 
@@ -18,7 +18,7 @@ const addressOf = (service: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let printed = ''
     const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
-    const timer = setTimeout(() => fail(`gave no address within ${startPatience} s`), startPatience * 1000)
+    const timer = setTimeout(() => fail(`gave no address within ${startTimeout} s`), startTimeout * 1000)
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
@@ -34,26 +34,25 @@ const addressOf = (service: ChildProcess): Promise<string> =>
     })
   })
 
-/** Stops the process by its id; a service that does not end by itself is a failure of the run. */
+/** Stops the process by its id; fails the run if it does not exit. */
 const stop = async (service: ChildProcess): Promise<void> => {
   if (hasEnded(service)) return
   const ended = once(service, 'exit')
   service.kill('SIGTERM')
-  const timer = setTimeout(() => service.kill('SIGKILL'), stopPatience * 1000)
+  const timer = setTimeout(() => service.kill('SIGKILL'), stopTimeout * 1000)
   await ended
   clearTimeout(timer)
-  if (service.signalCode === 'SIGKILL') throw new Error(`The service did not stop within ${stopPatience} s.`)
+  if (service.signalCode === 'SIGKILL') throw new Error(`The service did not stop within ${stopTimeout} s.`)
 }
 
-/** The product as it runs for a test. */
 export type StartedProduct = {
   readonly url: string
-  /** Folder of its database, for commands that read beside it. */
+  /** Data folder, for commands that run beside the product. */
   readonly dataDir: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts one of its own, with settings of the environment beside the usual ones. */
+/** Starts another instance with additional environment variables. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<StartedProduct> => {
   const home = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
   const dataDir = join(home, 'data')

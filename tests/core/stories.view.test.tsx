@@ -1,28 +1,28 @@
-/** Every story is mounted and looked at: accessible, silent on the console, fitting its width. And no state may be missing. */
+/** Renders every story: accessible, no console output, fits its width. No screen may lack a required state. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { signedInPaths } from '#schema/screens'
-import { stepsLeft } from '../../stories/core/acting.ts'
 import { dialogStates, dialogStories } from '../../stories/core/dialogs.ts'
 import { type ScreenStories, screenStories, states } from '../../stories/core/screens.ts'
 import type { Story } from '../../stories/core/story.tsx'
+import { stepsLeft } from '../../stories/core/user-actions.ts'
 import { applyTheme, isDarkShown } from '../../web/kit/theme/theme.ts'
 import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
-import { quiet, settled } from './settled.ts'
+import { whenQuiet, whenSettled } from './settled.ts'
 
 type StoryFile = { readonly [name: string]: Story }
 
 const loaders = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx')
 const files = new Map<string, StoryFile | Error>()
-// One broken file must not keep the others from being seen.
+// A file that fails to load must not hide the others.
 for (const [path, load] of Object.entries(loaders))
   files.set(
     path.replace('../../stories/', ''),
     await load().catch((cause: unknown) => new Error(String(cause))),
   )
 
-/** Which of the stories is missing, or is not what its name says. */
+/** Stories that are missing or do not match their names. */
 const missing = (names: readonly string[], file: StoryFile | Error | undefined): readonly string[] => {
   if (file instanceof Error) return [file.message]
   return names.flatMap((name) => {
@@ -33,7 +33,7 @@ const missing = (names: readonly string[], file: StoryFile | Error | undefined):
   })
 }
 
-/** What is missing from the stories of a screen. */
+/** Stories missing for a screen. */
 const gaps = (screen: ScreenStories, file: StoryFile | Error | undefined): readonly string[] =>
   missing(
     states.filter(
@@ -43,19 +43,19 @@ const gaps = (screen: ScreenStories, file: StoryFile | Error | undefined): reado
     file,
   )
 
-describe('the states of every screen', () => {
-  it.each(Object.entries(screenStories))('%s has them all', (_, screen) => {
+describe('the stories of every screen', () => {
+  it.each(Object.entries(screenStories))('%s has all states', (_, screen) => {
     expect(gaps(screen, files.get(screen.stories)), screen.stories).toEqual([])
   })
 
-  it.each(Object.entries(dialogStories))('the dialog %s has them all', (_, dialog) => {
+  it.each(Object.entries(dialogStories))('the dialog %s has all states', (_, dialog) => {
     const { stories, prefix, also = [], without } = dialog
     const own = dialogStates.filter((state) => without?.[state] === undefined)
     const names = [...own, ...also].map((state) => `${prefix}${state}`)
     expect(missing(names, files.get(stories)), stories).toEqual([])
   })
 
-  it('every path behind sign-in belongs to a screen, and to one only', () => {
+  it('every path behind sign-in belongs to exactly one screen', () => {
     const mapped = Object.values(screenStories).flatMap((screen) => screen.paths ?? [])
     expect([...mapped].sort()).toEqual([...signedInPaths].sort())
   })
@@ -74,18 +74,18 @@ describe('the states of every screen', () => {
   })
 })
 
-/** The dialog that a story is one of, and so has to show. */
+/** The dialog that a story must show, if any. */
 const dialogOf = (path: string, name: string) =>
   Object.values(dialogStories).find(({ stories, prefix }) => stories === path && name.startsWith(prefix))
 
-/** The stories in which the focus is led over all that takes it. */
+/** Stories in which every focusable element is checked with the focus on it. */
 const seenByKeyboard = /Filled$|Narrow$|Opened$|Open$/
 
 describe.each([...files])('%s', (path, file) => {
   const stories = file instanceof Error ? [] : Object.entries(file).filter(([name]) => name !== 'default')
 
   if (stories.length === 0)
-    it('tells stories', () => expect.fail(file instanceof Error ? file.message : 'there is none'))
+    it('has stories', () => expect.fail(file instanceof Error ? file.message : 'there is none'))
 
   it.each(stories)('%s', async (name, Shown) => {
     const isScreen = 'frame' in Shown
@@ -98,14 +98,14 @@ describe.each([...files])('%s', (path, file) => {
         .poll(() => document.querySelector(dialog.place ?? '[role=dialog]'), { message: 'the dialog' })
         .not.toBeNull()
     await expect.poll(stepsLeft, { message: 'what is to be done first' }).toBe(0)
-    await (isScreen ? settled() : quiet())
+    await (isScreen ? whenSettled() : whenQuiet())
     expect.soft(await axeViolations(isScreen ? 'screen' : 'part'), 'accessibility').toEqual([])
     expect.soft(sidewaysScrolls(), 'width').toEqual([])
     if (isScreen && seenByKeyboard.test(name)) expect.soft(obscuredFocus(), 'focus').toEqual([])
     const other = isDarkShown() ? 'light' : 'dark'
     applyTheme(other)
-    // Nothing is fetched for another theme: only charts are drawn anew.
-    await quiet(50)
+    // A theme change loads nothing; it only redraws charts.
+    await whenQuiet(50)
     expect.soft(await contrastViolations(), `contrast in the ${other} theme`).toEqual([])
   })
 })

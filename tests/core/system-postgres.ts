@@ -1,4 +1,4 @@
-/** The Postgres that the system has installed, where it has one: started in a folder of its own for one run of tests. */
+/** The system's Postgres, if installed: started with a temporary data folder for one run of the tests. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -9,18 +9,18 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 
-/** Where Debian puts them, each in a folder by its major version. */
+/** Debian's folder of installed versions. */
 const home = '/usr/lib/postgresql'
-/** The oldest that the product runs on. */
-const oldest = 15
-/** Postgres refuses to run as root. */
+/** Oldest supported version. */
+const oldestSupported = 15
+/** User id to run as: Postgres refuses root. */
 const nobody = 65534
 
-/** The oldest version installed that the product runs on; undefined where there is none. */
+/** Oldest installed version that is supported; undefined if there is none. */
 export const systemPostgres = (): number | undefined => {
   const versions = existsSync(home) ? readdirSync(home).map(Number) : []
   const [first] = versions
-    .filter((version) => version >= oldest && existsSync(`${home}/${version}/bin/initdb`))
+    .filter((version) => version >= oldestSupported && existsSync(`${home}/${version}/bin/initdb`))
     .sort((a, b) => a - b)
   return first
 }
@@ -33,7 +33,7 @@ const answers = async (url: string): Promise<boolean> => {
   )
 }
 
-/** Runs `use` with the address of its owner, who may create databases and roles; ends and removes it afterwards. */
+/** Runs `use` with the owner's connection string, then stops and removes the server. */
 export const withSystemPostgres = async <A>(
   version: number,
   use: (url: string) => Promise<A>,
@@ -52,7 +52,7 @@ export const withSystemPostgres = async <A>(
     ...user,
     stdio: 'ignore',
   })
-  // SIGINT asks it to end at once, in order; nothing may outlive the tests.
+  // SIGINT is Postgres's fast shutdown; the server must not outlive the tests.
   const end = () => void server.kill('SIGINT')
   process.once('exit', end)
   const gone = once(server, 'exit')

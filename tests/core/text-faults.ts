@@ -1,10 +1,10 @@
-/** What no text for people may contain: slips of typing, marks of a typewriter, and words that read translated. */
+/** Faults in user-visible texts: typing errors, typewriter punctuation, and wording that reads translated. */
 
 type Fault = { readonly name: string; readonly found: RegExp }
 
-const slips: readonly Fault[] = [
+const typingErrors: readonly Fault[] = [
   { name: 'a double space', found: /\S {2,}\S/ },
-  // After a colon the reader types on.
+  // A colon may be followed by a space that the user continues from.
   { name: 'a blank at an end', found: /^\s|(?<!:)\s$/ },
   { name: 'a straight double quote', found: /"/ },
 ]
@@ -22,16 +22,16 @@ const english: readonly Fault[] = [
 const faultsAmong = (faults: readonly Fault[], text: string): readonly string[] =>
   faults.filter(({ found }) => found.test(text)).map(({ name }) => name)
 
-/** What is wrong with a text, whatever language it is in. */
-export const slipsIn = (text: string): readonly string[] => faultsAmong(slips, text)
+/** Typing errors of a text in any language. */
+export const typingErrorsIn = (text: string): readonly string[] => faultsAmong(typingErrors, text)
 
-/** What is wrong with an English text; one that the specification gives to the letter stays as it is. */
+/** Faults of an English text; texts that the specification fixes are exempt from style. */
 export const englishFaults = (text: string): readonly string[] =>
-  toTheLetter.some((fixed) => text.includes(fixed))
-    ? slipsIn(text)
-    : [...slipsIn(text), ...faultsAmong(english, text)]
+  fixedTexts.some((fixed) => text.includes(fixed))
+    ? typingErrorsIn(text)
+    : [...typingErrorsIn(text), ...faultsAmong(english, text)]
 
-const toTheLetter = [
+const fixedTexts = [
   "I apologize, but I'm experiencing technical difficulties. Please try again.",
   "Thank you for contacting us. We'll get back to you within ",
   "We've received your early access request. We'll be in touch soon with next steps.",

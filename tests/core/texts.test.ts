@@ -1,8 +1,8 @@
-/** Every text that people read: the catalogue in each language, the public pages, and what the API says of itself. */
+/** Checks every user-visible text: catalogues in each language, public pages, and descriptions in the API. */
 import { describe, expect, it } from 'vitest'
 import { problemKinds } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
-import { englishFaults, slipsIn } from './text-faults.ts'
+import { englishFaults, typingErrorsIn } from './text-faults.ts'
 
 type Filled = (...values: readonly unknown[]) => unknown
 type Text = { readonly path: string; readonly value: string | Filled }
@@ -20,7 +20,7 @@ const textsIn = (value: unknown, path: string): readonly Text[] => {
 
 const numbers = [17, 18, 19, 26, 27, 28]
 
-/** A text filled with numbers, each as a number or as it is written: whichever the text takes. */
+/** Argument lists for a text with placeholders: each value as a number or as formatted text. */
 const fillingsOf = (fill: Filled, values: readonly number[]): readonly string[] =>
   Array.from({ length: 2 ** values.length }, (_, way) =>
     values.map((value, place) => ((way >> place) % 2 === 0 ? value : String(value))),
@@ -36,7 +36,7 @@ const fillingsOf = (fill: Filled, values: readonly number[]): readonly string[] 
 const saidBy = ({ value }: Text): readonly string[] =>
   isFilled(value) ? fillingsOf(value, numbers.slice(0, value.length)) : [value]
 
-/** For each place of a text, whether what is put there shows. */
+/** For each placeholder, true if its value appears in the text. */
 const shownPlaces = ({ value }: Text, places: number): readonly boolean[] =>
   Array.from({ length: places }, (_, place) => {
     if (!isFilled(value)) return false
@@ -74,7 +74,7 @@ const catalogue = Object.values(areas)
     isObject(area) && typeof area.name === 'string' ? textsIn(area.english, area.name) : [],
   )
 
-// An address or an id is no text.
+// Skips addresses and ids.
 const isProse = ({ value }: Text): boolean => isFilled(value) || /\p{L} \p{L}/u.test(value)
 const pages = [
   ...Object.entries(content).flatMap(([path, file]) => textsIn(file, path)),
@@ -88,7 +88,7 @@ const described = textsIn(
 const refusals = textsIn(problemKinds, 'problem').filter(({ path }) => path.endsWith('.title'))
 
 describe('English', () => {
-  it('is read whole', () => {
+  it('is checked completely', () => {
     expect(catalogue.length).toBeGreaterThan(900)
     expect(pages.length).toBeGreaterThan(900)
     expect(described.length).toBeGreaterThan(100)
@@ -98,7 +98,7 @@ describe('English', () => {
     ['the catalogue', catalogue],
     ['the public pages', pages],
     ['the API', [...described, ...refusals]],
-  ])('%s is typed with care and reads as written here', (_, texts) => {
+  ])('%s is typed correctly and reads naturally', (_, texts) => {
     expect(faultsOf(texts, englishFaults)).toEqual([])
   })
 })
@@ -106,12 +106,12 @@ describe('English', () => {
 describe.each(Object.entries(translations))('%s', (_, { translation }) => {
   const own = textsIn(translation, '').map((text) => ({ ...text, path: text.path.slice(1) }))
 
-  it('is typed with care', () => {
+  it('is typed correctly', () => {
     expect(own.length).toBeGreaterThan(100)
-    expect(faultsOf(own, slipsIn)).toEqual([])
+    expect(faultsOf(own, typingErrorsIn)).toEqual([])
   })
 
-  it('shows the same places as English', () => {
+  it('shows the same placeholders as English', () => {
     const english = new Map(catalogue.map((text) => [text.path, text]))
     const others = own.filter((text) => {
       const model = english.get(text.path)
@@ -123,10 +123,10 @@ describe.each(Object.entries(translations))('%s', (_, { translation }) => {
   })
 })
 
-it('would find what is wrong', () => {
-  expect(slipsIn('two  blanks')).toEqual(['a double space'])
-  expect(slipsIn('ends ')).toEqual(['a blank at an end'])
-  expect(slipsIn('the "log"')).toEqual(['a straight double quote'])
+it('would find faults', () => {
+  expect(typingErrorsIn('two  blanks')).toEqual(['a double space'])
+  expect(typingErrorsIn('ends ')).toEqual(['a blank at an end'])
+  expect(typingErrorsIn('the "log"')).toEqual(['a straight double quote'])
   expect(englishFaults('Please export it anew')).toHaveLength(2)
   expect(englishFaults('Please try again')).toEqual([])
 })

@@ -1,22 +1,22 @@
-/** Before and after every view test: a document like the product's, and a console on which nothing was said. */
+/** Setup of view tests: a document like the product's, and no console output. */
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { said } from './console-guard.ts'
-import { beheldWith } from './media.ts'
+import { consoleMessages } from './console-guard.ts'
+import { emulateMedia } from './media.ts'
 
 beforeEach(async () => {
-  // The renderer does so by itself in the first file only, and files share one page.
+  // The renderer cleans up in the first file only, and all files share one page.
   await cleanup()
-  await beheldWith()
+  await emulateMedia()
   document.documentElement.lang = 'en'
   document.title = 'Jarvin'
   window.localStorage.clear()
   window.sessionStorage.clear()
   window.dataLayer = []
-  said.splice(0)
+  consoleMessages.splice(0)
 })
 
 afterEach(() => {
   document.body.removeAttribute('class')
-  expect(said, 'what was said on the console').toEqual([])
+  expect(consoleMessages, 'what was said on the console').toEqual([])
 })

@@ -1,23 +1,23 @@
-/** The browser's files as a build makes them, without writing any: what each weighs, and what a page needs of them. */
+/** Builds the client without writing files; returns the size and the imports of every chunk. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './execute.ts'
 import { kB } from './page-weight.ts'
 
-/** A file of script, with what comes along when it is asked for. */
+/** A script file with its imports. */
 export type Chunk = {
   readonly file: string
-  /** Sizes as they travel, in kB. */
+  /** Compressed sizes in kB. */
   readonly script: number
   readonly styles: readonly { readonly file: string; readonly size: number }[]
-  /** Its source files, from the project's folder. */
+  /** Source files, relative to the project. */
   readonly sources: readonly string[]
-  readonly needs: readonly string[]
-  readonly mayFetch: readonly string[]
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
 }
 
-// The settings of the product, in its mode, though a test asks.
-const asInProduction = async <A>(step: () => Promise<A>): Promise<A> => {
+// Production settings, although the build runs inside a test.
+const withProductionEnvironment = async <A>(step: () => Promise<A>): Promise<A> => {
   const { NODE_ENV, VITEST } = process.env
   process.env.NODE_ENV = 'production'
   delete process.env.VITEST
@@ -28,9 +28,8 @@ const asInProduction = async <A>(step: () => Promise<A>): Promise<A> => {
   }
 }
 
-/** Builds, and tells every file of script. */
 export const bundle = async (): Promise<readonly Chunk[]> => {
-  const result = await asInProduction(() =>
+  const result = await withProductionEnvironment(() =>
     build({
       root: join(root, 'web'),
       configFile: join(root, 'vite.config.ts'),
@@ -56,26 +55,26 @@ export const bundle = async (): Promise<readonly Chunk[]> => {
               size: styles.get(file) ?? 0,
             })),
             sources: Object.keys(one.modules).map((id) => id.replace(`${root}/`, '')),
-            needs: one.imports,
-            mayFetch: one.dynamicImports,
+            imports: one.imports,
+            dynamicImports: one.dynamicImports,
           },
         ],
   )
 }
 
-/** The chunk that a source file went into. */
+/** The chunk that contains a source file. */
 export const chunkOf = (chunks: readonly Chunk[], source: string): Chunk => {
   const found = chunks.find(({ sources }) => sources.includes(source))
   if (found === undefined) throw new Error(`${source} is in no chunk`)
   return found
 }
 
-/** These chunks, and all that they cannot do without. */
-export const together = (chunks: readonly Chunk[], asked: readonly Chunk[]): readonly Chunk[] => {
+/** These chunks and everything that they import. */
+export const withImports = (chunks: readonly Chunk[], asked: readonly Chunk[]): readonly Chunk[] => {
   const all = new Set(asked)
-  // A set is walked to its end, however long it becomes meanwhile.
+  // Iterating over a set includes items added during the iteration.
   for (const chunk of all)
-    for (const file of chunk.needs) {
+    for (const file of chunk.imports) {
       const needed = chunks.find((one) => one.file === file)
       if (needed !== undefined) all.add(needed)
     }

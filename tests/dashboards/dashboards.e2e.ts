@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an executive arranges Finance by menu, keyboard and mouse, finds it so again, and puts it back', async ({
+test('an executive arranges Finance by menu, keyboard and mouse, finds it unchanged later, and resets it', async ({
   page,
 }) => {
   await page.goto('/dashboard/finance')
@@ -58,7 +58,7 @@ test('an executive arranges Finance by menu, keyboard and mouse, finds it so aga
   await expect.poll(() => order(page)).toEqual(shipped)
 })
 
-test('from a figure to the event that recorded it in three clicks', async ({ page }) => {
+test('a figure leads to the event that recorded it in three clicks', async ({ page }) => {
   await page.getByRole('link', { name: 'Weekly revenue' }).click()
   const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
   await behind.getByRole('row').nth(1).getByRole('link').click()
@@ -68,7 +68,7 @@ test('from a figure to the event that recorded it in three clicks', async ({ pag
   await expect(behind).toBeVisible()
 })
 
-test('a chart is saved as real files', async ({ page }) => {
+test('a chart is saved as files', async ({ page }) => {
   await page.goto('/dashboard/finance')
   const chart = page.getByRole('region', { name: /^Revenue / })
   await expect(chart.locator('svg path').nth(60)).toBeAttached()
@@ -84,7 +84,7 @@ test('a chart is saved as real files', async ({ page }) => {
   }
 })
 
-/** What paper would cut off: whatever is larger than the box that holds it, and panels that lie over each other. */
+/** What a print would clip: content larger than its box, and overlapping panels. */
 const cutOnPaper = (page: Page) =>
   page.locator('[data-desk-panel]').evaluateAll((panels) => {
     const all = panels.map((panel) => panel.getBoundingClientRect())
@@ -93,7 +93,7 @@ const cutOnPaper = (page: Page) =>
       const under = all[index]?.top ?? 0
       const isCovered = all.slice(0, index).some(({ bottom }) => bottom > under + 1)
       const cut = [panel, ...panel.querySelectorAll('*')].filter((element) => {
-        // What is for screen readers only is cut on purpose.
+        // Text for screen readers only is clipped on purpose.
         if (element.clientWidth <= 1 || element.closest('svg') !== null) return false
         const { overflowX, overflowY } = getComputedStyle(element)
         const isWide = element.scrollWidth > element.clientWidth + 1
@@ -105,7 +105,7 @@ const cutOnPaper = (page: Page) =>
       const wide = [...panel.querySelectorAll('svg')].filter(
         (drawing) => drawing.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1,
       )
-      // Paper is some fraction of a pixel wide.
+      // The paper's width is a fraction of a pixel less.
       const isOnEdge = panel.getBoundingClientRect().right > window.innerWidth - 1
       return [
         ...(isCovered ? [`${name} is covered`] : []),
@@ -115,7 +115,7 @@ const cutOnPaper = (page: Page) =>
     })
   })
 
-/** Lays the page out as paper does (A4 less its margins, unless said), says what is cut off, and goes back to the screen. */
+/** Lays the page out as on paper (by default A4 without margins), returns what is clipped, and restores the screen. */
 const readOnPaper = async (page: Page, paper = { width: 710, height: 1040 }) => {
   const screen = page.viewportSize()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -133,12 +133,12 @@ const printed = async (page: Page) => {
   return {
     pages: paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
     images: paper.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0,
-    // Our own have no name on paper, for they are fonts with axes.
+    // Our own fonts are variable, so they have no name in the PDF.
     otherFonts: paper.match(/\/BaseFont\s*\/\S+/g) ?? [],
   }
 }
 
-test('every dashboard prints on few pages, and fits a phone', async ({ page }) => {
+test('every dashboard prints on a few pages, and fits a phone', async ({ page }) => {
   const paths = [
     '/dashboard',
     '/dashboard/finance',
@@ -149,7 +149,7 @@ test('every dashboard prints on few pages, and fits a phone', async ({ page }) =
   for (const path of paths) {
     await page.goto(path)
     await expect(page.locator('[data-desk-panel]').first()).toBeVisible()
-    // What is not drawn yet is printed as its table, which takes more room.
+    // A chart that is not drawn yet prints as its table, which takes more space.
     const charts = path.endsWith('finance') ? 4 : path.endsWith('marketing') ? 2 : 0
     await expect(page.locator('[role=application] svg')).toHaveCount(charts)
     const { pages, images, otherFonts } = await printed(page)
@@ -159,7 +159,7 @@ test('every dashboard prints on few pages, and fits a phone', async ({ page }) =
     expect(pages, path).toBeLessThanOrEqual(4)
     expect(images, `${path}: everything is drawn, nothing a picture`).toBe(0)
   }
-  // While it is arranged, too; in the width of the window, for paper gives no time to lay the grid out anew.
+  // Also while arranging. In window width, because printing gives the grid no time to reflow.
   await page.goto('/dashboard/finance')
   await page.getByRole('button', { name: 'Arrange panels' }).click()
   await expect(page.getByRole('button', { name: 'Move Expenses' })).toBeVisible()
@@ -170,10 +170,10 @@ test('every dashboard prints on few pages, and fits a phone', async ({ page }) =
     for (const one of all) one.id = 'drawn-before'
   })
   expect((await printed(page)).pages).toBeLessThanOrEqual(4)
-  // A panel that paper had made anew would have been printed without its drawing.
+  // A panel that printing had remounted would have lost its drawing.
   await expect(page.locator('svg#drawn-before')).toHaveCount(4)
   await page.setViewportSize({ width: 360, height: 780 })
-  // What has not come when somebody prints takes no more pages as tables, and the fonts of a phone do.
+  // Charts that cannot load print as tables, and with a phone's fonts take no more pages.
   await page.route(/\/assets\/Chart-.*\.js$/, (route) => route.abort())
   await page.goto('/dashboard/finance')
   await expect(page.locator('[role=application] table')).toHaveCount(4)

@@ -23,7 +23,7 @@ const revenue = region(revenueTitle)
 afterEach(() => page.viewport(1440, 900))
 
 describe('Finance', () => {
-  it('shows the four figures of the week, and the growth with how it is worked out', async () => {
+  it('shows the four figures of the week, and the growth with its formula', async () => {
     await render(<Filled />)
     const figures = region('Figures for week 46')
     for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway', 'Weekly transactions'])
@@ -35,7 +35,7 @@ describe('Finance', () => {
     await expect.element(page.getByText('Revenue / 100000 * 52 percent', { exact: true })).toBeVisible()
   })
 
-  it('compares each figure with the same week last year, too', async () => {
+  it('compares each figure with the same week last year', async () => {
     await render(<Filled />)
     const [yearBefore] = listKpis.body
     const figures = region('Figures for week 46')
@@ -46,7 +46,7 @@ describe('Finance', () => {
     expect(figures.getByText('on the same week last year').elements()).toHaveLength(4)
   })
 
-  it('says what each chart found, and tags only the benchmark as a sample', async () => {
+  it('describes the finding of each chart, and tags only the benchmark as a sample', async () => {
     await render(<Filled />)
     for (const title of [
       revenueTitle,
@@ -63,7 +63,7 @@ describe('Finance', () => {
       .toBeVisible()
   })
 
-  it('opens what stands behind a figure, down to the event, and gives the focus back', async () => {
+  it('opens the records of a figure, down to the event, and returns the focus', async () => {
     await render(<Filled />)
     await region('Figures for week 46').getByRole('link', { name: 'Profit margin' }).click()
     const panel = page.getByRole('complementary', { name: 'The records behind profit margin' })
@@ -77,7 +77,7 @@ describe('Finance', () => {
       .toHaveFocus()
   })
 
-  it('has the Analyst asked about the figure that one looks behind', async () => {
+  it('lets the user ask the Analyst about an open figure', async () => {
     await render(<BehindAsked />)
     const message = page.getByRole('textbox', { name: 'Message to Analyst' })
     await expect
@@ -86,7 +86,7 @@ describe('Finance', () => {
     await expect.element(page.getByRole('complementary', { name: /^What stands/ })).not.toBeInTheDocument()
   })
 
-  it('has it asked in the sheet on a phone', async () => {
+  it('opens the Analyst in a sheet on a phone', async () => {
     await page.viewport(390, 844)
     await render(<BehindAsked />)
     const sheet = page.getByRole('dialog', { name: 'Advisors' })
@@ -97,14 +97,14 @@ describe('Finance', () => {
     await expect.element(sheet).toBeVisible()
   })
 
-  it('can be led to with a figure open', async () => {
+  it('opens with a figure by its address', async () => {
     await render(<Behind />)
     await expect
       .element(page.getByRole('complementary', { name: 'The records behind weekly revenue' }))
       .toBeVisible()
   })
 
-  it('compares nothing in the first week, and draws it all the same', async () => {
+  it('compares nothing in the first week, but still draws it', async () => {
     await render(<FirstWeek />)
     await expect
       .element(
@@ -115,7 +115,7 @@ describe('Finance', () => {
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('says so where there is nothing yet', async () => {
+  it('says so when there are no figures', async () => {
     await render(<Empty />)
     await expect
       .element(page.getByText('Hours will appear here once a point of sale reports them.'))
@@ -125,12 +125,12 @@ describe('Finance', () => {
       .toHaveAttribute('href', '/connections')
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading revenue by week' })).toBeVisible()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
     await expect.element(page.getByText('The hourly figures could not be loaded.')).toBeVisible()
@@ -142,7 +142,7 @@ describe('Finance', () => {
 })
 
 describe('the panels', () => {
-  it('stand as they were arranged, and are read in that order', async () => {
+  it('keep their arrangement, which is also the reading order', async () => {
     await render(<Arranged />)
     await expect.element(revenue).toBeVisible()
     const order = [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map(
@@ -151,7 +151,7 @@ describe('the panels', () => {
     expect(order.slice(0, 2)).toEqual(['revenue', 'figures'])
   })
 
-  it('stand in one column on a phone, as they are shipped', async () => {
+  it('are in one column in default order on a phone', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     await expect.element(region('Figures for week 46')).toBeVisible()

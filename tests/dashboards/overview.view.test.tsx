@@ -22,7 +22,7 @@ const top = (element: Element) => element.getBoundingClientRect().top
 afterEach(() => page.viewport(1440, 900))
 
 describe('the figures on a phone', () => {
-  it('stand in lines of the same height, without a gap between them', async () => {
+  it('are in rows of equal height without gaps', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     await expect.element(figures.getByText('on the same week last year').first()).toBeVisible()
@@ -35,13 +35,13 @@ describe('the figures on a phone', () => {
 })
 
 describe('the Overview', () => {
-  it('greets by the hour, and names day and week', async () => {
+  it('greets by time of day, and gives day and week', async () => {
     await render(<Filled />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
     await expect.element(page.getByText('Friday 20 November 2026 · Week 47')).toBeVisible()
   })
 
-  it('says of which week the figures are, and against which they stand', async () => {
+  it('gives the week of its figures and the week they are compared with', async () => {
     await render(<Filled />)
     await expect
       .element(page.getByText(/^Revenue in week 46 was behind the week before and margin slipped/))
@@ -53,22 +53,19 @@ describe('the Overview', () => {
       .toBeVisible()
   })
 
-  it.each([360, 720, 1024])(
-    'breaks no line of a change in the middle of its words at %i px',
-    async (width) => {
-      await page.viewport(width, 844)
-      await render(<Filled />)
-      await expect.element(figures.getByText('on the week before').first()).toBeVisible()
-      for (const words of figures.getByText('on the week before', { exact: true }).elements())
-        expect(words.getClientRects()).toHaveLength(1)
-      for (const words of figures.getByText('Week before', { exact: true }).elements()) {
-        const room = words.parentElement?.clientWidth ?? 0
-        expect(getComputedStyle(words).display === 'none', `in ${room} px`).toBe(room < 140)
-      }
-    },
-  )
+  it.each([360, 720, 1024])('does not break a change between its words at %i px', async (width) => {
+    await page.viewport(width, 844)
+    await render(<Filled />)
+    await expect.element(figures.getByText('on the week before').first()).toBeVisible()
+    for (const words of figures.getByText('on the week before', { exact: true }).elements())
+      expect(words.getClientRects()).toHaveLength(1)
+    for (const words of figures.getByText('Week before', { exact: true }).elements()) {
+      const room = words.parentElement?.clientWidth ?? 0
+      expect(getComputedStyle(words).display === 'none', `in ${room} px`).toBe(room < 140)
+    }
+  })
 
-  it('shows the latest figures, each opening what stands behind it', async () => {
+  it('shows the latest figures, each of which opens its records', async () => {
     await render(<Filled />)
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
     for (const [name, key] of [
@@ -80,7 +77,7 @@ describe('the Overview', () => {
       await expect.element(link).toHaveAttribute('href', `/dashboard?kpi=${key}`)
       await expect.element(figures.getByRole('img', { name: `${name} over the last 8 weeks` })).toBeVisible()
     }
-    // The link lies over the whole card.
+    // The link covers the whole card.
     await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
     const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
     await expect.element(behind.getByRole('row', { name: /^Week 46, from 9 Nov 2026/ })).toBeVisible()
@@ -88,7 +85,7 @@ describe('the Overview', () => {
     await expect.element(figures.getByRole('link', { name: 'Weekly revenue' })).toHaveFocus()
   })
 
-  it('says how the growth was worked out', async () => {
+  it('gives the formula of the growth', async () => {
     await render(<Filled />)
     const growth = `Year-to-date growth ${percent(yearToDateGrowth(latest?.revenue ?? 0))}`
     await expect.element(dashboards.getByText(growth)).toBeVisible()
@@ -98,7 +95,7 @@ describe('the Overview', () => {
       .toBeVisible()
   })
 
-  it('tags its sample alerts and leads to all of them', async () => {
+  it('tags its sample alerts and links to all of them', async () => {
     await render(<Filled />)
     const alerts = page.getByRole('region', { name: 'Alerts' })
     await expect.element(alerts.getByText('Sample', { exact: true })).toBeVisible()
@@ -110,7 +107,7 @@ describe('the Overview', () => {
       .toHaveAttribute('href', '/dashboard/risk')
   })
 
-  it('has the Advisor asked about an alert, by keyboard', async () => {
+  it('lets the user ask the Advisor about an alert, by keyboard', async () => {
     await render(<Filled />)
     const ask = page.getByRole('button', { name: 'Ask Advisor' })
     await expect.element(page.getByRole('textbox', { name: 'Message to Agent' })).toBeVisible()
@@ -147,7 +144,7 @@ describe('the Overview', () => {
     expect(figures.getByText('on the week before').elements()).toHaveLength(0)
   })
 
-  it('says so where there are no figures', async () => {
+  it('says so when there are no figures', async () => {
     await render(<Empty />)
     await expect
       .element(unnamed.getByText('The first week’s figures will appear here once they come in.'))
@@ -157,20 +154,20 @@ describe('the Overview', () => {
       .toBeVisible()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(unnamed.element().querySelector('[aria-busy=true]')).not.toBeNull()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()
   })
 
-  it('puts the alerts before the ways on where the window is narrow', async () => {
+  it('shows alerts before shortcuts in a narrow window', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     await expect.element(dashboards).toBeVisible()

@@ -1,4 +1,3 @@
-/** Sales & Marketing, Risk, Strategic and the place of the agent. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,7 +14,7 @@ const region = (name: string | RegExp) => page.getByRole('region', { name })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
 describe('Sales & Marketing', () => {
-  it('works out what a sale brings, and which weekday and hour bring most', async () => {
+  it('gives the average sale, and the best weekday and hour', async () => {
     await render(<sales.Filled />)
     const latest = listKpis.body.at(-1)
     const perSale = moneyToTheCent((latest?.revenue ?? 0) / (latest?.weekly_footfall ?? 1))
@@ -24,7 +23,7 @@ describe('Sales & Marketing', () => {
     await expect.element(heading('Sales peak at 09:00 and are lowest at 21:00')).toBeVisible()
   })
 
-  it('tags its sample content, and nothing that was worked out', async () => {
+  it('tags its samples, and no computed figure', async () => {
     await render(<sales.Filled />)
     for (const name of ['Growth opportunities', 'Performance gaps', 'Marketing figures'])
       await expect.element(region(name).getByText('Sample', { exact: true })).toBeVisible()
@@ -33,7 +32,7 @@ describe('Sales & Marketing', () => {
 })
 
 describe('Risk', () => {
-  it('scores what the records show, and says how each score came about', async () => {
+  it('scores risks from the records, and explains each score', async () => {
     await render(<risk.Filled />)
     const matrix = region('Biggest risk: running short of cash (6 out of 10)')
     const items = matrix.getByRole('list', { name: /^Risks, highest score first/ }).getByRole('listitem')
@@ -51,7 +50,7 @@ describe('Risk', () => {
       .toHaveTextContent('Running short of cash')
   })
 
-  it('finds nothing in samples: they stand apart, and have no score', async () => {
+  it('keeps samples separate and without a score', async () => {
     await render(<risk.Empty />)
     const matrix = region('Biggest risk: urgent advisories left open (1.2 out of 10)')
     const items = matrix.getByRole('list', { name: 'Risks, highest score first' })
@@ -66,7 +65,7 @@ describe('Risk', () => {
   it.each([
     ['Risk', risk.Past, ['Alerts', 'Compliance']],
     ['the Overview', overview.Past, ['Alerts']],
-  ])('%s shows no sample of today at an earlier moment', async (_, Shown, names) => {
+  ])('%s shows no current samples at an earlier moment', async (_, Shown, names) => {
     await render(<Shown />)
     for (const name of names)
       await expect
@@ -76,7 +75,7 @@ describe('Risk', () => {
     expect(page.getByText('Common risks in this trade').elements()).toEqual([])
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<risk.Refused />)
     await expect.element(page.getByText(/^The risk scores could not be worked out/)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -85,7 +84,7 @@ describe('Risk', () => {
 })
 
 describe('Strategic', () => {
-  it('shows the focus and leads to its editor', async () => {
+  it('shows the focus and links to its editor', async () => {
     await render(<strategic.Filled />)
     const focus = region('Current focus')
     await expect.element(focus.getByText(getFocus.body.primaryFocus, { exact: true })).toBeVisible()
@@ -95,14 +94,14 @@ describe('Strategic', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('offers to set one where there is none', async () => {
+  it('offers to set one when there is none', async () => {
     await render(<strategic.Empty />)
     await expect
       .element(page.getByRole('button', { name: 'Set a focus' }))
       .toHaveAttribute('href', '/dashboard/strategic?focus=edit')
   })
 
-  it('tags what is sample', async () => {
+  it('tags samples', async () => {
     await render(<strategic.Filled />)
     for (const name of ['Opportunities', 'Competitor moves', 'Industry trends'])
       await expect.element(region(name).getByText('Sample', { exact: true })).toBeVisible()
@@ -118,27 +117,24 @@ it.each([
   ],
   ['Sales & Marketing', sales.Filled, ['Growth opportunities'], 'What if we win 3% more customers?'],
   ['Risk', risk.Filled, ['Alerts'], 'What if supplies cost 3% more?'],
-])(
-  '%s has the Advisor asked what the records say about each of its items',
-  async (_, Shown, names, question) => {
-    await render(<Shown />)
-    for (const name of names)
-      await expect
-        .poll(() => region(name).getByRole('button', { name: 'Ask Advisor' }).elements())
-        .toHaveLength(3)
-    await region(names[0] ?? '')
-      .getByRole('button', { name: 'Ask Advisor' })
-      .first()
-      .click()
-    await expect.element(page.getByRole('textbox', { name: 'Message to Advisor' })).toHaveValue(question)
-  },
-)
+])('%s lets the user ask the Advisor about each item', async (_, Shown, names, question) => {
+  await render(<Shown />)
+  for (const name of names)
+    await expect
+      .poll(() => region(name).getByRole('button', { name: 'Ask Advisor' }).elements())
+      .toHaveLength(3)
+  await region(names[0] ?? '')
+    .getByRole('button', { name: 'Ask Advisor' })
+    .first()
+    .click()
+  await expect.element(page.getByRole('textbox', { name: 'Message to Advisor' })).toHaveValue(question)
+})
 
 it.each([
   ['a property agency', strategic.Property, 'A retiring agent’s rent roll'],
   ['a property agency', risk.Property, 'Four listings have passed 60 days on the market'],
   ['a consultancy', sales.Consulting, 'A yearly review with every past client'],
-])('shows %s samples of its own kind, tagged', async (_, Shown, title) => {
+])('shows tagged samples for %s', async (_, Shown, title) => {
   await render(<Shown />)
   await expect.element(heading(title)).toBeVisible()
   await expect.element(page.getByText('Sample', { exact: true }).first()).toBeVisible()

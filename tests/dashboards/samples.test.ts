@@ -1,4 +1,4 @@
-/** Sample content: each trade has its own, in words and in numbers. */
+/** Sample content: each trade has its own texts and numbers. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { alertSamples } from '../../web/messages/en/alerts.samples.ts'
@@ -9,7 +9,7 @@ import { trendSamples } from '../../web/messages/en/trend.samples.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
-/** The rows of every panel of a trade, by panel. */
+/** Rows of a trade by panel. */
 const panelsOf = (type: (typeof businessTypes)[number]): ReadonlyMap<string, readonly Row[]> =>
   new Map<string, readonly Row[]>([
     ['alerts', alertSamples.english[type]],
@@ -23,17 +23,17 @@ const panelsOf = (type: (typeof businessTypes)[number]): ReadonlyMap<string, rea
     ['trends', trendSamples.english[type]],
   ])
 
-/** A row's texts; `meaning` is a colour, not a text. */
+/** Texts of a row, without the colour in `meaning`. */
 const textsOf = ({ meaning: _, ...row }: Row): readonly string[] =>
   Object.values(row).filter((value) => typeof value === 'string')
 
-// The question is left out: it is asked about the records, and two trades may well ask about 10%.
+// Questions are left out: they are about the records, and two trades may both ask about 10%.
 const numbersOf = ({ question: _, ...row }: Row): string =>
   textsOf(row)
     .flatMap((text) => text.match(/\d[\d,.]*/g) ?? [])
     .join(' ')
 
-/** What several of the trades have in common. */
+/** Values that occur in several trades. */
 const shared = (of: (row: Row) => readonly string[]): readonly string[] => {
   const seen = businessTypes.map((type) => new Set([...panelsOf(type).values()].flat().flatMap(of)))
   return seen.flatMap((own, index) =>
@@ -44,18 +44,21 @@ const shared = (of: (row: Row) => readonly string[]): readonly string[] => {
 const statuses = new Set(['Due soon', 'On track', 'Overdue'])
 
 describe('sample content', () => {
-  it('shares no text between two trades', () => {
+  it('shares no text between trades', () => {
     expect(shared(textsOf).filter((text) => !statuses.has(text))).toEqual([])
   })
 
-  it('shares no line of figures between two trades', () => {
+  it('shares no row of numbers between trades', () => {
     const lines = (row: Row) => [numbersOf(row)].filter((numbers) => numbers.includes(' '))
     expect(shared(lines)).toEqual([])
   })
 
-  it.each(businessTypes)('gives %s gaps that are the difference between now and the target', (type) => {
-    const number = (text: string): number => Number(text.match(/[\d.]+/)?.[0])
-    for (const { name, now, target, gap } of salesSamples.english[type].gaps)
-      expect(number(gap), name).toBeCloseTo(Math.abs(number(target) - number(now)), 5)
-  })
+  it.each(businessTypes)(
+    'gives %s gaps that equal the difference between current value and target',
+    (type) => {
+      const number = (text: string): number => Number(text.match(/[\d.]+/)?.[0])
+      for (const { name, now, target, gap } of salesSamples.english[type].gaps)
+        expect(number(gap), name).toBeCloseTo(Math.abs(number(target) - number(now)), 5)
+    },
+  )
 })

@@ -20,7 +20,7 @@ const week = (weekStart: string, revenue: number, margin: number): KpiRecord =>
 const before = week('2026-11-09', 17680, 13.3)
 
 describe('greetingOf', () => {
-  it('changes at noon and at six', () => {
+  it('changes at noon and at 6 pm', () => {
     expect([0, 11, 12, 17, 18, 23].map(greetingOf)).toEqual([
       'Good morning',
       'Good morning',
@@ -33,7 +33,7 @@ describe('greetingOf', () => {
 })
 
 describe('standfirst', () => {
-  it('says how the week went and what waits', () => {
+  it('sums up the week and what is waiting', () => {
     expect(standfirst([before, week('2026-11-16', 18420, 12.8)], 2)).toBe(
       'Revenue in week 47 was ahead of the week before and margin slipped half a point. Two urgent advisories are waiting for you.',
     )
@@ -48,7 +48,7 @@ describe('standfirst', () => {
     )
   })
 
-  it('does not compare where there is nothing to compare', () => {
+  it('makes no comparison without an earlier week', () => {
     expect(standfirst([before], undefined)).toBe(
       'The figures for week 46 are in; there is no earlier week to compare.',
     )

@@ -1,4 +1,4 @@
-/** What a failure of the database is called: by its code, whoever sends it. */
+/** The answer to a database failure depends on its error code, whoever throws it. */
 import express from 'express'
 import { expect, it } from 'vitest'
 import { failsAll } from '../../service/database/database-fault.ts'
@@ -21,7 +21,7 @@ const answerTo = async (error: Error) => {
 
 const coded = (code: string) => Object.assign(new Error(`refused with ${code}`), { code })
 
-it.each(['53100', 'ENOSPC', 'EDQUOT'])('says 507 where the disk is full (%s)', async (code) => {
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('answers 507 when the disk is full (%s)', async (code) => {
   const { status, body } = await answerTo(coded(code))
   expect([status, body.type]).toEqual([507, 'urn:jarvin:problem:full'])
   expect(body.detail).toContain('disk that holds the records is full')
@@ -36,24 +36,21 @@ it.each([
   new Error('Connection terminated due to connection timeout'),
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),
-])('says 503 and when to come again where it is away: %s', async (error) => {
+])('answers 503 with Retry-After when the database is down: %s', async (error) => {
   const { status, wait, body } = await answerTo(error)
   expect([status, wait, body.type]).toEqual([503, '2', 'urn:jarvin:problem:unavailable'])
   expect(failsAll(error)).toBe(true)
 })
 
 it.each(['55P03', '57014', '40001', '40P01', '53200', '53400'])(
-  'says 503 where it is too busy (%s)',
+  'answers 503 when the database is too busy (%s)',
   async (code) => {
     const { status, wait, body } = await answerTo(coded(code))
     expect([status, wait, body.type]).toEqual([503, '2', 'urn:jarvin:problem:busy'])
   },
 )
 
-it.each(['23505', '22P02', '42601', 'ERR_OTHER'])(
-  'leaves what is a fault of ours a fault of ours (%s)',
-  async (code) => {
-    expect((await answerTo(coded(code))).status).toBe(500)
-    expect(failsAll(coded(code))).toBe(false)
-  },
-)
+it.each(['23505', '22P02', '42601', 'ERR_OTHER'])('leaves our own errors alone (%s)', async (code) => {
+  expect((await answerTo(coded(code))).status).toBe(500)
+  expect(failsAll(coded(code))).toBe(false)
+})

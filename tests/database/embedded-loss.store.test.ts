@@ -1,4 +1,4 @@
-/** The embedded database, when it or the process that holds it ends without a farewell. */
+/** The embedded database when its server or its owner process is killed. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ afterEach(() => scratch.remove())
 const start = () => scratch.start(dataDir)
 const startInChild = () => scratch.startInChild(dataDir)
 
-describe('a server that is held', () => {
-  it('is missed once when it ends by itself, and not when it is stopped', async () => {
+describe('a running server', () => {
+  it('reports its own death once, and a normal stop not at all', async () => {
     const onGone = vi.fn()
     const first = await scratch.start(dataDir, onGone)
     process.kill(serverPid(dataDir), 'SIGKILL')
@@ -29,12 +29,12 @@ describe('a server that is held', () => {
     const second = await scratch.start(dataDir, onGone)
     expect(await ask(second.ownerUrl, 'select 1')).toBe(1)
     await second.stop()
-    // It would be looked after again by then.
+    // Long enough for the next liveness check.
     await pause(600)
     expect(onGone).toHaveBeenCalledTimes(1)
   })
 
-  it('ends with a process that does not stop it', async () => {
+  it('ends when its owner process exits without stopping it', async () => {
     const child = startInChild()
     await child.url
     const pid = serverPid(dataDir)
@@ -45,7 +45,7 @@ describe('a server that is held', () => {
 })
 
 describe('after a kill', () => {
-  it('takes over the server that outlived its process, and can stop it', async () => {
+  it('a new start takes over the surviving server, and can stop it', async () => {
     const child = startInChild()
     await ask(await child.url, "create table note as select 'kept' as text")
     const pid = serverPid(dataDir)
@@ -58,7 +58,7 @@ describe('after a kill', () => {
     expect(hasEnded(pid)).toBe(true)
   })
 
-  it('recovers where the server was killed too', async () => {
+  it('a new start recovers if the server was killed too', async () => {
     const child = startInChild()
     await ask(await child.url, "create table note as select 'kept' as text")
     process.kill(serverPid(dataDir), 'SIGKILL')
@@ -66,7 +66,7 @@ describe('after a kill', () => {
     expect(await ask((await start()).ownerUrl, 'select text from note')).toBe('kept')
   })
 
-  it('is not misled by a trace whose process number now belongs to somebody else', async () => {
+  it('a new start ignores a stale lock file whose process id was reused', async () => {
     const first = await start()
     const trace = join(dataDir, 'cluster/postmaster.pid')
     const text = readFileSync(trace, 'utf8')
@@ -79,7 +79,7 @@ describe('after a kill', () => {
     }
   })
 
-  it('keeps a copy of the folder apart from the server of the original', async () => {
+  it("a copy of the folder is independent of the original's server", async () => {
     const first = await start()
     const original = dataDir
     dataDir = join(scratch.home, 'copy')
@@ -89,7 +89,7 @@ describe('after a kill', () => {
     expect(await ask(first.ownerUrl, 'select 1')).toBe(1)
   })
 
-  it('holds the folder again after the server has reset its connections', async () => {
+  it('the folder is locked again after the server has reset its connections', async () => {
     const { ownerUrl } = await start()
     const holder = "select pid from pg_stat_activity where application_name = 'jarvin lock'"
     await ask(ownerUrl, `select pg_terminate_backend(pid) from (${holder}) as holder`)

@@ -1,4 +1,4 @@
-/** The embedded database through every way of starting, on real processes. */
+/** Every way to start the embedded database, with real processes. */
 import {
   chmodSync,
   chownSync,
@@ -31,7 +31,7 @@ const start = () => scratch.start(dataDir)
 const startInChild = () => scratch.startInChild(dataDir)
 
 describe('a start', () => {
-  it('makes the database in an empty folder, and finds everything there again', async () => {
+  it('creates the database in an empty folder, and finds its data there on the next start', async () => {
     const first = await start()
     expect(first.firstStart).toBe(true)
     expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600)
@@ -50,7 +50,7 @@ describe('a start', () => {
     expect(await ask(second.ownerUrl, 'select text from note')).toBe('kept')
   })
 
-  it('keeps the server out of the reach of Ctrl-C', async () => {
+  it('puts the server into its own process group, so that Ctrl-C does not reach it', async () => {
     await start()
     const pid = serverPid(dataDir)
     expect(groupOf(pid)).toBe(pid)
@@ -61,7 +61,7 @@ describe('a start', () => {
     await expect(ask(ownerUrl.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
   })
 
-  it('goes on after an initdb that was killed half way', async () => {
+  it('continues after an initdb that was killed halfway', async () => {
     const child = startInChild()
     const halfway = () =>
       existsSync(dataDir) && readdirSync(dataDir).some((name) => existsSync(join(dataDir, name, 'base')))
@@ -71,7 +71,7 @@ describe('a start', () => {
     expect((await start()).firstStart).toBe(true)
   })
 
-  it('says what to do where no binaries exist', () => {
+  it('says what to do when there are no binaries', () => {
     expect(() => installedPackage('plan9', 'mips')).toThrow(/plan9-mips.*DATABASE_URL/)
   })
 })
@@ -79,20 +79,20 @@ describe('a start', () => {
 describe('a second start', () => {
   const refusal = () => `Jarvin is already running on this data folder (${dataDir}).`
 
-  it('says so and leaves the first alone', async () => {
+  it('is refused with a message and leaves the first running', async () => {
     const { ownerUrl } = await start()
     await expect(start()).rejects.toThrow(refusal())
     expect(await ask(ownerUrl, 'select 1')).toBe(1)
   })
 
-  it('has one winner where both are the first', async () => {
+  it('has one winner when both start at the same time', async () => {
     const both = await Promise.allSettled([start(), start()])
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(both.find((one) => one.status === 'rejected')?.reason.message).toBe(refusal())
     expect(readdirSync(dataDir).sort()).toEqual(['cluster', 'password', 'postgres.log'])
   })
 
-  it('waits for a first that is leaving', async () => {
+  it('waits for a first that is shutting down', async () => {
     const first = await start()
     await ask(first.ownerUrl, "create table note as select 'kept' as text")
     const leaving = first.stop()
@@ -107,27 +107,27 @@ describe('a second start', () => {
 })
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it('goes on in a folder where a start of another user broke off', async () => {
+  it("continues in a folder where another user's start was interrupted", async () => {
     mkdirSync(dataDir, { mode: 0o700 })
     writeFileSync(join(dataDir, 'password'), 'word', { mode: 0o600 })
     for (const path of [dataDir, join(dataDir, 'password')]) chownSync(path, 1234, 1234)
     expect((await start()).firstStart).toBe(true)
   })
 
-  it.each(['data', '.'])('runs the server as the user to whom %s belongs', async (owned) => {
+  it.each(['data', '.'])('runs the server as the owner of %s', async (owned) => {
     mkdirSync(dataDir)
     const daemon = 1
     chownSync(join(scratch.home, owned), daemon, daemon)
     const first = await start()
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(daemon)
     await first.stop()
-    // Once made, the cluster decides.
+    // An existing cluster's owner takes precedence.
     for (const path of [scratch.home, dataDir]) chownSync(path, 0, 0)
     await start()
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(daemon)
   })
 
-  it('says what to do where the user has no name', async () => {
+  it('says what to do when the user id has no name', async () => {
     const user = { uid: 61234, gid: 61234 }
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'password'), 'word')
@@ -138,7 +138,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     )
   })
 
-  it('runs the server as an ordinary user, also below a folder that is shut to it', async () => {
+  it('runs the server as an ordinary user, even if a parent folder is closed to that user', async () => {
     chmodSync(scratch.home, 0o700)
     const { ownerUrl } = await start()
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)

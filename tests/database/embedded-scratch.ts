@@ -1,4 +1,4 @@
-/** Data folders, servers and killable processes for the tests of the embedded database; all gone after each test. */
+/** Data folders, servers and killable processes for tests of the embedded database; all removed after each test. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -35,24 +35,24 @@ export const ask = async (url: string, sql: string): Promise<unknown> => {
 const processStatus = (pid: number, column: string): string =>
   spawnSync('ps', ['-o', `${column}=`, '-p', `${pid}`], { encoding: 'utf8' }).stdout.trim()
 
-/** Whether no such process runs any more. */
+/** True if no such process is running. */
 export const hasEnded = (pid: number): boolean => /^(Z.*)?$/.test(processStatus(pid, 'stat'))
 
-/** The process group, which a Ctrl-C in the terminal reaches as a whole. */
+/** Process group id; Ctrl-C in a terminal reaches the whole group. */
 export const groupOf = (pid: number): number => Number(processStatus(pid, 'pgid'))
 
-/** Process number of the server that runs on the data folder. */
+/** Process id of the server on the data folder. */
 export const serverPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** A process that holds a data folder: it dies without a farewell when killed, and may also exit without a stop. */
+/** A process that owns a running server: `kill` sends SIGKILL, `exit` ends it without stopping the server. */
 export type Holder = {
   readonly url: Promise<string>
   readonly kill: () => Promise<void>
   readonly exit: () => Promise<void>
 }
 
-/** A folder for one test, with all that was started in it. */
+/** A temporary folder and the processes started in it. */
 export type Scratch = {
   readonly home: string
   readonly start: (dataDir: string, onGone?: () => void) => Promise<EmbeddedPostgres>
@@ -60,7 +60,7 @@ export type Scratch = {
   readonly remove: () => Promise<void>
 }
 
-/** Makes the folder; others may pass through it. */
+/** Creates the folder, with search permission for other users. */
 export const makeScratch = (): Scratch => {
   const home = mkdtempSync(scratchPrefix)
   chmodSync(home, 0o755)

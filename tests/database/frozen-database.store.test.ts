@@ -1,4 +1,4 @@
-/** A database that is there and answers nothing: callers hear so at once, and nothing is lost or doubled when it goes on. */
+/** A frozen database: callers get an error at once, and nothing is lost or doubled when it resumes. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ let scratch: Scratch
 let running: TestService
 let session: string
 let stop: () => void
-let goOn: () => void
+let resume: () => void
 
 const pidsOf = (parent: number): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', `${parent}`], { encoding: 'utf8' })
@@ -30,19 +30,19 @@ beforeAll(async () => {
   let stopped: number[] = []
   stop = () => {
     const postmaster = serverPid(dataDir)
-    // The postmaster first, so that no further backend is started while we go through them.
+    // The postmaster first, so that it starts no new backend in the meantime.
     process.kill(postmaster, 'SIGSTOP')
     stopped = [postmaster, ...pidsOf(postmaster)]
     for (const pid of stopped) process.kill(pid, 'SIGSTOP')
   }
-  goOn = () => {
+  resume = () => {
     for (const pid of stopped) process.kill(pid, 'SIGCONT')
     stopped = []
   }
 }, 120_000)
 
 afterAll(async () => {
-  goOn()
+  resume()
   await running.stop()
   await scratch.remove()
 }, 60_000)
@@ -58,8 +58,8 @@ const toggles = (): Promise<number> =>
     return rows.length
   })
 
-it('answers 503 to everybody while it is stopped, then goes on with every change recorded once', async () => {
-  // Connections of every pool are open by now.
+it('answers 503 to everybody while the database is frozen, then records every change once', async () => {
+  // Opens connections in every pool.
   const kpis = { session, headers: { 'x-as-of': '50' } }
   expect((await running.call('GET', '/api/kpis', kpis)).status).toBe(200)
   expect((await change(randomUUID())).status).toBe(200)
@@ -82,12 +82,12 @@ it('answers 503 to everybody while it is stopped, then goes on with every change
       json: null,
     })),
   ])
-  // Nothing has let it go on so far, so all of this was answered while it was stopped.
+  // The database is still frozen, so it answered none of these.
   for (const answer of answers)
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 2])
   expectProblem(await running.call('GET', '/api/me', { session }), 503, undefined)
   for (const answer of await Promise.all(early)) expect([200, 503]).toContain(answer.status)
-  goOn()
+  resume()
   await vi.waitFor(async () => expect((await running.call('GET', '/api/me', { session })).status).toBe(200), {
     timeout: 20_000,
     interval: 200,
@@ -97,14 +97,14 @@ it('answers 503 to everybody while it is stopped, then goes on with every change
   expect((await toggles()) - before).toBe(keys.length)
 }, 90_000)
 
-it('hears of a stop in the middle of statements that are under way', async () => {
+it('notices a freeze in the middle of running statements', async () => {
   const owned = running.service.database.withWriter('cafe', (client) => client.query('select pg_sleep(60)'))
   const read = running.service.database.withReader('cafe', (client) => client.query('select pg_sleep(60)'))
   const heard = Promise.allSettled([owned, read])
   await new Promise((resolve) => setTimeout(resolve, 100))
   stop()
   const outcomes = await heard
-  goOn()
+  resume()
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await vi.waitFor(async () => expect((await running.call('GET', '/api/me', { session })).status).toBe(200), {
     timeout: 20_000,

@@ -23,7 +23,7 @@ it('runs under a role that is neither superuser nor owner', async () => {
   ])
 })
 
-it('shows no row of another workspace, however one asks, and lets none be written there', async () => {
+it('shows no rows of other workspaces to any query, and lets none be written there', async () => {
   const { rows: tables } = await running.service.database.unbound.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace'
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
@@ -102,7 +102,7 @@ const open: readonly [fault: string, ...statements: string[]][] = [
   ],
 ]
 
-describe('the guard', () => {
+describe('the check for cross-workspace access', () => {
   let owner: pg.Client
   beforeAll(async () => {
     owner = await connectOwner(running.database.ownerUrl)
@@ -119,7 +119,7 @@ describe('the guard', () => {
     }
   }
 
-  it('finds nothing as things stand, nor in what is closed to the service', async () => {
+  it('finds nothing in the migrated database, nor in objects closed to the service', async () => {
     expect(await isolationFaults(owner)).toEqual([])
     const closed = [
       'create view every as select * from events',
@@ -131,7 +131,7 @@ describe('the guard', () => {
     expect(await faultsAfter(['create table fresh (workspace text)'])).toHaveLength(2)
   })
 
-  it.each(open)('says: %s', async (fault, ...statements) => {
+  it.each(open)('reports: %s', async (fault, ...statements) => {
     expect(await faultsAfter(statements)).toEqual([fault])
   })
 })
@@ -146,7 +146,7 @@ it('keeps a session inside its workspace', async () => {
     session: cafe,
   })
   expect(known.status).toBe(404)
-  // Not a hint: what exists elsewhere reads like what exists nowhere.
+  // Existing and made-up ids must give the same answer.
   const told = (answer: typeof known) => ({ ...read(ProblemDetails, answer), instance: '' })
   expect(told(known)).toEqual(told(unknown))
 })

@@ -1,11 +1,11 @@
-/** Names mean what the migrations made and what Postgres brings, whatever the database puts before them. */
+/** Names refer to our migrations and to Postgres, whatever objects with the same names a database has. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { takeLock } from '../../service/database/embedded/lock.ts'
 import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { at } from '../core/database.ts'
+import { inDatabase } from '../core/database.ts'
 
 let client: pg.Client
 let name: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const server = await connected(inject('ownerUrl'))
   await server.query(`create database ${name}`)
   await server.end()
-  client = await connected(at(inject('ownerUrl'), name))
+  client = await connected(inDatabase(inject('ownerUrl'), name))
 })
 afterEach(async () => {
   await client.end()
@@ -30,9 +30,9 @@ afterEach(async () => {
   await server.end()
 })
 
-const url = () => at(inject('ownerUrl'), name)
+const url = () => inDatabase(inject('ownerUrl'), name)
 
-it('makes its tables in one place, also for an account that has a schema of its own name', async () => {
+it('creates its tables in one schema, even if the account has a schema of its own name', async () => {
   await client.query('create schema authorization current_user')
   await migrate(url(), migrations)
   const { rows } = await client.query<{ place: string }>(
@@ -41,7 +41,7 @@ it('makes its tables in one place, also for an account that has a schema of its 
   expect(rows).toEqual([{ place: 'public' }])
 })
 
-it('looks whether the database stands open by the functions of Postgres', async () => {
+it("checks the database's privileges with Postgres's own functions", async () => {
   await migrate(url(), migrations)
   await client.query(`create schema forged;
     create function forged.has_table_privilege(name, text, text) returns boolean language sql as 'select false';
@@ -53,7 +53,7 @@ it('looks whether the database stands open by the functions of Postgres', async 
   )
 })
 
-it('holds a folder by the lock of Postgres', async () => {
+it("locks a folder with Postgres's own lock function", async () => {
   await client.query(`create schema forged;
     create function forged.pg_try_advisory_lock(bigint) returns boolean language sql as 'select true';
     alter database ${name} set search_path = forged, pg_catalog, public`)
@@ -61,7 +61,7 @@ it('holds a folder by the lock of Postgres', async () => {
   const one = await takeLock(url(), held)
   const other = await takeLock(url(), held)
   for (const lock of [one, other]) {
-    lock?.letGo()
+    lock?.release()
     await lock?.client.end()
   }
   expect([one !== undefined, other]).toEqual([true, undefined])

@@ -1,4 +1,4 @@
-/** What is no history leaves when its time is over, and nothing before. */
+/** Data outside the history is deleted when its retention ends, and not before. */
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -27,7 +27,7 @@ const count = async (sql: string, values: readonly unknown[] = []): Promise<numb
 }
 const clean = (workspace = 'cafe') => removeExpired(running.service, workspace, expiring)
 
-it('forgets keys after seven days, in batches, and answers what is younger as it did', async () => {
+it('deletes idempotency records after seven days, in batches, and still answers younger ones', async () => {
   const session = await running.signIn()
   const key = randomUUID()
   const toggle = () =>
@@ -48,7 +48,7 @@ it('forgets keys after seven days, in batches, and answers what is younger as it
   expect(await count('events')).toBe(events)
 })
 
-it('lets the service remove no younger key, whatever it asks for', async () => {
+it('does not let the service delete younger idempotency records', async () => {
   const before = await count(`idempotency where workspace = 'cafe'`)
   expect(before).toBeGreaterThan(0)
   const { rowCount } = await running.service.database.withReader('cafe', (client) =>
@@ -57,7 +57,7 @@ it('lets the service remove no younger key, whatever it asks for', async () => {
   expect([rowCount, await count(`idempotency where workspace = 'cafe'`)]).toEqual([0, before])
 })
 
-it('forgets sessions thirty days after their end, and keeps the history of them', async () => {
+it('deletes sessions 30 days after their end, and keeps their history', async () => {
   const signedIn = await count(`events where type = 'SignedIn'`)
   const now = running.service.now().getTime()
   const day = 86_400_000

@@ -1,9 +1,9 @@
-/** Installations that share a server share the role of the service, on a server of their own here. */
+/** Installations on one server share the service's role. The tests use their own server. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { at, makeTemplate } from '../core/database.ts'
+import { inDatabase, makeTemplate } from '../core/database.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { startTestService } from '../core/service.ts'
 import { ask, makeScratch, type Scratch } from './embedded-scratch.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => scratch.remove())
 
 const as = (user: string, password: string, database: string): string => {
-  const url = new URL(at(ownerUrl, database))
+  const url = new URL(inDatabase(ownerUrl, database))
   url.username = user
   url.password = password
   return url.href
@@ -26,7 +26,7 @@ const as = (user: string, password: string, database: string): string => {
 
 const who = (url: string) => ask(url, 'select current_user')
 
-it('leaves the role to the installation that has it, and takes over one that nobody needs', async () => {
+it('leaves the role to the installation that uses it, and takes over an unused one', async () => {
   for (const name of ['one', 'two']) {
     await ask(ownerUrl, `create role ${name} superuser login password '${name}'`)
     await ask(ownerUrl, `create database db_${name} owner ${name}`)
@@ -43,7 +43,7 @@ it('leaves the role to the installation that has it, and takes over one that nob
   await ask(ownerUrl, 'drop database db_two')
 })
 
-it('gives databases of one owner the same password, also once the owner has another', async () => {
+it("gives databases of one owner the same password, also after the owner's password changes", async () => {
   await ask(ownerUrl, `create role three superuser login password 'old'`)
   for (const name of ['db_a', 'db_b']) await ask(ownerUrl, `create database ${name} owner three`)
   const migrated = (password: string) =>
@@ -56,7 +56,7 @@ it('gives databases of one owner the same password, also once the owner has anot
   for (const name of ['db_a', 'db_b']) await ask(ownerUrl, `drop database ${name}`)
 })
 
-it('says 503 while the password of the service is another one', async () => {
+it("answers 503 while the service's password is wrong", async () => {
   await makeTemplate(ownerUrl)
   const running = await startTestService(ownerUrl)
   const session = await running.signIn()

@@ -1,20 +1,20 @@
-/** What the chain alone does not tell: events that fit it and cannot be read, and a workspace of which nothing is left. */
+/** Damage that the hash chain alone cannot show: unreadable events that fit it, and a workspace deleted as a whole. */
 import { expect, it } from 'vitest'
 import { reportHistory } from '../../service/commands/verify-report.ts'
 import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { raise } from '../event-store/raise.ts'
-import { pastTrigger } from './forge-history.ts'
+import { withoutTrigger } from './forge-history.ts'
 import {
   folder,
-  freshly,
-  history,
+  makeLog,
   openSigners,
   owner,
   refusal,
   sign,
-  started,
-  toldOf,
+  startService,
   verdictOn,
+  verifyOutput,
+  withFreshService,
 } from './signers.ts'
 import { readRows, writeHistory } from './stored-history.ts'
 import { rechained } from './tampering.ts'
@@ -24,9 +24,9 @@ openSigners()
 it.each([
   ['the running service', false],
   ['a service that has just started', true],
-])('signs no event that fits the chain and cannot be read: %s', async (_, isFresh) => {
-  const running = started()
-  const workspace = await history(running)
+])('does not sign an event that fits the chain but cannot be read: %s', async (_, isFresh) => {
+  const running = startService()
+  const workspace = await makeLog(running)
   await raise(running, workspace, 'last')
   const rows = await readRows(owner, workspace)
   const made = rechained(
@@ -34,18 +34,18 @@ it.each([
     600,
   )
   const head = { position: made.length, hash: made.at(-1)?.hash ?? '' }
-  await pastTrigger(owner, () => writeHistory(owner, workspace, { rows: made, head }))
+  await withoutTrigger(owner, () => writeHistory(owner, workspace, { rows: made, head }))
   expect(await verdictOn(workspace)).toMatchObject({ damage: undefined, last: 601 })
   const refused = () =>
-    isFresh ? freshly((service) => refusal(service, workspace)) : refusal(running, workspace)
+    isFresh ? withFreshService((service) => refusal(service, workspace)) : refusal(running, workspace)
   expect(await refused()).toContain('position 601')
 })
 
-it('names a workspace that vanished whole, by the note that is kept of it', async () => {
-  const running = started()
-  const workspace = await history(running)
+it('finds a workspace that was deleted as a whole, by the note kept for it', async () => {
+  const running = startService()
+  const workspace = await makeLog(running)
   await sign(running, workspace)
-  await pastTrigger(owner, async () => {
+  await withoutTrigger(owner, async () => {
     for (const table of [
       'events',
       'workspace_head',
@@ -67,12 +67,16 @@ it('names a workspace that vanished whole, by the note that is kept of it', asyn
   ])
 })
 
-it('says that the head of the log was deleted', async () => {
-  const running = started()
-  const workspace = await history(running, 40)
-  await pastTrigger(owner, () => owner.query('delete from workspace_head where workspace = $1', [workspace]))
+it('reports a deleted head of the log', async () => {
+  const running = startService()
+  const workspace = await makeLog(running, 40)
+  await withoutTrigger(owner, () =>
+    owner.query('delete from workspace_head where workspace = $1', [workspace]),
+  )
   const sentence =
     'The row of workspace_head was deleted, which names the last event. The last one there is now is at position 40.'
-  expect((await toldOf(workspace)).lines).toEqual([`${workspace}: head deleted at position 40. ${sentence}`])
+  expect((await verifyOutput(workspace)).lines).toEqual([
+    `${workspace}: head deleted at position 40. ${sentence}`,
+  ])
   expect(await refusal(running, workspace)).toContain(sentence)
 })

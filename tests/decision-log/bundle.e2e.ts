@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { unzipSync, zipSync } from 'fflate'
 
-test('an auditor takes the proof away, and checks it on a computer without a network', async ({
+test('an auditor downloads the evidence and verifies it on a computer without a network', async ({
   page,
   browser,
 }) => {
@@ -15,7 +15,7 @@ test('an auditor takes the proof away, and checks it on a computer without a net
   await page.goto('/audit')
   const hide = page.getByRole('switch', { name: 'Hide identifiers' })
   await expect(hide).toBeChecked()
-  // The knob is drawn over the input.
+  // The knob covers the input.
   await hide.click({ force: true })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([

@@ -38,7 +38,7 @@ const key = () => vkeyText(noteKeyOf(originOf('cafe'), running.service.checkpoin
 const linesIn = (files: Record<string, Uint8Array>, name: string): readonly string[] =>
   new TextDecoder().decode(files[name]).trimEnd().split('\n')
 
-it('proves the whole log, and says that nothing was left out', async () => {
+it('proves the whole log, and that nothing was left out', async () => {
   const { made, zip } = await bundleOf()
   expect(made).toMatchObject({
     format: 'bundle',
@@ -51,7 +51,7 @@ it('proves the whole log, and says that nothing was left out', async () => {
   expect(Object.keys(unzipSync(zip)).sort()).toEqual(Object.values(bundleFiles).sort())
 })
 
-it('proves the part that a query means', async () => {
+it('proves the events that match a query', async () => {
   const { made, zip } = await bundleOf({ kinds: 'advisory,memo' })
   expect(made.count).toBeGreaterThan(1)
   expect(await verifyBundleZip(zipOfBytes(zip))).toMatchObject({
@@ -64,7 +64,7 @@ it('proves the part that a query means', async () => {
   for (const line of events) expect(line).toMatch(/"type":"(Advisory|Memo)/)
 })
 
-it('keeps sealed what is sealed', async () => {
+it('keeps sealed data sealed', async () => {
   const secret = 'sk-quenneville-0042'
   const body = { type: 'hr_system', setupData: { api_key: secret } }
   expect((await running.call('POST', '/api/connections', { session, body })).status).toBe(200)
@@ -74,7 +74,7 @@ it('keeps sealed what is sealed', async () => {
   expect(text).not.toContain(secret)
 })
 
-it('is seen through when one byte of an event is changed', async () => {
+it('fails verification when one byte of an event changes', async () => {
   const { zip } = await bundleOf({ kinds: 'advisory' })
   const files = unzipSync(zip)
   const [line = '', ...rest] = linesIn(files, bundleFiles.events)
@@ -87,7 +87,7 @@ it('is seen through when one byte of an event is changed', async () => {
   })
 })
 
-it('is not made while identifiers are hidden, and leaves no record then', async () => {
+it('is refused while identifiers are masked, and then not recorded', async () => {
   const { made } = await bundleOf()
   await toggle()
   const head = async () => (await running.call('GET', '/api/me', { session })).headers.get('x-position')
@@ -99,7 +99,7 @@ it('is not made while identifiers are hidden, and leaves no record then', async 
   await toggle()
 })
 
-it('shows what was changed in the database behind its back', async () => {
+it('exposes a change made directly in the database', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   await owner.query('alter table events disable trigger append_only')
   await owner.query(`update events set actor = 'somebody' where workspace = 'cafe' and position = 40`)

@@ -1,9 +1,9 @@
-/** Checkpoints are made by themselves: at first, for every 256 events, and an hour after an event at the latest. */
+/** Checkpoints are made automatically: the first event, every 256 events, and an hour after an event at the latest. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { lookAfter } from '../../service/decision-log/checkpoints/checkpoint-follower.ts'
 import { raise } from '../event-store/raise.ts'
-import { openSigners, owner, started } from './signers.ts'
+import { openSigners, owner, startService } from './signers.ts'
 
 openSigners()
 
@@ -17,8 +17,8 @@ const sizes = async (workspace: string): Promise<readonly number[]> => {
   return rows.map(({ size }) => size)
 }
 
-it('signs a history that grows slowly an hour after an event at the latest', async () => {
-  const service = started()
+it('signs a slowly growing history an hour after an event at the latest', async () => {
+  const service = startService()
   let now = Date.parse('2026-11-22T09:00:00Z')
   const workspace = `slow-${randomUUID()}`
   const look = lookAfter({ ...service, now: () => new Date(now) }, [workspace])

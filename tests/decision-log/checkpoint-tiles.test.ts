@@ -12,7 +12,7 @@ import {
 } from '../../service/signing/merkle-tiles.ts'
 import { edgeTiles, emptyTree, growTiles } from '../../service/signing/merkle-tree-builder.ts'
 
-// Three levels of tiles, the last of each begun and not full.
+// Three levels of tiles; the last tile of each level is incomplete.
 const size = 66_001
 const leaves = Array.from({ length: size }, (_, index) =>
   leafHash(nodeSha256(utf8(String(index))), nodeSha256),
@@ -25,7 +25,7 @@ const tilesAt = (places: readonly Pick<Tile, 'level' | 'index'>[]): readonly Til
 
 const grow = (): void => {
   let edge = emptyTree
-  // Strides of every kind: single ones, across the edge of a tile, many tiles at once.
+  // Strides of every kind: one leaf, across a tile boundary, many tiles at once.
   for (let at = 0, stride = 1; at < size; at += stride, stride = (stride * 7 + 3) % 5000) {
     stride = Math.min(stride, size - at)
     const tree = growTiles(edge)
@@ -37,7 +37,7 @@ const grow = (): void => {
 
 const hashesOver = (ranges: readonly Range[]) => hashRanges(ranges, tilesAt(tilesFor(ranges)))
 
-it('keeps a tree in tiles that give every root and every proof of it', () => {
+it('tiles of a tree give every root and every proof', () => {
   grow()
   expect([...stored.keys()].filter((key) => !key.startsWith('0/')).sort()).toEqual(['1/0', '1/1', '2/0'])
   const rootAt = (count: number) => rootOf(leaves.slice(0, count), nodeSha256)
@@ -47,7 +47,7 @@ it('keeps a tree in tiles that give every root and every proof of it', () => {
   for (const index of [0, 255, 256, 40_000, 65_535, 65_536, size - 1]) {
     const proof = hashesOver(inclusionRanges(index, size))
     expect(provesInclusion(index, size, leaves[index] ?? root, proof, root)).toBe(true)
-    // Whatever the size, a proof needs a handful of rows.
+    // The number of rows for a proof is bounded, whatever the size.
     expect(tilesFor(inclusionRanges(index, size)).length).toBeLessThanOrEqual(6)
   }
   for (const first of [1, 256, 300, 65_536, 65_700]) {
@@ -56,7 +56,7 @@ it('keeps a tree in tiles that give every root and every proof of it', () => {
   }
 })
 
-it('takes tiles for what a root covers only where every one of them is', () => {
+it('tiles are trusted under a root only if all of them are', () => {
   const root = rootOf(leaves, nodeSha256)
   const ranges = inclusionRanges(40_000, size)
   const places = tilesToCheck(ranges, size)
@@ -80,7 +80,7 @@ it('takes tiles for what a root covers only where every one of them is', () => {
       ),
       keyOf(missing),
     ).toBeUndefined()
-  // A smaller tree is covered by what has grown beyond it since.
+  // Tiles that have grown since still cover a smaller tree.
   const before = 65_700
   const some = inclusionRanges(3, before)
   const earlier = tilesAt(tilesToCheck(some, before))

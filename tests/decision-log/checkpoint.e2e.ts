@@ -5,7 +5,7 @@ import { canonicalEvent, sha256 } from '../../service/event-store/chain.ts'
 
 const workspace = 'realestate'
 
-/** The database as somebody has it who can do anything there, but does not have the service's key. */
+/** Full access to the database, but without the service's signing key. */
 const withDatabase = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {
   const url = await runningDatabaseUrl(process.env.SERVICE_DATA_DIR ?? '')
   const client = new pg.Client({ connectionString: url })
@@ -33,7 +33,7 @@ type Stored = {
   envelope: Omit<Parameters<typeof canonicalEvent>[0], 'previousHash'>
 }
 
-/** Another actor at a position, every hash after it made anew, and the tree and its checkpoints taken away. */
+/** Changes the actor at a position, recomputes all later hashes, and deletes the tree and its checkpoints. */
 const rewriteFrom = (position: number) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<Stored>(
@@ -66,7 +66,7 @@ const rewriteFrom = (position: number) =>
 const signature = (page: Page) => page.getByRole('region', { name: 'Signature of the log' })
 const alarm = (page: Page) => page.getByRole('alert')
 
-test('an auditor sees on the own screen that the log was tampered with in the database', async ({ page }) => {
+test('an auditor sees in the browser that the log was tampered with in the database', async ({ page }) => {
   await page.goto('/login')
   await page
     .getByRole('button', { name: /Real estate|Property|Realty/i })
@@ -78,7 +78,7 @@ test('an auditor sees on the own screen that the log was tampered with in the da
   await page.reload()
   await expect(signature(page)).toContainText('Log checked')
 
-  // The newest event, a sign-in, edited in place and put back.
+  // Edits the newest event, a sign-in, in place, then restores it.
   const newest = Number(await page.locator('[data-position]').first().getAttribute('data-position'))
   await editRow(newest, '{', '{"x":1,')
   await page.reload()
@@ -87,12 +87,12 @@ test('an auditor sees on the own screen that the log was tampered with in the da
   await page.reload()
   await expect(signature(page)).toContainText('Log checked')
 
-  // Rewritten so that everything in the database fits together again.
+  // Rewrites the log so that the database is consistent again.
   await rewriteFrom(newest - 30)
   await page.reload()
   await expect(alarm(page)).toContainText(`The history was rewritten from position ${newest - 30} on`)
   await expect(alarm(page)).toContainText('The service did not sign the log this time.')
-  // What this browser saw is the evidence; the service put its name to nothing else.
+  // The browser's remembered note is the evidence; the service has signed nothing new.
   await expect(alarm(page).locator('pre')).toHaveCount(1)
   for (const note of await alarm(page).locator('pre').allTextContents())
     expect(note).toMatch(/^jarvin\/realestate\n\d+\n\S{44}\n\n— jarvin\/realestate \S+\n$/)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   owner = await connectOwner(running.database.ownerUrl)
   session = await running.signIn()
-  // Enough for a complete tile and a part of the next.
+  // Enough for one complete tile and part of the next.
   await Promise.all(Array.from({ length: 200 }, (_, one) => raise(running.service, 'cafe', `more-${one}`)))
 })
 afterAll(async () => {
@@ -58,7 +58,7 @@ const storedHashes = async (workspace: string): Promise<readonly string[]> => {
 
 const leavesOf = (hashes: readonly string[]) => hashes.map((hash) => leafHash(fromHex(hash) ?? utf8('')))
 
-it('signs the root over the hashes of all events, and the same note again while nothing is added', async () => {
+it('signs the root over all event hashes, and returns the same note until something is added', async () => {
   const { checkpoint, note, size } = await signed()
   const leaves = leavesOf(await storedHashes('cafe'))
   expect(checkpoint.origin).toBe('jarvin/cafe')
@@ -68,7 +68,7 @@ it('signs the root over the hashes of all events, and the same note again while 
   expect((await signed()).note).toBe(note)
 })
 
-it('proves that a later log goes on from each earlier one, and each event', async () => {
+it('proves that a later log extends each earlier one, and includes each event', async () => {
   const before = await signed()
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   const after = await signed()
@@ -86,12 +86,12 @@ it('proves that a later log goes on from each earlier one, and each event', asyn
     const leaf = leafHash(fromHex(proof.hash) ?? utf8(''))
     const hashes = hashesFromBase64(proof.hashes) ?? []
     expect(provesInclusion(position - 1, after.size, leaf, hashes, after.checkpoint.root)).toBe(true)
-    // Identifiers were just shown, so the text that was hashed comes along.
+    // Identifiers are shown now, so the hashed text is included.
     expect(sha256(proof.canonical ?? '')).toBe(proof.hash)
   }
 })
 
-it('keeps the text of an event to itself while identifiers are hidden', async () => {
+it('omits the text of an event while identifiers are masked', async () => {
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   const { size } = await signed()
   const answer = await call(`/inclusion?position=1&size=${size}`)
@@ -121,13 +121,13 @@ it('refuses sizes that were never signed, and positions beyond them', async () =
   expectProblem(await call('/inclusion?position=3&size=2'), 400, 'position')
 })
 
-it('makes one tree, however many ask at once', async () => {
+it('builds one tree for concurrent requests', async () => {
   for (const id of ['a', 'b', 'c']) await raise(running.service, 'shared', id)
   const made = await Promise.all(Array.from({ length: 8 }, () => makeCheckpoint(running.service, 'shared')))
   expect(new Set(made.map((one) => (one._tag === 'Right' ? one.right.note : one.left.code))).size).toBe(1)
 })
 
-it('signs nothing that does not follow from what it signed', async () => {
+it('signs nothing that does not extend what it has signed', async () => {
   const tampered = async (workspace: string, sql: string) => {
     for (const id of ['a', 'b', 'c']) await raise(running.service, workspace, id)
     await makeCheckpoint(running.service, workspace)

@@ -23,14 +23,14 @@ const mark = page.getByRole('region', { name: 'Signature of the log' })
 const alarm = page.getByRole('alert')
 const noteNow = getCheckpointLater.body.note
 
-it('remembers the log of a first visit', async () => {
+it('remembers the log on the first visit', async () => {
   await render(<FirstVisit />)
   await expect.element(mark).toHaveTextContent(`Log signed`)
   await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(getCheckpoint.body.note)
   await expect.element(alarm).not.toBeInTheDocument()
 })
 
-it('checks in a worker that the log goes on from what it remembers, and remembers on', async () => {
+it('checks in a worker that the log extends the remembered one, and remembers the new one', async () => {
   await render(<Continued />)
   await expect
     .element(mark)
@@ -40,14 +40,14 @@ it('checks in a worker that the log goes on from what it remembers, and remember
   await expect.poll(() => recallCheckpoint('cafe')?.note).toBe(noteNow)
 })
 
-it('checks the log of now while an earlier moment is shown', async () => {
+it('checks the current log while an earlier moment is shown', async () => {
   await render(<Earlier />)
   await expect
     .element(mark)
     .toHaveTextContent(`These ${getCheckpointLater.body.size} events continue, unchanged`)
 })
 
-it('raises the alarm over a rewritten log, with both signed notes, and keeps what it remembers', async () => {
+it('warns about a rewritten log, shows both signed notes, and keeps the remembered one', async () => {
   await render(<Rewritten />)
   await expect.element(alarm).toHaveTextContent('This log cannot be trusted')
   const kept = recallCheckpoint('cafe')?.note ?? ''
@@ -66,19 +66,19 @@ it.each([
   ['where the service found it', <Refused key="place" />, 'rewritten from position 40 on'],
   ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed outside the service'],
   ['an event that was never signed', <EventNotHeld key="entry" />, 'is not in the signed log'],
-])('raises the alarm over %s', async (_, story, words) => {
+])('warns about %s', async (_, story, words) => {
   await render(story)
   await expect.element(alarm).toHaveTextContent(words)
 })
 
-it('says nothing of a log that it could not check, and keeps what it remembers', async () => {
+it('makes no claim about a log it could not check, and keeps the remembered one', async () => {
   await render(<NotChecked />)
   await expect.element(mark).toHaveTextContent('Log not checked')
   await expect.element(mark.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(recallCheckpoint('cafe')?.seenAt).toBe('2026-11-18T06:30:00.000Z')
 })
 
-it('tells of another key, shows both, and takes it only when told to', async () => {
+it('reports a new key, shows both, and accepts it only on request', async () => {
   await render(<NewKey />)
   await expect.element(mark).toHaveTextContent('A different key signs the log')
   const old = recallCheckpoint('cafe')?.vkey ?? ''

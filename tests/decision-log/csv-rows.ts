@@ -1,6 +1,5 @@
-/** Reads CSV (RFC 4180) back, so that what is written can be held against what was meant. */
+/** Parses CSV (RFC 4180), to compare exported files with their source. */
 
-/** The rows of a text with their cells, as a spreadsheet would take them in. */
 export const csvRows = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = []
   let row: string[] = []

@@ -47,7 +47,7 @@ const edit = (set: string) =>
 const get = (path: string, asOf?: number) =>
   running.call('GET', path, { session, headers: asOf === undefined ? {} : { 'x-as-of': String(asOf) } })
 
-/** Every call that shows something and needs nothing but a session. */
+/** Every read call that needs only a session. */
 const readings = Object.values(api)
   .filter(
     (row) =>
@@ -83,7 +83,7 @@ const entryAt = async (): Promise<AuditEntry | undefined> => {
   return page.find(({ position }) => position === at.position)
 }
 
-/** Nothing that a caller may ask is answered with a fault of ours. */
+/** Expects that no request gets a 5xx answer. */
 const expectAnswers = async (): Promise<void> => {
   for (const path of [...readings, ...searches()]) {
     const { status, text } = await get(path)
@@ -91,14 +91,14 @@ const expectAnswers = async (): Promise<void> => {
   }
   for (const path of readings) {
     const { status, text } = await get(path, at.position + 1)
-    // What is damaged is not signed, whatever moment is shown.
+    // Damaged events are not signed, at any moment.
     const rights = path === '/api/audit/checkpoint' ? [200, 409] : [200]
     expect(['as of', path, rights.includes(status) ? '' : text]).toEqual(['as of', path, ''])
   }
 }
 
 describe('an event that was edited so that it cannot be read', () => {
-  it.each(unreadable)('shows as damaged: %s', async (_name, set) => {
+  it.each(unreadable)('is shown as damaged: %s', async (_name, set) => {
     await edit(set)
     const { rows } = await owner.query<{ text: string }>(
       `select data::text as text from events where workspace = 'cafe' and position = $1`,
@@ -115,13 +115,13 @@ describe('an event that was edited so that it cannot be read', () => {
     await expectAnswers()
   })
 
-  it.each(altered)('shows as not verified, and stops nothing: %s', async (_name, set) => {
+  it.each(altered)('is shown as not verified, and blocks nothing: %s', async (_name, set) => {
     await edit(set)
     expect((await entryAt())?.verified).toBe(false)
     await expectAnswers()
   })
 
-  it('refuses a change of its record, and says why', async () => {
+  it('blocks changes to its record, with the reason', async () => {
     await edit(`data = '{}'`)
     running.service.store.folded.clear()
     const refused = await running.call('POST', `/api/nudges/${at.stream.slice('advisory-'.length)}/accept`, {
@@ -136,7 +136,7 @@ describe('an event that was edited so that it cannot be read', () => {
     ])
   })
 
-  it('is left out by a rebuild, which names it and keeps all other rows', async () => {
+  it('is left out of a rebuild, which reports it and keeps all other rows', async () => {
     const rows = async () =>
       (await owner.query(`select id from advisory where workspace = 'cafe' order by id`)).rows
     const all = await rows()
@@ -152,7 +152,7 @@ describe('an event that was edited so that it cannot be read', () => {
     expect(await rows()).toEqual(all)
   })
 
-  it('is indexed with the rest of the log, and goes into every export as it is stored', async () => {
+  it('is indexed with the rest of the log, and exported as stored', async () => {
     for (let turn = 0; turn < 260; turn++)
       await running.call('POST', '/api/privacy/toggle-identifiers', { session })
     await edit(`type = repeat('Advisory', 1000), persona = repeat('ceo', 1000), data = '{"was":"${id}"}'`)
@@ -171,7 +171,7 @@ describe('an event that was edited so that it cannot be read', () => {
     await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   })
 
-  it('is no obstacle to advice, which searches what the workspace has in writing', async () => {
+  it("does not disturb advice, which searches the workspace's texts", async () => {
     await edit(`data = '[]'`)
     await owner.query(`delete from passage; delete from passage_head`)
     const brief = await running.call('POST', '/api/briefs/generate', {

@@ -9,7 +9,7 @@ const toggled = (showIdentifiers: boolean): AnyEvent => ({
   data: { showIdentifiers },
 })
 
-it('flips at each use, from hidden', () => {
+it('toggles on each use, starting from masked', () => {
   given().when({ type: 'toggle' }).yields(toggled(true))
   given(toggled(true)).when({ type: 'toggle' }).yields(toggled(false))
   given(toggled(true), toggled(false)).when({ type: 'toggle' }).yields(toggled(true))

@@ -6,8 +6,8 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-// The main job, from sign-in to the auditor's eye.
-test('an executive accepts an advisory and changes style; an auditor finds each in the decision log', async ({
+// The main journey, from sign-in to audit.
+test('an executive accepts an advisory and changes style; an auditor finds both in the Decision Log', async ({
   page,
 }) => {
   await signIn(page)
@@ -51,7 +51,7 @@ test('an executive accepts an advisory and changes style; an auditor finds each 
   await expect(drawer).toHaveCount(0)
 })
 
-test('an auditor shows identifiers, pages to the first event of all, and back', async ({ page }) => {
+test('an auditor shows identifiers, pages to the very first event, and back', async ({ page }) => {
   await signIn(page)
   await page.goto('/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -74,7 +74,7 @@ test('an auditor shows identifiers, pages to the first event of all, and back', 
   await expect(page.getByRole('table')).not.toContainText('Workspace opened')
 })
 
-test('fits a phone: no sideways scroll on any screen, and everything at hand', async ({ page }) => {
+test('every screen fits a phone without scrolling sideways, with all controls in reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page)
   for (const path of ['/dashboard', '/nudges', '/app-store', '/audit', '/briefs', '/nowhere']) {
@@ -87,9 +87,7 @@ test('fits a phone: no sideways scroll on any screen, and everything at hand', a
   }
 })
 
-test('an auditor finds a decision, sees what it changed, and walks to what led to it and back', async ({
-  page,
-}) => {
+test('an auditor finds a decision, sees its changes, and follows its causes and back', async ({ page }) => {
   await signIn(page)
   await page.goto('/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -104,14 +102,14 @@ test('an auditor finds a decision, sees what it changed, and walks to what led t
 
   await rows.nth(1).click()
   const drawer = page.getByRole('complementary').filter({ hasText: 'Previous hash' })
-  await expect(drawer.getByText('What it changed')).toBeVisible()
+  await expect(drawer.getByText('Changes', { exact: true })).toBeVisible()
   await expect(drawer).toContainText('Accepted')
   await drawer.getByRole('button', { name: /Advisory raised/ }).click()
   await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory raised')
   await drawer.getByRole('button', { name: /Advisory accepted/ }).click()
   await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory accepted')
 
-  // The address holds the question and the open event.
+  // The address includes search and open event.
   await page.reload()
   await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Advisory accepted')
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -30,7 +30,7 @@ const historySize = async (): Promise<number> => {
   return head.position
 }
 
-it('shows every event of the history once, newest first, walking down and up again by its links', async () => {
+it('lists every event once, newest first, following its page links down and up again', async () => {
   const size = await historySize()
   const down: number[] = []
   let query: string | undefined = ''
@@ -50,7 +50,7 @@ it('shows every event of the history once, newest first, walking down and up aga
   expect(Math.max(...up)).toBe(size)
 })
 
-it('has one row for every state change, with its named references, and none for reading or refusals', async () => {
+it('has one row for every state change, with its references, and none for reads or refusals', async () => {
   const advisories = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
   const open = advisories.find(({ status }) => status === 'new')
   const before = await historySize()
@@ -74,7 +74,7 @@ it('has one row for every state change, with its named references, and none for 
   })
 })
 
-it('leads back from the empty page before the first event', async () => {
+it('links back from the empty page before the first event', async () => {
   const { entries, next, prev } = await page('?before=1')
   expect({ entries, next, prev }).toEqual({ entries: [], next: undefined, prev: '?after=0' })
   const first = await page(prev)
@@ -99,7 +99,7 @@ it('never shows the hash of a credential', async () => {
   expect(JSON.stringify((await page()).entries)).not.toContain('tokenHash')
 })
 
-it('says so when a row was changed behind its back, be it by a blank in the stored text', async () => {
+it('reports a row changed in the database, even if only a space in the stored text', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   const { entries } = await page()
   const [other, another] = [entries[3]?.position, entries[5]?.position]

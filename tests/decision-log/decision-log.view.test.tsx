@@ -14,7 +14,7 @@ import {
   Refused,
 } from '../../stories/decision-log/decision-log.stories.tsx'
 import { Words } from '../../stories/decision-log/find.stories.tsx'
-import { eventButton, factIn, range, row } from './seen-log.ts'
+import { eventButton, factIn, range, row } from './log-elements.ts'
 
 const entries = listAudit.body
 const hide = page.getByRole('switch', { name: 'Hide identifiers' })
@@ -22,7 +22,7 @@ const next = page.getByRole('button', { name: 'Next' })
 const previous = page.getByRole('button', { name: 'Previous' })
 
 describe('the table', () => {
-  it('shows time, event, persona, reference, confidence and whether it is verified', async () => {
+  it('shows time, event, persona, reference, confidence and verification', async () => {
     await render(<Filled />)
     const [entry] = listAuditMasked.body
     await expect.element(row(0).getByRole('cell', { name: entry?.title })).toBeVisible()
@@ -38,14 +38,14 @@ describe('the table', () => {
     await expect.element(page.getByText(`${listAuditMasked.body.length} of ${entry?.position}`)).toBeVisible()
   })
 
-  it('says which record an event is of, and who acted', async () => {
+  it('names the record and the actor of an event', async () => {
     await render(<Identified />)
     const at = entries.findIndex(({ type }) => type === 'AdvisoryAccepted')
     await expect.element(row(at).getByText(entries[at]?.subject ?? '-', { exact: true })).toBeVisible()
     await expect.element(row(at).getByRole('cell', { name: 'Chrome on macOS', exact: true })).toBeVisible()
   })
 
-  it('says how sure a brief is before the label of its kind', async () => {
+  it("shows a brief's own confidence rather than the label of its kind", async () => {
     await render(<Words />)
     const at = listAuditWords.body.findIndex(({ type }) => type === 'BriefGenerated')
     const brief = listAuditWords.body[at]
@@ -53,7 +53,7 @@ describe('the table', () => {
     await expect.element(row(at).getByRole('cell', { name: said, exact: true })).toBeVisible()
   })
 
-  it('turns pages, and closes a button only where there is no page', async () => {
+  it('pages, and disables a button only when there is no page', async () => {
     await render(<Identified />)
     await expect.element(range(entries)).toBeVisible()
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
@@ -66,7 +66,7 @@ describe('the table', () => {
     await expect.element(next).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('turns by the keyboard, which stays on the button, and shows the page from its top', async () => {
+  it('pages by keyboard with the focus on the button, and scrolls to the top', async () => {
     await page.viewport(1440, 400)
     await render(<Identified />)
     await expect.element(range(entries)).toBeVisible()
@@ -81,27 +81,27 @@ describe('the table', () => {
     await page.viewport(1440, 900)
   })
 
-  it('ends the times at one edge', async () => {
+  it('aligns the times at the right', async () => {
     await render(<Identified />)
     await expect.element(range(entries)).toBeVisible()
     const edges = [...document.querySelectorAll('td time')].map((time) => time.getBoundingClientRect().right)
     expect(new Set(edges).size).toBe(1)
   })
 
-  it('says so where nothing happened yet', async () => {
+  it('says so when the log is empty', async () => {
     await render(<Empty />)
     await expect.element(page.getByText('No audit data available', { exact: true })).toBeVisible()
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Decision Log' })).toBeVisible()
     expect(document.querySelector('main [aria-busy=true]')).not.toBeNull()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The decision log could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -120,7 +120,7 @@ describe('the privacy switch', () => {
     await expect.poll(() => factIn('By')).toBe(entries[1]?.actor)
   })
 
-  it('is high enough for a finger on a phone', async () => {
+  it('is tall enough for a finger on a phone', async () => {
     await page.viewport(390, 844)
     await render(<Filled />)
     await expect.element(hide).toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('the privacy switch', () => {
     await page.viewport(1440, 900)
   })
 
-  it('says that it failed, and stands where it stood', async () => {
+  it('reports a failure, and stays as it was', async () => {
     await render(<NotSwitched />)
     await expect.element(hide).toBeChecked()
     hide.element().focus()

@@ -5,12 +5,13 @@ import {
   personaNameOf,
   shortId,
   titleOf,
+  whoOf,
 } from '../../web/decision-log/entry/entry-facts.ts'
 
 const event = { type: 'AdvisoryDismissed', title: 'Advisory dismissed' }
 
 describe('factsOf', () => {
-  it('names the references first, then the data, nothing twice', () => {
+  it('lists references first, then the data, nothing twice', () => {
     expect(
       factsOf({
         ...event,
@@ -26,13 +27,13 @@ describe('factsOf', () => {
     ])
   })
 
-  it('says the action as the log calls the event', () => {
+  it('names the action as the log names the event', () => {
     expect(factsOf({ ...event, dataRefsJson: { action: 'advisory_dismissed' }, data: {} })).toEqual([
       { name: 'Action', value: 'Advisory dismissed' },
     ])
   })
 
-  it('says a style by its name, and that there was none before', () => {
+  it('shows a style by name, and says if there was none before', () => {
     expect(
       factsOf({
         ...event,
@@ -45,7 +46,7 @@ describe('factsOf', () => {
     ])
   })
 
-  it('never shows a sealed box, and reads any other value', () => {
+  it('never shows sealed text, and reads any other value', () => {
     expect(
       factsOf({
         ...event,
@@ -71,7 +72,7 @@ describe('factsOf', () => {
     ])
   })
 
-  it('writes money, percent, days, times and codes as a person reads them', () => {
+  it('formats money, percentages, days, times and codes for people', () => {
     const data = {
       revenue: 17458,
       profitMargin: 10.3,
@@ -96,7 +97,7 @@ describe('factsOf', () => {
     ])
   })
 
-  it('shows data that is no record of fields', () => {
+  it('shows data that is not an object', () => {
     expect(factsOf({ ...event, dataRefsJson: {}, data: 'plain' })).toEqual([{ name: 'Data', value: 'plain' }])
     expect(factsOf({ ...event, dataRefsJson: {}, data: [1, 2] })).toEqual([{ name: 'Data', value: '1, 2' }])
     expect(factsOf({ ...event, dataRefsJson: {}, data: {} })).toEqual([])
@@ -104,7 +105,7 @@ describe('factsOf', () => {
 })
 
 describe('titleOf', () => {
-  it('says which way the identifiers went, masked or not', () => {
+  it('says whether identifiers were shown or masked', () => {
     const toggled = { type: 'IdentifiersToggled', title: 'Identifiers shown or hidden' }
     expect(titleOf({ ...toggled, data: { showIdentifiers: true } })).toBe('Identifiers shown')
     expect(titleOf({ ...toggled, data: { showIdentifiers: false } })).toBe('Identifiers hidden')
@@ -113,19 +114,25 @@ describe('titleOf', () => {
   })
 })
 
-describe('words of the table', () => {
-  it('shortens an id to what tells it apart, and leaves a masked one alone', () => {
+describe('texts of the table', () => {
+  it('shorten an id to its distinctive part, and leave a masked one alone', () => {
     expect(shortId('0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0')).toBe('0193…b7a0')
     expect(shortId('0193…b7a0')).toBe('0193…b7a0')
   })
 
-  it('groups a hash by eight', () => {
+  it('split a hash into groups of eight', () => {
     expect(groupedHash('9c1f04ab77e2d0c53a86b19e')).toBe('9c1f04ab 77e2d0c5 3a86b19e')
   })
 
-  it('names the style behind an entry', () => {
+  it('name the style of an entry', () => {
     expect(personaNameOf('financial_analyst')).toBe('Financial Analyst')
     expect(personaNameOf(null)).toBe('None')
     expect(personaNameOf('board')).toBe('board')
+  })
+
+  it('name the actor: a sample decision is not one that Jarvin made', () => {
+    expect(whoOf({ actor: 'system:seed' })).toBe('Sample history')
+    expect(whoOf({ actor: 'system:chat' })).toBe('Jarvin')
+    expect(whoOf({ actor: 'session:1' })).toBe('Unknown device')
   })
 })

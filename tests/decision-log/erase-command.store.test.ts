@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { readEraseOrder, runErase } from '../../service/commands/erase-run.ts'
+import { readEraseOptions, runErase } from '../../service/commands/erase-run.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const run = async (...args: string[]) => {
   const told: string[] = []
-  const order = readEraseOrder(args)
+  const order = readEraseOptions(args)
   if (typeof order === 'string') return { code: 'usage', told: order }
   const code = await runErase(order, tools, signTestNote, (line) => void told.push(line))
   return { code, told: told.join('\n') }
@@ -46,11 +46,11 @@ it.each([
   [['--subject', 'a', '--reason', ' '], '--reason'],
   [['--everything'], '--everything'],
   [['person-current'], 'person-current'],
-])('does not take %j for an order', async (args, named) => {
-  expect(readEraseOrder(args)).toEqual(expect.stringContaining(named))
+])('rejects the arguments %j', async (args, named) => {
+  expect(readEraseOptions(args)).toEqual(expect.stringContaining(named))
 })
 
-it('lists whose data are sealed by what the history says in clear, and nothing of the data', async () => {
+it('lists subjects of sealed data by what the history has in clear, without the data', async () => {
   const { code, told } = await run('--list')
   expect(code).toBe(0)
   expect(told).toMatch(/^site {2}contact-[0-9a-f-]+ {2}Contact.*UTC, contact-/m)
@@ -60,7 +60,7 @@ it('lists whose data are sealed by what the history says in clear, and nothing o
   for (const secret of Object.values(visitor)) expect(told).not.toContain(secret)
 })
 
-it('finds who asks to be erased by what they wrote, and erases them', async () => {
+it('finds a person by what they wrote, and erases them', async () => {
   const { told } = await run('--list', '--find', ' otto@QUENNEVILLE.example')
   expect(told.split('\n')).toHaveLength(1)
   const subject = /^site {2}(contact-\S+)/.exec(told)?.[1] ?? ''
@@ -75,7 +75,7 @@ it('finds who asks to be erased by what they wrote, and erases them', async () =
   expect(again.told).toMatch(/was already erased on .*; there is nothing to do/)
 })
 
-it('takes a subject that several businesses have only together with one of them', async () => {
+it('requires the workspace for a subject that several businesses have', async () => {
   const { code, told } = await run('--subject', 'person-current')
   expect(code).toBe(2)
   expect(told).toContain('cafe, realestate')
@@ -83,7 +83,7 @@ it('takes a subject that several businesses have only together with one of them'
   expect((await run('--subject', 'person-current', '--workspace', 'consulting')).code).toBe(2)
 })
 
-it('says that it knows nobody by that name', async () => {
+it('reports an unknown subject', async () => {
   const { code, told } = await run('--subject', 'person-unheard-of')
   expect(code).toBe(2)
   expect(told).toContain('person-unheard-of')
@@ -121,7 +121,7 @@ it('keeps no key of a command that recorded nothing', async () => {
     expect((await call()).status).toBe(200)
     const made = await keys()
     expect(made).toHaveLength(before.length + 1)
-    // Sent again, it gets its first answer.
+    // A repeated request gets the first answer.
     expect((await call()).status).toBe(200)
     expect(await keys()).toEqual(made)
   }
@@ -130,7 +130,7 @@ it('keeps no key of a command that recorded nothing', async () => {
   expect(await keys()).toEqual(before)
 })
 
-it('lets the service take back no key but one that it has just made', async () => {
+it('lets the service delete only a key that it has just created', async () => {
   await tools.owner.query(`update subject_key set made_at = now() - interval '1 hour'`)
   const before = await keys()
   await running.service.sealer.dropFresh('cafe', 'person-current')

@@ -1,4 +1,4 @@
-/** Destroyed keys leave the files of the embedded database too: heap, write-ahead log and recycled segments of it. */
+/** Destroyed keys also leave the embedded database's files: heap, write-ahead log and its recycled segments. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { eraseSubject, holdToErasures } from '../../service/sealing/erase.ts'
+import { enforceErasures, eraseSubject } from '../../service/sealing/erase.ts'
 import { clearKeyTraces, findCopies } from '../../service/sealing/erase-files.ts'
 import { projections } from '../../service/slices.ts'
 import { fixedSources } from '../core/sources.ts'
@@ -23,7 +23,7 @@ let tools: Awaited<ReturnType<typeof openEraseTools>>
 let server: Awaited<ReturnType<Scratch['start']>>
 
 let isOpen = false
-const letGo = async (): Promise<void> => {
+const closeAll = async (): Promise<void> => {
   if (!isOpen) return
   isOpen = false
   await tools.close()
@@ -40,7 +40,7 @@ beforeEach(async () => {
   isOpen = true
 })
 afterEach(async () => {
-  await letGo()
+  await closeAll()
   await scratch.remove()
 })
 
@@ -52,7 +52,7 @@ const metadata = {
   causationId: null,
 }
 
-/** Seals something under a key of its own, and puts it on record. */
+/** Seals a connection's setup under its own key and records it. */
 const connect = async (name: string): Promise<void> => {
   const connectionId = decodeOrThrow(ConnectionId, name, 'An id')
   const setup = await service.sealer.seal('cafe', `connection-${name}`, `secret of ${name}`)
@@ -86,7 +86,7 @@ const keys = async (): Promise<readonly { subject: string; key: Buffer }[]> =>
     )
   ).rows
 
-/** Which of the keys are in any file of the data folder. */
+/** The keys that occur in any file of the data folder. */
 const foundInFiles = async (
   wanted: readonly { subject: string; key: Buffer }[],
 ): Promise<readonly string[]> => {
@@ -99,8 +99,8 @@ const foundInFiles = async (
   return [...found].sort()
 }
 
-/** A checkpoint gives old segments of the log new names, and does not touch what is in them. */
-const age = async (): Promise<void> => {
+/** A Postgres checkpoint renames old WAL segments for reuse without clearing them. */
+const recycleWal = async (): Promise<void> => {
   for (let round = 0; round < 4; round += 1)
     await tools.owner.query(
       `select pg_logical_emit_message(false, 'test', repeat('x', 100000)), pg_switch_wal()`,
@@ -110,14 +110,14 @@ const age = async (): Promise<void> => {
 
 const names = Array.from({ length: 11 }, (_, index) => `c${index}`)
 
-// Every file is read after each erasure.
-const patience = 120_000
+// Milliseconds; every file is read after each erasure.
+const timeoutMs = 120_000
 
 it(
-  'leaves no byte of eleven erased keys in any file, while the server runs and after it has stopped',
+  'leaves no byte of eleven erased keys in any file, before and after the server stops',
   async () => {
     for (const name of names.slice(0, 6)) await connect(name)
-    await age()
+    await recycleWal()
     for (const name of names.slice(6)) await connect(name)
     await connect('kept')
     await tools.owner.query('analyze')
@@ -130,34 +130,34 @@ it(
       expect(result).toMatchObject({ kind: 'erased', copies: [] })
     }
     expect(await keys()).toHaveLength(1)
-    // The search finds what is still meant to be there.
+    // Control: the search finds a key that was kept.
     expect(await foundInFiles(before)).toEqual(['connection-kept'])
 
-    await letGo()
+    await closeAll()
     await server.stop()
     expect(await foundInFiles(before)).toEqual(['connection-kept'])
     const kept = before.find(({ subject }) => subject === 'connection-kept')?.key ?? Buffer.alloc(0)
     expect((await findCopies(dataDir, kept)).length).toBeGreaterThan(0)
   },
-  patience,
+  timeoutMs,
 )
 
 it(
-  'clears what a removed connection and an erasure that broke off have left, at the next start',
+  'clears, at the next start, what a removed connection and an interrupted erasure left behind',
   async () => {
     await connect('gone')
     await connect('kept')
-    await age()
+    await recycleWal()
     const [gone, kept] = await keys()
     if (!gone || !kept) throw new Error('There are no keys.')
     await disconnect('gone')
-    // Its key is destroyed in the very transaction that records the removal.
+    // Its key is destroyed in the transaction that records the removal.
     expect((await keys()).map(({ subject }) => subject)).toEqual(['connection-kept'])
     expect(await foundInFiles([gone])).toEqual(['connection-gone'])
 
-    expect(await holdToErasures(ownerUrl, tools)).toEqual([])
+    expect(await enforceErasures(ownerUrl, tools)).toEqual([])
     expect(await foundInFiles([gone, kept])).toEqual(['connection-kept'])
     expect(await clearKeyTraces(tools.owner, true)).toBe(false)
   },
-  patience,
+  timeoutMs,
 )

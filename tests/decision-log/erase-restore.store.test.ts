@@ -4,8 +4,8 @@ import { ConnectionId } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { eraseSubject, holdToErasures } from '../../service/sealing/erase.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { enforceErasures, eraseSubject } from '../../service/sealing/erase.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { fixedSources } from '../core/sources.ts'
@@ -19,7 +19,7 @@ let backup: string
 
 const opened = (url: string): Service => openService(url, projections, fixedSources(), () => {})
 
-/** What the sealed setup in the first event of the stream opens to. */
+/** The unsealed setup in the first event of the stream. */
 const setupIn = async (service: Service): Promise<string | undefined> => {
   const [event] = await service.store.readStream('cafe', 'connection-payroll')
   if (event?.type !== 'ConnectionCreated') throw new Error('The connection is not on record.')
@@ -77,7 +77,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('erases again in a restored backup, before it serves, and keeps its history whole', async () => {
+it('erases again in a restored backup before it serves, and keeps its history intact', async () => {
   const service = opened(database.serviceUrl)
   const tools = await openEraseTools(database.ownerUrl, service)
   const old = opened(renamed(database.serviceUrl, backup))
@@ -88,19 +88,19 @@ it('erases again in a restored backup, before it serves, and keeps its history w
 
     const held = { ...tools, store: old.store }
     const ownerUrl = renamed(database.ownerUrl, backup)
-    const done = await holdToErasures(ownerUrl, held)
+    const done = await enforceErasures(ownerUrl, held)
 
     expect(done.map(({ erasure }) => erasure.subject)).toEqual([subject])
     expect(await setupIn(old)).toBeUndefined()
-    // The tombstone is the one that was signed when it was asked for.
+    // The tombstone is the one that was signed at the first erasure.
     const [first] = await service.store.readStream('cafe', `decision-log-erased-${subject}`)
     const [again] = await old.store.readStream('cafe', `decision-log-erased-${subject}`)
     expect(again?.data).toEqual(first?.data)
     const owner = new pg.Client({ connectionString: ownerUrl })
     await owner.connect()
-    expect(await verifyWorkspace(owner, 'cafe')).toEqual([])
+    expect(await chainFaults(owner, 'cafe')).toEqual([])
     await owner.end()
-    expect(await holdToErasures(ownerUrl, held)).toEqual([])
+    expect(await enforceErasures(ownerUrl, held)).toEqual([])
   } finally {
     await old.database.end()
     await tools.close()

@@ -1,4 +1,4 @@
-/** What the tests of erasing share: the owner's tools over a database, and a search through all that it stores. */
+/** Shared by the tests of erasure: the owner's tools, and a search through everything stored. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,12 @@ import { type EraseTools, noteSigner, type SignNote } from '../../service/sealin
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { projections } from '../../service/slices.ts'
 
-/** A key that signs tombstones in tests. */
+/** Signs tombstones in tests. */
 export const testKey = checkpointKeyOf(new Uint8Array(32).fill(7))
 
-/** Signs as the service would with this key. */
 export const signTestNote: SignNote = noteSigner(testKey)
 
-/** The tools, and how to let go of them. */
+/** The owner's tools, and a function that closes them. */
 export const openEraseTools = async (
   ownerUrl: string,
   service: Service,
@@ -35,7 +34,7 @@ export const openEraseTools = async (
   }
 }
 
-/** Which tables, the planner's statistics included, hold the text anywhere in their rows. */
+/** Tables, including planner statistics, in which the text occurs in any row. */
 export const tablesThatHold = async (owner: pg.ClientBase, text: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -6,7 +6,7 @@ import { erasureText } from '#schema/decision-log/erasure'
 import { noteKeyOf, openCheckpoint, openNote, originOf } from '#schema/proof/note'
 import { type EraseTools, eraseSubject, reapplyErasures } from '../../service/sealing/erase.ts'
 import { readErasures } from '../../service/sealing/erasure-list.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote, tablesThatHold, testKey } from './erase-tools.ts'
 
@@ -67,13 +67,13 @@ it('leaves no byte of a person in any table, and the whole history intact', asyn
   expect(await profile()).toMatchObject({ role: '' })
   for (const trace of [...Object.values(person).slice(1), key?.toString('hex') ?? ''])
     expect(await tablesThatHold(tools.owner, trace), trace).toEqual([])
-  // The old file may hold what was deleted from it; it is gone.
+  // The table was rewritten: its old file, which may still contain deleted rows, is gone.
   expect(await rowsOf(`select pg_relation_filepath('subject_key') as path`)).not.toEqual([file])
   expect(await rowsOf(`select 1 from idempotency where workspace = 'cafe' and is_sealed`)).toEqual([])
-  expect(await verifyWorkspace(tools.owner, 'cafe')).toEqual([])
+  expect(await chainFaults(tools.owner, 'cafe')).toEqual([])
 })
 
-it('puts a signed tombstone on record and on the list', async () => {
+it('records a signed tombstone, and adds it to the list', async () => {
   const [listed] = await readErasures(tools.list)
   expect(listed?.workspace).toBe('cafe')
   const entry = await newest()
@@ -83,11 +83,11 @@ it('puts a signed tombstone on record and on the list', async () => {
   const text = listed && erasureText('cafe', listed.erasure)
   expect(text).toContain(`\ncafe\nperson-current\n${listed?.erasure.keyHash}\n`)
   expect(openNote(listed?.erasure.note ?? '', key)).toBe(text)
-  // No checkpoint can be made of it: what is signed says of itself what it is.
+  // It cannot be mistaken for a checkpoint: the signed text names its kind.
   expect(openCheckpoint(listed?.erasure.note ?? '', key)).toBeUndefined()
 })
 
-it('says so the second time, and records nothing', async () => {
+it('reports a repeated erasure, and records nothing', async () => {
   const before = await newest()
   const list = await readFile(tools.list, 'utf8')
   expect(await erasePerson()).toEqual({ kind: 'before', erasedAt: before?.createdAt })
@@ -95,18 +95,18 @@ it('says so the second time, and records nothing', async () => {
   expect(await readFile(tools.list, 'utf8')).toBe(list)
 })
 
-it('knows nothing of a subject that never was', async () => {
+it('reports an unknown subject', async () => {
   expect(await eraseSubject(tools, 'cafe', 'person-else', signTestNote)).toEqual({ kind: 'unknown' })
 })
 
-it('lets the same person start anew, and keeps what is new', async () => {
+it('lets the same person start afresh, and keeps the new data', async () => {
   expect((await savePerson('save-again')).status).toBe(200)
   expect(await profile()).toMatchObject(person)
   expect(await reapplyErasures(tools)).toEqual([])
   expect(await profile()).toMatchObject(person)
 })
 
-it('finishes at the next start what broke off after it was put on the list', async () => {
+it('finishes at the next start an erasure that was interrupted after it was listed', async () => {
   const failing: EraseTools = {
     ...tools,
     store: { ...tools.store, append: () => Promise.reject(new Error('the lights went out')) },
@@ -114,16 +114,16 @@ it('finishes at the next start what broke off after it was put on the list', asy
   tools.store.folded.clear()
   await expect(erasePerson(failing)).rejects.toThrow('the lights went out')
   expect(await profile()).toMatchObject(person)
-  // A line that was being written when the process ended says nothing.
+  // A half-written last line is ignored.
   await appendFile(tools.list, '{"workspace":"ca')
   expect((await reapplyErasures(tools)).map(({ erasure }) => erasure.subject)).toEqual(['person-current'])
   expect(await profile()).toMatchObject({ role: '' })
   expect((await newest())?.type).toBe('SubjectErased')
-  expect(await verifyWorkspace(tools.owner, 'cafe')).toEqual([])
+  expect(await chainFaults(tools.owner, 'cafe')).toEqual([])
   expect(await reapplyErasures(tools)).toEqual([])
 })
 
-it('adds to a list with a torn line, and refuses to go on with one that was spoilt', async () => {
+it('appends to a list with a torn last line, and refuses to continue with a corrupted one', async () => {
   const device = (await rowsOf(`select subject from subject_key where subject like 'session-%' limit 1`))[0]
     ?.subject
   await eraseSubject(tools, 'cafe', String(device), signTestNote)

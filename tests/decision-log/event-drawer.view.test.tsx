@@ -10,13 +10,13 @@ import {
   Open,
   OpenElsewhere,
 } from '../../stories/decision-log/decision-log.stories.tsx'
-import { drawer, eventButton, factIn, range, row } from './seen-log.ts'
+import { drawer, eventButton, factIn, range, row } from './log-elements.ts'
 
 const entries = listAudit.body
 const newest = entries[0]?.position ?? 0
 const oldest = entries.at(-1)?.position ?? 0
 
-/** The drawer shows the event of this place of the page. */
+/** Expects the drawer to show the event at this row of the page. */
 const showsEvent = (index: number) =>
   expect.poll(() => factIn('Position')).toBe(String(entries[index]?.position))
 
@@ -39,7 +39,7 @@ describe('the drawer', () => {
     await expect.element(eventButton(0)).toHaveAttribute('aria-current', 'true')
   })
 
-  it('opens from the row in focus, follows it, and gives the focus back', async () => {
+  it('opens from the focused row, follows the focus, and returns it', async () => {
     await render(<Identified />)
     await expect.element(eventButton(0)).toBeVisible()
     eventButton(0).element().focus()
@@ -56,7 +56,7 @@ describe('the drawer', () => {
     await expect.element(eventButton(3)).toHaveFocus()
   })
 
-  it('goes on to the next page at the end of this one', async () => {
+  it('continues on the next page', async () => {
     await render(<Identified />)
     await expect.element(eventButton(0)).toBeVisible()
     eventButton(entries.length - 1)
@@ -67,7 +67,7 @@ describe('the drawer', () => {
     await expect.element(eventButton(0)).toHaveFocus()
   })
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     await render(<Open />)
     await showsEvent(1)
     await drawer.getByRole('button', { name: 'Close' }).click()
@@ -75,7 +75,7 @@ describe('the drawer', () => {
     await expect.element(eventButton(1)).toHaveFocus()
   })
 
-  it('opens an event of another page by its address', async () => {
+  it('opens an event on another page by its address', async () => {
     await render(<OpenElsewhere />)
     await expect.poll(() => factIn('Position')).toBe(String(oldest - 1))
     await expect.element(range(entries)).toBeVisible()
@@ -92,7 +92,7 @@ describe('the drawer', () => {
     expect(JSON.parse(copied[0] ?? '')).toEqual(entries[1])
   })
 
-  it('leaves no doubt about a row that was altered', async () => {
+  it('clearly marks an altered row', async () => {
     await render(<Altered />)
     await expect.element(row(0).getByText('Not verified')).toBeVisible()
     await expect.element(drawer.getByText('Not verified', { exact: true })).toBeVisible()
@@ -100,7 +100,7 @@ describe('the drawer', () => {
     expect(factIn('Position')).toBe(String(newest))
   })
 
-  it('is a sheet on a phone, and closes by Escape', async () => {
+  it('is a sheet on a phone, and closes with Escape', async () => {
     await page.viewport(390, 844)
     await render(<Narrow />)
     await eventButton(0).click()

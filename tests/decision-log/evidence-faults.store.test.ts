@@ -1,4 +1,4 @@
-/** What was done to the evidence beside a sound history: each is named, and signing goes on only where that is safe. */
+/** Damaged evidence beside an intact history: each fault is named, and signing continues only where that is safe. */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -8,16 +8,16 @@ import { raise } from '../event-store/raise.ts'
 import { forgeTree, rewriteFrom } from './forge-history.ts'
 import {
   folder,
-  freshly,
-  history,
+  makeLog,
   openSigners,
   owner,
   refusal,
   reported,
   sign,
-  started,
-  toldOf,
+  startService,
   verdictOn,
+  verifyOutput,
+  withFreshService,
 } from './signers.ts'
 
 openSigners()
@@ -27,7 +27,7 @@ const fileOf = (workspace: string, suffix: string) => join(folder, `${workspace}
 const faultsOf = async (workspace: string): Promise<readonly string[]> => {
   const { damage, evidence } = await verdictOn(workspace)
   expect(damage).toBeUndefined()
-  expect((await toldOf(workspace)).isSound).toBe(evidence.length === 0)
+  expect((await verifyOutput(workspace)).isSound).toBe(evidence.length === 0)
   return evidence
 }
 
@@ -49,9 +49,9 @@ it.each([
   ],
   ['cut', 'end after position 15', (file: string) => truncate(file, 15 * 32 + 9)],
   ['removed', 'end after position 0', (file: string) => rm(file)],
-])('names kept leaves that were %s, signs, and writes them again', async (_, what, spoil) => {
-  const running = started()
-  const workspace = await history(running, 40)
+])('reports a leaf file that was %s, signs, and writes the file again', async (_, what, spoil) => {
+  const running = startService()
+  const workspace = await makeLog(running, 40)
   await spoil(fileOf(workspace, 'leaves'))
   expect(await faultsOf(workspace)).toEqual([leavesFault(workspace, what)])
   await raise(running, workspace, 'one-more')
@@ -63,9 +63,9 @@ it.each([
   expect((await readFile(fileOf(workspace, 'leaves'))).length).toBe(41 * 32)
 })
 
-it('writes all leaves of a long history again, also where it does not check the whole of it', async () => {
-  const running = started()
-  const workspace = await history(running, 4400)
+it('rewrites all leaves of a long history, even where it does not check all of it', async () => {
+  const running = startService()
+  const workspace = await makeLog(running, 4400)
   await truncate(fileOf(workspace, 'leaves'), 320)
   await raise(running, workspace, 'one-more')
   await sign(running, workspace)
@@ -73,41 +73,41 @@ it('writes all leaves of a long history again, also where it does not check the 
 })
 
 it.each([false, true])(
-  'names a missing note, and writes it again over a sound history; fresh: %s',
+  'reports a missing note, and writes it again over an intact history; fresh: %s',
   async (isFresh) => {
-    const running = started()
-    const workspace = await history(running, 40)
+    const running = startService()
+    const workspace = await makeLog(running, 40)
     const note = await readFile(fileOf(workspace, 'note'), 'utf8')
     await rm(fileOf(workspace, 'note'))
     expect(await faultsOf(workspace)).toEqual([missingNote(workspace)])
-    expect(await (isFresh ? freshly((service) => sign(service, workspace)) : sign(running, workspace))).toBe(
-      note,
-    )
+    expect(
+      await (isFresh ? withFreshService((service) => sign(service, workspace)) : sign(running, workspace)),
+    ).toBe(note)
     expect(reported).toEqual([['warn', `${fileOf(workspace, 'note')} was missing and was written again`]])
     expect(await faultsOf(workspace)).toEqual([])
   },
 )
 
-it('names a missing note by the leaves where the checkpoints are gone as well', async () => {
-  const workspace = await history(started(), 40)
+it('reports a missing note by the leaf file if the checkpoints are gone too', async () => {
+  const workspace = await makeLog(startService(), 40)
   await rm(fileOf(workspace, 'note'))
   await owner.query('delete from checkpoint where workspace = $1', [workspace])
   expect((await faultsOf(workspace))[0]).toBe(missingNote(workspace))
 })
 
-it('writes no note again over a history that is not what the database has signed, however long it is', async () => {
-  const running = started()
-  const workspace = await history(running, 4400)
+it('writes no new note over a history that differs from what the database has signed, however long it is', async () => {
+  const running = startService()
+  const workspace = await makeLog(running, 4400)
   await rm(fileOf(workspace, 'note'))
   await rewriteFrom(owner, workspace, 60)
   await forgeTree(owner, workspace)
   await raise(running, workspace, 'one-more')
   expect(await refusal(running, workspace)).toContain('position 60')
-  expect(await freshly((service) => refusal(service, workspace))).toContain('position 60')
+  expect(await withFreshService((service) => refusal(service, workspace))).toContain('position 60')
 })
 
-it('names tiles that cover no event, on the levels there are and above', async () => {
-  const workspace = await history(started(), 300)
+it('reports tiles that cover no event, on existing levels and above', async () => {
+  const workspace = await makeLog(startService(), 300)
   const places = [
     [0, 2],
     [0, 40],
@@ -134,9 +134,9 @@ it('names tiles that cover no event, on the levels there are and above', async (
 const edit = (workspace: string, set: string, size = 40) =>
   owner.query(`update checkpoint set ${set} where workspace = $1 and size = ${size}`, [workspace])
 
-it('holds a history against a checkpoint whose row names another key', async () => {
-  const running = started(false)
-  const workspace = await history(running, 40)
+it('checks a history against a checkpoint whose row names another key', async () => {
+  const running = startService(false)
+  const workspace = await makeLog(running, 40)
   await edit(workspace, `key_id = 'deadbeef'`)
   const { id } = noteKeyOf(originOf(workspace), checkpointKeyOf(new Uint8Array(32).fill(7)).publicKey)
   const fault = `the stored checkpoint at position 40 is stored under the key id deadbeef, but the key ${id} signed it.`
@@ -151,28 +151,28 @@ it.each([
   ['after that of the next checkpoint', 20, `made_at + interval '1 hour'`],
   ['in the future', 40, `made_at + interval '1 day'`],
   ['in the future', 40, `'infinity'`],
-])('names a time %s', async (what, size, madeAt) => {
-  const running = started()
-  const workspace = await history(running, 40)
+])('reports a time %s', async (what, size, madeAt) => {
+  const running = startService()
+  const workspace = await makeLog(running, 40)
   await edit(workspace, `made_at = ${madeAt}`, size)
   expect(await faultsOf(workspace)).toEqual([
     `made_at of the stored checkpoint at position ${size} is ${what}.`,
   ])
-  // The time is no evidence of the history.
+  // The time is not evidence about the history.
   await sign(running, workspace)
 })
 
-it('dates no checkpoint before the one before it, though the clock is set back', async () => {
-  const running = started()
-  const workspace = await history(running, 40)
+it('dates no checkpoint before the previous one, even if the clock is set back', async () => {
+  const running = startService()
+  const workspace = await makeLog(running, 40)
   await raise(running, workspace, 'one-more')
   await sign({ ...running, now: () => new Date(Date.now() - 60_000) }, workspace)
   expect(await faultsOf(workspace)).toEqual([])
 })
 
-it('names a checkpoint that was moved to another workspace, and that it is missing where it was', async () => {
-  const running = started()
-  const [one, other] = [await history(running, 40), await history(running, 60)]
+it('reports a checkpoint moved to another workspace, and its absence from the original', async () => {
+  const running = startService()
+  const [one, other] = [await makeLog(running, 40), await makeLog(running, 60)]
   await owner.query('update checkpoint set workspace = $2 where workspace = $1 and size = 40', [one, other])
   expect(await faultsOf(other)).toEqual([
     `the stored checkpoint at position 40 is one of jarvin/${one}: its row was moved to this workspace.`,
@@ -182,8 +182,8 @@ it('names a checkpoint that was moved to another workspace, and that it is missi
   ])
 })
 
-it('knows by the tree that the newest checkpoint was deleted, where no note is kept', async () => {
-  const workspace = await history(started(false), 40)
+it('detects by the tree that the newest checkpoint was deleted, if no note is kept', async () => {
+  const workspace = await makeLog(startService(false), 40)
   await owner.query('delete from checkpoint where workspace = $1 and size = 40', [workspace])
   expect((await verdictOn(workspace, false)).evidence).toEqual([
     'the stored Merkle tree covers 40 events, but the newest stored checkpoint covers 20. The checkpoint was deleted.',

@@ -1,4 +1,4 @@
-/** The table of an export says, column by column, what the log shows of each event. */
+/** The columns of an exported table match what the log shows for each event. */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
@@ -28,7 +28,7 @@ const shown = async (): Promise<readonly AuditEntry[]> => {
   return all
 }
 
-/** The rows of the whole log, by the names of their columns. */
+/** Rows of the exported log by column name. */
 const exported = async (): Promise<readonly ReadonlyMap<string, string>[]> => {
   const made = read(
     LogExport,
@@ -60,10 +60,10 @@ const expectColumns = async (entries: readonly AuditEntry[]) => {
     expect(rows.map((row) => row.get(name))).toEqual(entries.map(of))
 }
 
-it('names what each event is about, how sure it was, and the device it came from', async () => {
+it('gives subject, confidence and device of each event', async () => {
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   const entries = await shown()
-  // Each of the columns has something to say, and something to leave empty.
+  // Control: each column has filled and empty cells.
   for (const of of [columns.about, columns.confidence, columns.device]) {
     expect(entries.some((entry) => of(entry) !== '')).toBe(true)
     expect(entries.some((entry) => of(entry) === '')).toBe(true)
@@ -72,7 +72,7 @@ it('names what each event is about, how sure it was, and the device it came from
   await expectColumns(entries)
 })
 
-it('leaves the devices out while identifiers are hidden', async () => {
+it('leaves devices out while identifiers are masked', async () => {
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   const entries = await shown()
   expect(entries.map(columns.device)).not.toContain('Chrome on macOS')

@@ -9,7 +9,7 @@ const pieces = 40
 let stop: (() => Promise<unknown>) | undefined
 afterEach(() => stop?.())
 
-/** Serves a file of many pieces; gives its address, and what was held back for the caller at most. */
+/** Serves a file in many chunks; returns its address and the most that was ever buffered for the caller. */
 const serve = async () => {
   const seen = { mostHeld: 0, written: 0 }
   let end = () => {}
@@ -33,7 +33,7 @@ const serve = async () => {
   return { address: `http://127.0.0.1:${port}/file`, seen, ended }
 }
 
-it('holds no more than the piece in hand, however long the file is', async () => {
+it('buffers no more than the current chunk, however long the file is', async () => {
   const { address, seen, ended } = await serve()
   const response = await fetch(address)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="log.csv"')
@@ -43,7 +43,7 @@ it('holds no more than the piece in hand, however long the file is', async () =>
   expect(seen.mostHeld).toBeLessThan(2 * piece.length)
 })
 
-it('ends where the caller goes away', async () => {
+it('stops when the caller disconnects', async () => {
   const { address, seen, ended } = await serve()
   const leaving = new AbortController()
   const response = await fetch(address, { signal: leaving.signal })

@@ -1,4 +1,4 @@
-/** Who watches is watched: revealing, exporting and erasing are on record; looking is not (decision 26). */
+/** Revealing, exporting and erasing are recorded; reading is not (decision 26). */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
@@ -27,7 +27,7 @@ const heads = async (): Promise<unknown> => {
 
 const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
-/** What the calls that need something are asked; a number stands for any position or size, a word for what is searched. */
+/** Values for path and query parameters: numbers for positions and sizes, a word for searches. */
 const needed: { readonly [name: string]: string } = {
   position: '7',
   size: '9',
@@ -36,12 +36,12 @@ const needed: { readonly [name: string]: string } = {
   q: 'margin',
 }
 
-it('records nothing of looking, whatever is looked at', async () => {
+it('records no read call', async () => {
   const { exportId } = read(
     LogExport,
     await running.call('POST', '/api/audit/exports', { session, body: { format: 'csv' } }),
   )
-  // Proofs are of what was signed.
+  // Proofs need a signed checkpoint.
   expect((await running.call('GET', '/api/audit/checkpoint', { session })).status).toBe(200)
   const before = await heads()
   const statuses: Record<string, number> = {}
@@ -57,7 +57,7 @@ it('records nothing of looking, whatever is looked at', async () => {
     await response.arrayBuffer()
     statuses[name] = response.status
   }
-  // What has an id that was made up is not there; everything else was really looked at.
+  // Made-up ids give 404; everything else must have succeeded.
   const found = Object.values(statuses).filter((status) => status === 200)
   expect(found.length).toBeGreaterThan(12)
   expect(Object.entries(statuses).filter(([, status]) => status !== 200 && status !== 404)).toEqual([])

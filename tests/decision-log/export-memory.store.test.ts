@@ -7,7 +7,7 @@ import { read, startTestService, type TestService } from '../core/service.ts'
 import { fillHistory } from './fill-history.ts'
 
 const rows = 50_000
-/** What a part and its rows may take beyond what was there before; the whole file is far more. */
+/** Allowed growth of the heap in bytes; the whole file is far larger. */
 const mostGrowth = 8_000_000
 
 let running: TestService
@@ -41,7 +41,7 @@ const start = async (format: string) => {
   return { count, pieces: response.body }
 }
 
-it('streams a long history in flat memory', async () => {
+it('streams a long history in constant memory', async () => {
   const { count, pieces } = await start('csv')
   expect(count).toBeGreaterThanOrEqual(rows)
   let bytes = 0
@@ -52,7 +52,7 @@ it('streams a long history in flat memory', async () => {
   for await (const piece of pieces) {
     bytes += piece.length
     for (const byte of piece) if (byte === 10) lines += 1
-    // Once it is under way, and then every 3 MB.
+    // Once after the start, then every 3 MB.
     if (before === 0 && lines > rows / 10) before = heap()
     else if (before > 0 && bytes - sampled > 3_000_000) {
       sampled = bytes
@@ -65,7 +65,7 @@ it('streams a long history in flat memory', async () => {
   expect(most - before).toBeLessThan(mostGrowth)
 })
 
-it('reads no further once nobody takes any more', async () => {
+it('stops reading when nobody consumes the stream', async () => {
   const { service } = running
   const source = { db: service.database.of('cafe'), sealer: service.sealer, workspace: 'cafe' }
   let parts = 0

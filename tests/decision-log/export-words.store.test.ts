@@ -1,4 +1,4 @@
-/** Words that an export was asked by may be a person's name: they are sealed, and can be erased. */
+/** Search words of an export may be a person's name, so they are sealed and can be erased. */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
@@ -7,7 +7,7 @@ import { exportDecider, exportStreamId } from '../../service/decision-log/export
 import { wordsSubject } from '../../service/decision-log/export/export.words.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { eraseSubject } from '../../service/sealing/erase.ts'
-import { subjectsThatHold } from '../../service/sealing/subjects.ts'
+import { subjectsContaining } from '../../service/sealing/subjects.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote, tablesThatHold } from './erase-tools.ts'
@@ -37,7 +37,7 @@ const positions = (answer: Parameters<typeof read>[1]) =>
 const found = (q: string) => running.call('GET', `/api/audit?q=${encodeURIComponent(q)}`, { session })
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
-it('gives what the words mean, and keeps the words themselves nowhere in clear', async () => {
+it('exports the matching events, and stores the words nowhere in clear', async () => {
   const tools = await openEraseTools(running.database.ownerUrl, running.service)
   const meant = positions(await found('roster'))
   const made = await exported({ q: 'roster', kinds: 'memo,advisory,brief' })
@@ -52,12 +52,12 @@ it('gives what the words mean, and keeps the words themselves nowhere in clear',
   expect(await exported({ q: name }, 'the-key-of-this-export')).toEqual(asked)
   expect(await tablesThatHold(tools.owner, name)).toEqual([])
   expect(running.logged()).not.toContain(name)
-  // Nor does the export itself become something that the words find.
+  // The words do not match the export's own event either.
   expect(positions(await found(name))).toEqual([])
   await tools.close()
 })
 
-it('shows them to who may see identifiers, and to nobody else', async () => {
+it('shows the words only to users who may see identifiers', async () => {
   const made = await exported({ q: '0455 123 987' })
   const newest = async () => {
     const [entry] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
@@ -70,10 +70,10 @@ it('shows them to who may see identifiers, and to nobody else', async () => {
   await toggle()
 })
 
-it('forgets them when they are erased, the file with them, and keeps the record', async () => {
+it('erases the words and the file, and keeps the record', async () => {
   const tools = await openEraseTools(running.database.ownerUrl, running.service)
   const made = await exported({ q: '455123987' })
-  const holding = await subjectsThatHold(tools.owner, '455123987')
+  const holding = await subjectsContaining(tools.owner, '455123987')
   expect([...holding]).toEqual([`cafe/${wordsSubject(made.exportId)}`])
   await eraseSubject(tools, 'cafe', wordsSubject(made.exportId), signTestNote)
   await tools.close()
@@ -82,7 +82,7 @@ it('forgets them when they are erased, the file with them, and keeps the record'
   expect(entry.text).toContain('"verified":true')
 })
 
-it('still gives the file of an older export, which holds its words itself', async () => {
+it('still serves an older export that has its words in clear', async () => {
   const { fileName: _, createdAt, ...recorded } = await exported({ kinds: 'memo' })
   const data = { ...recorded, exportId: 'of-old', query: { q: 'roster' } }
   await running.service.store.append('cafe', {

@@ -25,7 +25,7 @@ const download = async ({ exportId }: LogExport) => {
   return { status: response.status, headers: response.headers, text: textOf(await response.arrayBuffer()) }
 }
 
-// Every byte of it: `response.text()` would leave out the mark at the beginning.
+// Every byte: `response.text()` would drop the byte order mark.
 const textOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('utf8')
 
 const entriesIn = (json: unknown) =>
@@ -44,7 +44,7 @@ const pages = async (query = ''): Promise<readonly AuditEntry[]> => {
 
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
-it('gives the whole log as JSON, just as its pages show it, and itself not', async () => {
+it("exports the whole log as JSON, identical to its pages, without the export's own event", async () => {
   const shown = await pages()
   const made = await exported({ format: 'json' })
   expect(made).toMatchObject({
@@ -61,7 +61,7 @@ it('gives the whole log as JSON, just as its pages show it, and itself not', asy
   expect(entriesIn(JSON.parse(text))).toEqual(shown)
 })
 
-it('is an event of record, and a row of the log', async () => {
+it('is recorded as an event, and a row of the log', async () => {
   const made = await exported({ format: 'csv', kinds: 'advisory,brief', order: 'oldest' })
   const [newest] = await pages()
   expect(newest).toMatchObject({
@@ -79,7 +79,7 @@ it('is an event of record, and a row of the log', async () => {
   })
 })
 
-it('gives what the query means, by line and in the order that was asked for', async () => {
+it('exports the matching events, in the requested order', async () => {
   const meant = await pages('kinds=advisory')
   const made = await exported({ format: 'ndjson', kinds: 'advisory', order: 'oldest' })
   const { text } = await download(made)
@@ -95,7 +95,7 @@ it('gives what the query means, by line and in the order that was asked for', as
   expect(meant.length).toBeGreaterThan(0)
 })
 
-it('gives a table in which no text can run as a formula', async () => {
+it('produces a table in which no text can run as a formula', async () => {
   for (const primaryFocus of ['=HYPERLINK("http://x.example")', '+1', '-1', '@sum', '\tx', 'plain'])
     await running.call('PUT', '/api/focus', { session, body: await focus(primaryFocus) })
   const made = await exported({ format: 'csv', kinds: 'focus' })
@@ -116,7 +116,7 @@ const focus = async (primaryFocus: string) => {
   return { ...Object(json), primaryFocus }
 }
 
-it('carries no identifier while they are hidden, not even where they are shown by the time of the download', async () => {
+it('omits masked identifiers, even if they are shown by the time of the download', async () => {
   const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7/
   const made = await exported({ format: 'ndjson' })
   expect((await download(made)).text).not.toMatch(uuid)
@@ -133,14 +133,14 @@ it('carries no identifier while they are hidden, not even where they are shown b
   }
 })
 
-it('has no file for what was never exported, nor for another business', async () => {
+it('has no file for an unknown export or another business', async () => {
   const missing = await running.call('GET', '/api/audit/exports/never-was', { session })
   expectProblem(missing, 404, 'exportId')
   const theirs = await exported({ format: 'json' }, await running.signIn('realestate'))
   expect((await download(theirs)).status).toBe(404)
 })
 
-it('asks nothing of the record for the head alone', async () => {
+it('reads no events for a HEAD request', async () => {
   const made = await exported({ format: 'csv' })
   const response = await fetch(`${running.baseUrl}/api/audit/exports/${made.exportId}`, {
     method: 'HEAD',

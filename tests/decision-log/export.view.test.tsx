@@ -18,7 +18,7 @@ const panel = page.getByRole('group', { name: 'Export of the log' })
 const menu = page.getByRole('menu', { name: 'Export the log as' })
 const button = (name: string) => panel.getByRole('button', { name })
 
-/** The names of the files that were handed to the person. */
+/** Names of the files that the browser saved. */
 const watchDownloads = (): readonly string[] => {
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -37,7 +37,7 @@ const exportTable = async (shown: React.ReactElement) => {
 }
 
 describe('an export', () => {
-  it('is saved under its name once all of it is there', async () => {
+  it('is saved under its name once it is complete', async () => {
     const names = await exportTable(<Ready />)
     await expect.element(panel.getByText(`${count} events are in ${fileName}.`)).toBeVisible()
     expect(names).toEqual([fileName])
@@ -45,7 +45,7 @@ describe('an export', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  it('tells how far it is, and can be cancelled; then nothing is saved', async () => {
+  it('shows progress, and can be cancelled without saving anything', async () => {
     const names = await exportTable(<Stuck />)
     await expect.element(panel.getByText(`89 of ${count} events`)).toBeVisible()
     const bar = panel.getByRole('progressbar')
@@ -62,20 +62,20 @@ describe('an export', () => {
     ['breaks off', <Broken key="" />],
     ['ends early', <Short key="" />],
     ['cannot be had', <NoFile key="" />],
-  ])('whose file %s says so, and saves nothing', async (_how, shown) => {
+  ])('whose file %s reports that, and saves nothing', async (_how, shown) => {
     const names = await exportTable(shown)
     await expect.element(panel.getByText(/arrived incomplete/)).toBeVisible()
     await expect.element(button('Try again')).toBeVisible()
     expect(names).toEqual([])
   })
 
-  it('that is not recorded takes nothing away', async () => {
+  it('that is not recorded downloads nothing', async () => {
     const names = await exportTable(<NotRecorded />)
     await expect.element(panel.getByText(/could not be recorded/)).toBeVisible()
     expect(names).toEqual([])
   })
 
-  it('can be cancelled before it is known to be on record', async () => {
+  it('can be cancelled before the reply that records it', async () => {
     const names = await exportTable(<Recording />)
     await expect.element(panel.getByText(/is being recorded/)).toBeVisible()
     await button('Cancel').click()
@@ -85,14 +85,14 @@ describe('an export', () => {
 })
 
 describe('the menu', () => {
-  it('offers a bundle only while identifiers are shown, and works by the keyboard', async () => {
+  it('offers a bundle only while identifiers are shown, and works by keyboard', async () => {
     await render(<Ready />)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const withheld = menu.getByRole('menuitem', { name: 'Bundle: show identifiers first' })
     await expect.element(withheld).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('offers it while they are', async () => {
+  it('offers a bundle while they are shown', async () => {
     await render(<ReadyToProve />)
     const opener = page.getByRole('button', { name: 'Export', exact: true })
     await expect.element(opener).toBeVisible()

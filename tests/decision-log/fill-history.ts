@@ -1,9 +1,9 @@
-/** A long history in no time: rows written straight into the events table, as many as are asked for. */
+/** Makes a long history quickly, by inserting rows straight into the events table. */
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 
 /**
- * Adds `count` events to a workspace. They read like any other; their hashes fit nothing, so that each shows as not
- * verified, which is no matter to what only reads or counts.
+ * Adds `count` events to a workspace. They can be read like any other, but their hashes are invalid, so each is shown
+ * as not verified. That does not matter to tests that only read or count.
  */
 export const fillHistory = async (ownerUrl: string, workspace: string, count: number): Promise<void> => {
   const owner = await connectOwner(ownerUrl)

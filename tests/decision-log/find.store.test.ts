@@ -33,7 +33,7 @@ const receive = (n: number, subject: string, content: string, workspace = 'cafe'
     },
   })
 
-it('finds records by title first, then by their text, five at most, and says where the word is', async () => {
+it('finds records by title first, then by text, at most five, and shows the match', async () => {
   await receive(1, 'Quokka visit', 'They come on Friday.')
   for (let n = 2; n < 9; n++) await receive(n, `Note ${n}`, `Feed the quokka at ${n}.`)
   const { records, events } = await find('quokka')
@@ -46,14 +46,14 @@ it('finds records by title first, then by their text, five at most, and says whe
   expect((await find('quok*')).records).toHaveLength(5)
 })
 
-it('names a record once, however many events it has', async () => {
+it('lists a record once, however many events it has', async () => {
   await running.call('PATCH', `/api/memos/${idOf(1)}/status`, { session, body: { status: 'read' } })
   const titles = (await find('quokka')).records.map(({ id }) => id)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles).toContain(idOf(1))
 })
 
-it('finds at an earlier moment what there was then', async () => {
+it('finds what existed at an earlier moment', async () => {
   const { events } = await find('quokka visit')
   const position = Math.min(...events.map((one) => one.position))
   const then = await find('quokka', { 'x-as-of': String(position) })
@@ -65,7 +65,7 @@ it('finds nothing of another workspace', async () => {
   expect(await find('wombat')).toEqual({ records: [], events: [] })
 })
 
-it('refuses what asks for nothing', async () => {
+it('refuses an empty search', async () => {
   expect((await running.call('GET', '/api/find?q=', { session })).status).toBe(400)
   expect((await running.call('GET', `/api/find?q=${'x'.repeat(201)}`, { session })).status).toBe(400)
   expect(await find('!?')).toEqual({ records: [], events: [] })

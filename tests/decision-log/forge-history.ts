@@ -1,4 +1,4 @@
-/** What somebody with all the powers of the database does to a long history, and cannot do without the key. */
+/** Attacks on a long history by somebody with full access to the database, but without the signing key. */
 import type { Client } from 'pg'
 import { fromHex, joined } from '#schema/proof/bytes'
 import { leafHash, rootOf } from '#schema/proof/tree'
@@ -7,7 +7,7 @@ import { rechained } from './tampering.ts'
 
 const bytesOf = (hex: string): Uint8Array => fromHex(hex) ?? new Uint8Array()
 
-/** The stored tree, made to fit whatever events are stored now. */
+/** Recomputes the stored tree from the events as they are now. */
 export const forgeTree = async (owner: Client, workspace: string): Promise<void> => {
   const rows = await readRows(owner, workspace)
   let hashes = rows.map(({ hash }) => leafHash(bytesOf(hash)))
@@ -27,8 +27,8 @@ export const forgeTree = async (owner: Client, workspace: string): Promise<void>
   await owner.query('update checkpoint_tree set size = $2 where workspace = $1', [workspace, rows.length])
 }
 
-/** Runs `use` past the trigger that keeps the history append-only. */
-export const pastTrigger = async <A>(owner: Client, use: () => Promise<A>): Promise<A> => {
+/** Runs `use` with the append-only trigger disabled. */
+export const withoutTrigger = async <A>(owner: Client, use: () => Promise<A>): Promise<A> => {
   await owner.query('set session_replication_role = replica')
   try {
     return await use()
@@ -37,13 +37,13 @@ export const pastTrigger = async <A>(owner: Client, use: () => Promise<A>): Prom
   }
 }
 
-/** Another actor at a position, and every hash from there on made anew, so that the chain fits again. */
+/** Changes the actor at a position and recomputes all hashes from there on, so that the chain is valid again. */
 export const rewriteFrom = async (owner: Client, workspace: string, position: number): Promise<void> => {
   const rows = await readRows(owner, workspace)
   const edited = rows.map((row) => (row.position === position ? { ...row, actor: 'nobody' } : row))
   const made = rechained(edited, position - 1)
   const head = { position: made.length, hash: made.at(-1)?.hash ?? '' }
-  await pastTrigger(owner, () => writeHistory(owner, workspace, { rows: made, head }))
+  await withoutTrigger(owner, () => writeHistory(owner, workspace, { rows: made, head }))
 }
 
 /** Flips one bit of a stored tile. */

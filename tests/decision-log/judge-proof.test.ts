@@ -34,7 +34,7 @@ const question = (change: Partial<LogQuestion> = {}): LogQuestion => ({
   ...change,
 })
 
-it('tells a log that goes on from one that does not', () => {
+it('distinguishes an extended log from a rewritten or shortened one', () => {
   expect(judge(question())).toBe('continued')
   expect(judge(question({ remembered: undefined }))).toBe('first')
   expect(judge(question({ remembered: at(20), hashes: [] }))).toBe('continued')
@@ -42,20 +42,20 @@ it('tells a log that goes on from one that does not', () => {
   const other = over({ from: 1, to: 14 })
   expect(judge(question({ remembered: signedBy(7, 13, other) }))).toBe('rewritten')
   expect(judge(question({ remembered: signedBy(7, 20, other), hashes: [] }))).toBe('rewritten')
-  // Another key does not make another history of it.
+  // A new key does not explain a different history.
   expect(judge(question({ remembered: signedBy(8, 13, other) }))).toBe('rewritten')
   expect(judge(question({ hashes: [] }))).toBe('rewritten')
   expect(judge(question({ signed: at(12), hashes: [] }))).toBe('cut')
 })
 
-it('takes no note that its key did not sign, or that is of another log', () => {
+it('accepts no note that its key did not sign, or that belongs to another log', () => {
   const { note } = at(20)
   expect(judge(question({ signed: { note: note.replace('20', '21'), vkey: at(20).vkey } }))).toBe('unsigned')
   expect(judge(question({ signed: { note, vkey: at(20, 8).vkey } }))).toBe('unsigned')
   expect(judge(question({ signed: signedBy(7, 20, over({ from: 0, to: 20 }), 'site') }))).toBe('unsigned')
 })
 
-it('tells an event of the signed log from any other', () => {
+it('recognises an event of the signed log', () => {
   const entry = (change: Partial<EntryQuestion> = {}): EntryQuestion => ({
     kind: 'entry',
     workspace: 'cafe',

@@ -1,4 +1,4 @@
-/** A note kept beside the key that was changed, cut or lost: named, and nothing is signed on the word of it. */
+/** A changed, shortened or lost note file is reported, and never used as a reason to sign. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,17 @@ import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { startTestService, testCheckpointKey } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
-import { folder, freshly, history, openSigners, refusal, reported, sign, started, toldOf } from './signers.ts'
+import {
+  folder,
+  makeLog,
+  openSigners,
+  refusal,
+  reported,
+  sign,
+  startService,
+  verifyOutput,
+  withFreshService,
+} from './signers.ts'
 
 openSigners()
 
@@ -24,8 +34,8 @@ const flip = async (file: string, at: number): Promise<void> => {
 const refused =
   'conflict decision-log/damaged: The note kept beside the signing key cannot be read or was changed. No checkpoint was signed.'
 
-it('does not open a note of which any byte was changed', async () => {
-  const workspace = await history(started(), 20)
+it('does not open a note with any byte changed', async () => {
+  const workspace = await makeLog(startService(), 20)
   const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
   const note = await readFile(fileOf(workspace))
   expect((await openKeptNotes(folder).read(workspace, key)).checkpoint?.size).toBe(20)
@@ -52,12 +62,12 @@ it.each([
       await mkdir(file)
     },
   ],
-])('names a spoiled note, takes it for no damage of the history, and signs nothing: %s', async (_, spoil) => {
-  const running = started()
-  const workspace = await history(running, 20)
+])('reports a spoiled note, does not blame the history, and signs nothing: %s', async (_, spoil) => {
+  const running = startService()
+  const workspace = await makeLog(running, 20)
   const note = await readFile(fileOf(workspace))
   await spoil(fileOf(workspace))
-  expect(await toldOf(workspace)).toEqual({
+  expect(await verifyOutput(workspace)).toEqual({
     isSound: false,
     lines: [
       `${workspace}: the hash chain of 20 events is intact; the events up to position 20 are as they were signed.`,
@@ -73,14 +83,14 @@ it.each([
       `refusing to sign checkpoints: ${fileOf(workspace)}, the signed note kept beside the key, cannot be read or was changed`,
     ],
   ])
-  expect(await freshly((service) => refusal(service, workspace))).toBe(refused)
+  expect(await withFreshService((service) => refusal(service, workspace))).toBe(refused)
   await rm(fileOf(workspace), { recursive: true })
   await writeFile(fileOf(workspace), note)
   await sign(running, workspace)
-  expect(await toldOf(workspace)).toMatchObject({ isSound: true })
+  expect(await verifyOutput(workspace)).toMatchObject({ isSound: true })
 })
 
-it('answers a call for a checkpoint with a problem, never a fault of ours', async () => {
+it('answers a request for a checkpoint with a problem, never a 5xx', async () => {
   const notes = await mkdtemp(join(tmpdir(), 'jarvin-kept-'))
   const running = await startTestService(inject('ownerUrl'), {
     seed: 'opened',
@@ -104,8 +114,8 @@ it('answers a call for a checkpoint with a problem, never a fault of ours', asyn
   }
 })
 
-it('opens a note that an exchanged key signed by the public key kept with it', async () => {
-  const workspace = await history(started(), 20)
+it('opens a note signed by an exchanged key with the public key stored beside it', async () => {
+  const workspace = await makeLog(startService(), 20)
   const other = noteKeyOf(originOf(workspace), checkpointKeyOf(new Uint8Array(32).fill(9)).publicKey)
   const read = () => openKeptNotes(folder).read(workspace, other)
   expect((await read()).checkpoint?.size).toBe(20)

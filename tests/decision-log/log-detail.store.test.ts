@@ -23,8 +23,8 @@ const detail = async (position: number | undefined) =>
   read(AuditDetail, await get(`/entries/${position ?? 0}`))
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
-describe('what stands behind an event', () => {
-  it('is what it changed, before and after, and the way to the event before it and back', async () => {
+describe('the detail of an event', () => {
+  it('shows its changes, before and after, and links to the previous event and back', async () => {
     const all = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
     const open = all.find(({ status }) => status === 'new')
     await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })
@@ -42,7 +42,7 @@ describe('what stands behind an event', () => {
     expect(raised.effects.map(({ position }) => position)).toContain(accepted?.position)
   })
 
-  it('leads from advice to the records that it cites, and from those to the advice', async () => {
+  it('links advice to the records it cites, and those to the advice', async () => {
     const topic = 'What do our memos say of the grinder?'
     const answer = await running.call('POST', '/api/briefs/generate', { session, body: { topic } })
     const { basis } = read(Brief, answer)
@@ -57,7 +57,7 @@ describe('what stands behind an event', () => {
     )
   })
 
-  it('leads from a question to its reply, which one request asked for', async () => {
+  it('links a question to its reply', async () => {
     await running.call('POST', '/api/chat/send', {
       session,
       body: { message: 'How was last week?', personaKey: 'financial_analyst' },
@@ -72,7 +72,7 @@ describe('what stands behind an event', () => {
     expect(behind.changes).toContainEqual({ field: 'status', before: null, after: 'complete' })
   })
 
-  it('shows no identifier and nothing sealed while they are hidden, and opens both once they are shown', async () => {
+  it('shows no identifier and no sealed text while masked, and both when shown', async () => {
     const profile = { role: 'Owner Zebedee', email: 'zeb@example.com' }
     for (const language of ['en', 'de'])
       await running.call('POST', '/api/my-profile', { session, body: { ...profile, language } })
@@ -89,14 +89,14 @@ describe('what stands behind an event', () => {
     await toggle()
   })
 
-  it('is 404 where there is no event, and 400 for what is no position', async () => {
+  it('answers 404 for an unknown position, and 400 for an invalid one', async () => {
     expect((await get('/entries/999999')).status).toBe(404)
     expect((await get('/entries/first')).status).toBe(400)
   })
 })
 
-describe('asking over HTTP', () => {
-  it('pages what it means by links that hold the question', async () => {
+describe('searching over HTTP', () => {
+  it('pages the results with links that include the query', async () => {
     const query = '?kinds=kpi&order=oldest'
     const first = await get(query)
     expect(read(t.array(AuditEntry), first)).toHaveLength(25)
@@ -110,14 +110,14 @@ describe('asking over HTTP', () => {
     expect(second.headers.get('link')).toContain('rel="prev"')
   })
 
-  it('counts what it means, and all there is', async () => {
+  it('counts the matches, and the total', async () => {
     const all = read(LogCount, await get('/count'))
     expect(all.count).toBe(all.total)
     const some = read(LogCount, await get('/count?outcome=accepted'))
     expect(some).toEqual({ count: (await rows('?outcome=accepted')).length, total: all.total })
   })
 
-  it('refuses a time that is none, a period without length, and who acted while that is masked', async () => {
+  it('refuses an invalid time, an empty period, and an actor while actors are masked', async () => {
     const time = (text: string) => decodeOrThrow(IsoTime, text, 'A time')
     const day = time('2026-11-20T00:00:00.000Z')
     for (const query of [

@@ -17,14 +17,14 @@ const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const read = (text: string) => readLogFilter(new URLSearchParams(text))
 
 describe('the query', () => {
-  it('is nothing but its own fields, and narrows where it has one', () => {
+  it('consists of its own fields only, and is narrowed by any of them', () => {
     const sent = { kinds: 'advisory', order: 'oldest', before: 3, secret: 'x' }
     expect(queryIn(sent)).toEqual({ kinds: 'advisory' })
     expect(isNarrowed({})).toBe(false)
     expect(isNarrowed({ q: 'tea' })).toBe(true)
   })
 
-  it('knows its words, and no others', () => {
+  it('accepts its own values, and no others', () => {
     for (const fine of [{ kinds: 'memo,decision-log' }, { confidence: '0-100' }, { outcome: 'given' }, {}])
       expect(LogQuery.is(fine)).toBe(true)
     for (const wrong of [
@@ -52,7 +52,7 @@ describe('the query', () => {
 })
 
 describe('the filter in the address', () => {
-  it('reads what it wrote, and drops the page and the open event', () => {
+  it('reads back what it wrote, and drops page and open event', () => {
     const filter: LogFilter = {
       kinds: 'advisory,memo',
       persona: 'growth_hacker',
@@ -67,7 +67,7 @@ describe('the filter in the address', () => {
     expect(withOrder(address, 'newest').get('order')).toBeNull()
   })
 
-  it('leaves out what is none of a field’s words, and an end before the beginning', () => {
+  it('drops invalid values, and an end before the start', () => {
     expect(read('kinds=tea&outcome=won&confidence=9&q=%20&from=2026-02-30&actor=people')).toEqual({
       actor: 'people',
     })
@@ -75,7 +75,7 @@ describe('the filter in the address', () => {
     expect(readLogAddress(new URLSearchParams('order=sideways')).order).toBe('newest')
   })
 
-  it('has one part for a period, however much of it is set', () => {
+  it('has one part for a period, whether or not both ends are set', () => {
     const filter = { ...read('from=2026-11-01&to=2026-11-20&q=tea') }
     expect(partsOf(filter)).toEqual(['from', 'q'])
     expect(partsOf(read('to=2026-11-20'))).toEqual(['from'])
@@ -85,7 +85,7 @@ describe('the filter in the address', () => {
 })
 
 describe('a period of days', () => {
-  it('runs from the first midnight to the one after the last day, in the zone of the person', () => {
+  it("runs from its first midnight to the midnight after its last day, in the user's time zone", () => {
     expect(queryOf({ from: day('2026-11-19'), to: day('2026-11-20') }, 'Australia/Brisbane')).toEqual({
       from: '2026-11-18T14:00:00.000Z',
       to: '2026-11-20T14:00:00.000Z',
@@ -93,7 +93,7 @@ describe('a period of days', () => {
     expect(queryOf({ q: 'tea' }, 'UTC')).toEqual({ q: 'tea' })
   })
 
-  it('is as long as its days are where the clocks change', () => {
+  it('is the right length when the clocks change', () => {
     const hours = (text: string, zone: string) =>
       (Date.parse(startOfDay(text, zone, 1)) - Date.parse(startOfDay(text, zone))) / 3_600_000
     expect(hours('2026-03-29', 'Europe/Berlin')).toBe(23)
@@ -101,7 +101,7 @@ describe('a period of days', () => {
     expect(hours('2026-12-31', 'America/New_York')).toBe(24)
   })
 
-  it('counts days back from the day that it is there', () => {
+  it("counts back from today in the user's time zone", () => {
     const moment = new Date('2026-11-19T23:30:00Z')
     expect(dayIn(moment, 'Australia/Brisbane')).toBe('2026-11-20')
     expect(dayIn(moment, 'UTC', 29)).toBe('2026-10-21')

@@ -7,7 +7,7 @@ import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
-import { changed } from '../../stories/core/longer.ts'
+import { changed } from '../../stories/core/long-texts.ts'
 import { story } from '../../stories/core/story.tsx'
 import {
   Advice,
@@ -21,7 +21,7 @@ import {
   Words,
 } from '../../stories/decision-log/find.stories.tsx'
 import { details, pages } from '../../stories/decision-log/log-answers.ts'
-import { drawer, factIn, row } from './seen-log.ts'
+import { drawer, factIn, row } from './log-elements.ts'
 
 afterEach(() => page.viewport(1440, 900))
 
@@ -29,7 +29,7 @@ const chips = page.getByRole('list', { name: 'Active filters' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the filters', () => {
-  it('say what is in force and how many events match, and go one by one', async () => {
+  it('show what is active and how many events match, and can be removed one by one', async () => {
     await render(<Narrowed />)
     await expect.element(page.getByText('3 of', { exact: false })).toBeVisible()
     await expect.element(button('Kind: Advisories')).toBeVisible()
@@ -38,17 +38,17 @@ describe('the filters', () => {
     await expect.element(chips.getByText('Advisories')).toBeVisible()
   })
 
-  it('are both taken away by two quick presses', async () => {
+  it('are both removed by two quick clicks', async () => {
     await render(<Narrowed />)
     const removes = ['Remove Kind: Advisories', 'Remove Outcome: Accepted'].map(button)
     for (const remove of removes) await expect.element(remove).toBeVisible()
-    // One after the other in one task: nothing is drawn between the two.
+    // Both clicks in one task: nothing renders in between.
     for (const element of removes.map((remove) => remove.element()))
       if (element instanceof HTMLElement) element.click()
     for (const remove of removes) await expect.element(remove).not.toBeInTheDocument()
   })
 
-  it('of words show in each row which text matched', async () => {
+  it('by words show in each row which text matched', async () => {
     await render(<Words />)
     const marks = page.getByRole('row').nth(1).getByRole('mark')
     await expect.element(marks.first()).toBeVisible()
@@ -56,7 +56,7 @@ describe('the filters', () => {
     expect(new Set(said)).toEqual(new Set(['roster', 'friday']))
   })
 
-  it('leave a way out where nothing matches', async () => {
+  it('offer a way out when nothing matches', async () => {
     await render(<NoneFound />)
     await expect.element(page.getByText('No event matches these filters.')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
@@ -64,14 +64,14 @@ describe('the filters', () => {
     await expect.element(page.getByRole('textbox', { name: 'Search the log' })).toHaveValue('')
   })
 
-  it('say why who acted cannot be searched for while it is masked', async () => {
+  it('explain why actors cannot be searched while they are masked', async () => {
     await render(<HiddenSearch />)
     await expect.element(page.getByText(/cannot be searched by who acted/)).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
     await expect.element(row(0)).toBeVisible()
   })
 
-  it('ask for words only after a rest, once, and by Enter at once', async () => {
+  it('search once typing pauses, and at once on Enter', async () => {
     const asked: string[] = []
     const listen = always('listAudit', listAudit)
     const { run } = listen
@@ -91,7 +91,7 @@ describe('the filters', () => {
     expect(asked.length).toBeLessThan('second supplier'.length)
   })
 
-  it('open a calendar that is fetched then, and close by Escape with the focus back', async () => {
+  it('open a lazy calendar, and close it with Escape and the focus back', async () => {
     await render(<Oldest />)
     await button('Period: Any date').click()
     const dialog = page.getByRole('dialog', { name: 'Period' })
@@ -101,7 +101,7 @@ describe('the filters', () => {
     await expect.element(button('Period: Any date')).toHaveFocus()
   })
 
-  it('stand in a sheet on a phone', async () => {
+  it('are in a sheet on a phone', async () => {
     await page.viewport(390, 844)
     await render(<NarrowedNarrow />)
     await button('Filters (2)').click()
@@ -114,7 +114,7 @@ describe('the filters', () => {
 })
 
 describe('the order', () => {
-  it('turns by the head of the times, which says how they stand', async () => {
+  it('can be reversed in the head of the time column, which shows it', async () => {
     await render(<Oldest />)
     const head = page.getByRole('columnheader', { name: /Time/ })
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
@@ -124,8 +124,8 @@ describe('the order', () => {
   })
 })
 
-describe('the live end', () => {
-  it('holds new events back and says how many, until it is let go', async () => {
+describe('live updates', () => {
+  it('are held back and counted until resumed', async () => {
     const total = listAudit.body[0]?.position ?? 0
     const counts = (count: number, options?: { once: boolean }) =>
       always(
@@ -149,7 +149,7 @@ describe('the live end', () => {
     await expect.element(tail.getByText('Live')).toBeVisible()
     await tail.getByRole('button', { name: 'Pause' }).click()
     await expect.element(tail.getByText('Paused')).toBeVisible()
-    // A change of one's own fetches the log anew.
+    // The user's own change refetches the log.
     await page.getByText('Hide identifiers').click()
     await expect.element(tail.getByText('3 new')).toBeVisible()
     await tail.getByRole('button', { name: 'Resume' }).click()
@@ -158,11 +158,11 @@ describe('the live end', () => {
   })
 })
 
-describe('what stands behind an event', () => {
-  it('is told of advice: confidence and how it came about, who advised, figures, passages', async () => {
+describe('the detail of an event', () => {
+  it('shows confidence with reasons, author, figures and passages of advice', async () => {
     await render(<Advice />)
     await expect.poll(() => factIn('Confidence on record')).toMatch(/^\d+%$/)
-    expect(factIn('How it came about')).not.toBe('')
+    expect(factIn('Reason')).not.toBe('')
     expect(factIn('Advisor')).toBe('Built-in analysis')
     await expect.element(drawer.getByRole('heading', { name: 'Passages' })).toBeVisible()
     const figure = drawer.getByRole('listitem').first().getByRole('button')
@@ -170,7 +170,7 @@ describe('what stands behind an event', () => {
     await expect.element(figure).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('is told what a stopped reply was begun with, in words and never as code', async () => {
+  it('describes in words what a stopped reply started from, never as code', async () => {
     await render(<Stopped />)
     await expect.element(drawer.getByText(/was cut off, so it has no figures/)).toBeVisible()
     expect(factIn('Advisor')).toBe('Built-in analysis')
@@ -178,7 +178,7 @@ describe('what stands behind an event', () => {
     await expect.element(drawer.getByRole('heading', { name: 'Passages' })).toBeVisible()
   })
 
-  it('leads on to what led to it', async () => {
+  it('links to its cause', async () => {
     await render(<DetailRefused />)
     await drawer.getByRole('button', { name: /Try again/ }).click()
     await expect.element(drawer.getByText('Before', { exact: true }).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { countLog, walkLog } from '../../service/decision-log/search/log-finder.ts'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
 import { startTestService, type TestService } from '../core/service.ts'
-import { append, type KnownEvent, plainly, randomLog, vocabulary } from './random-log.ts'
+import { append, type KnownEvent, normalised, randomLog, vocabulary } from './random-log.ts'
 
 let running: TestService
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** Two chunks and a bit: what is indexed, and a tail that is not. */
+/** Two complete chunks, which are indexed, and a tail, which is not. */
 const size = 600
 
 const oneOfThem = fc.option(fc.nat(size - 1), { nil: undefined })
@@ -65,12 +65,12 @@ const inRange = (confidence: string, percent: number | undefined): boolean => {
 }
 
 const hasWord = (words: readonly string[], asked: string): boolean => {
-  const word = plainly(asked).replace('*', '')
+  const word = normalised(asked).replace('*', '')
   const isBeginning = asked.endsWith('*') && word.length >= 3
-  return words.map(plainly).some((one) => (isBeginning ? one.startsWith(word) : one === word))
+  return words.map(normalised).some((one) => (isBeginning ? one.startsWith(word) : one === word))
 }
 
-/** What the query means, told from what each event was made of, and from nothing that the service does. */
+/** Evaluates the query from the generated data alone, without the service's code. */
 const isMeant = (wanted: Asked, known: KnownEvent): boolean =>
   (wanted.kinds?.includes(known.kind) ?? true) &&
   (wanted.persona === undefined || wanted.persona === (known.persona ?? 'none')) &&
@@ -88,8 +88,8 @@ const found = async (workspace: string, query: LogQuery, walk: Parameters<typeof
   return positions
 }
 
-describe('finding', () => {
-  it('means what a plain look at every event means: any filter, either way, from anywhere, indexed or not', async () => {
+describe('searching', () => {
+  it('matches a plain scan of all events: any filter, both orders, from any position, indexed or not', async () => {
     let made = 0
     await fc.assert(
       fc.asyncProperty(
@@ -111,7 +111,7 @@ describe('finding', () => {
             const inOrder = direction === 'up' ? inBounds : inBounds.reverse()
             expect(await found(workspace, query, { low, high, direction })).toEqual(inOrder)
             expect(await countLog(db, workspace, query, size)).toBe(meant.length)
-            // From here on two chunks are indexed, and the rest is a tail.
+            // From here on two chunks are indexed.
             await catchUpLogIndex(db)
           }
         },
@@ -120,7 +120,7 @@ describe('finding', () => {
     )
   })
 
-  it('walks every page of a filter once in either order, down and back again', async () => {
+  it('walks every page of a filter once in either order, down and up again', async () => {
     const [log] = fc.sample(randomLog(size), { numRuns: 1, seed: 7 })
     if (log === undefined) throw new Error('No history was drawn.')
     const workspace = 'pages'
@@ -150,13 +150,13 @@ describe('finding', () => {
         if (previous === undefined) break
         page = await read(order === 'newest' ? { after: previous } : { before: previous })
       }
-      // The way back ends on the whole first page, so some of its rows come twice.
+      // The way back ends on a full first page, so some rows come twice.
       expect([...new Set(back)]).toEqual(forth)
       expect(page.entries.length).toBe(25)
     }
   })
 
-  it('finds an id wherever an event names it, and one actor alone', async () => {
+  it('finds an id wherever an event mentions it, and events of one actor', async () => {
     const log = fc.sample(randomLog(size), { numRuns: 1, seed: 11 })[0] ?? []
     const workspace = 'ids'
     await append(running.service, workspace, log)
@@ -176,7 +176,7 @@ describe('finding', () => {
     )
   })
 
-  it('indexes each chunk once, whoever comes at the same moment', async () => {
+  it('indexes each chunk once under concurrency', async () => {
     const log = fc.sample(randomLog(size), { numRuns: 1, seed: 13 })[0] ?? []
     await append(running.service, 'twice', log)
     const db = running.service.database.of('twice')

@@ -1,4 +1,4 @@
-/** A search over a history that is not indexed yet makes the index first, rather than reading every event by itself. */
+/** A search over a history without an index builds the index first instead of reading every event. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { logState } from '../../service/decision-log/search/log-finder.ts'
@@ -17,7 +17,7 @@ afterAll(() => running.stop())
 
 const stateOf = () => logState(running.service.database.of('cafe'))
 
-it('is exact, and leaves everything indexed that is complete', async () => {
+it('is exact, and indexes every complete chunk', async () => {
   expect((await stateOf()).indexed).toBeLessThan(1024)
   const answer = await running.call('GET', '/api/audit/count?kinds=persona&q=growth', { session })
   const { head, indexed } = await stateOf()

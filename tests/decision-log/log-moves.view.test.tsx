@@ -27,7 +27,7 @@ const Screen = () => (
   </SidePanelHost>
 )
 
-it('keeps the page and the open event in the address, and goes back through them', async () => {
+it('keeps page and open event in the address, and Back retraces them', async () => {
   const fetch = async (request: Request) => (await getResponse(answers, request)) ?? Response.error()
   const store = createStore({ fetch, storage: window.localStorage })
   const router = createMemoryRouter([{ path: '/audit', Component: Screen }], { initialEntries: ['/audit'] })
@@ -51,7 +51,7 @@ it('keeps the page and the open event in the address, and goes back through them
   await page.getByRole('row').nth(1).getByRole('button').click()
   await expect.poll(address).toBe(`?before=${oldest}&event=${oldest - 1}`)
   await expect.element(drawer.getByRole('heading', { level: 2 })).toHaveFocus()
-  // The first event of this page: one newer stands on the page before.
+  // The first event of this page; the next newer one is on the previous page.
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(address).toBe(`?after=${oldest - 1}&event=${oldest}`)
   await expect.element(drawer.getByRole('heading', { level: 2 })).toBeVisible()

@@ -42,12 +42,12 @@ const append = (stream: string, expectedVersion: number, ...events: Parameters<t
   })
 
 describe('a row of the log', () => {
-  it('says what its event is about, whether the event or only an earlier one names it', async () => {
+  it('says what its event is about, even if only an earlier event names it', async () => {
     const memos = read(t.array(Memo), await running.call('GET', '/api/memos', { session }))
     const memo = memos.find(({ status }) => status === 'unread')
     await running.call('PATCH', `/api/memos/${memo?.id}/status`, { session, body: { status: 'read' } })
     expect((await entries())[0]?.subject).toBe(memo?.subject)
-    // As it was recorded before settled advisories kept their title.
+    // The format before settled advisories kept their title.
     await append(
       `advisory-${advisoryId}`,
       0,
@@ -58,7 +58,7 @@ describe('a row of the log', () => {
     expect(accepted).toMatchObject({ type: 'AdvisoryAccepted', subject: 'Call the roaster' })
   })
 
-  it('names a reply by its own question, also where another was asked in between', async () => {
+  it('names a reply by its own question, even if another was asked in between', async () => {
     const asked = (messageId: string, message: string) =>
       ({ threadId, messageId, replyId: none, tab: 'agent', personaKey: 'hospitality_ceo', message }) as const
     const replied = (messageId: string) =>
@@ -82,7 +82,7 @@ describe('a row of the log', () => {
     expect([earlier?.subject, later?.subject]).toEqual(['Is the rent due?', 'Who opens on Friday?'])
   })
 
-  it('says who: the device of the session, nothing for the system', async () => {
+  it("names the session's device, and nobody for the system", async () => {
     const [system] = await entries()
     expect(system).not.toHaveProperty('device')
     const own = (await entries('?actor=people')).at(0)
@@ -90,14 +90,14 @@ describe('a row of the log', () => {
     expect(JSON.stringify(own)).not.toContain('131.0')
   })
 
-  it('says the same of an earlier moment, and nothing of what came later', async () => {
+  it('says the same at an earlier moment, and nothing that came later', async () => {
     const all = await entries()
     const accepted = all.find(({ type }) => type === 'AdvisoryAccepted')
     const [then] = await entries('', { 'x-as-of': String(accepted?.position) })
     expect(then).toEqual(accepted)
   })
 
-  it('hides the device with the identifiers, and shortens ids in names', async () => {
+  it('masks the device with the identifiers, and shortens ids in names', async () => {
     await append(`advisory-${none}`, 0, [
       'AdvisoryRaised',
       { advisoryId: none, title: `See ${advisoryId}`, message: 'x', urgency: 'low' },
@@ -110,7 +110,7 @@ describe('a row of the log', () => {
     await toggle()
   })
 
-  it('tells an erased device from one that was never recorded', async () => {
+  it('distinguishes an erased device from one that was never recorded', async () => {
     const tools = await openEraseTools(running.database.ownerUrl, running.service)
     const own = (await entries('?actor=people')).at(0)
     await eraseSubject(
@@ -126,14 +126,14 @@ describe('a row of the log', () => {
   })
 })
 
-describe('a row that was searched for', () => {
+describe('a search result', () => {
   const shown = (entry: AuditEntry | undefined) =>
     entry?.matches?.map(({ field, text, marks }) => [
       field,
       ...marks.map(({ from, to }) => text.slice(from, to)),
     ])
 
-  it('shows each word where it is, and no more of the text than is needed', async () => {
+  it('shows each matching word with just enough of its text', async () => {
     const message = `${'Beans first. '.repeat(40)}The Café pays 17,458 for crème. ${'Then tea. '.repeat(60)}`
     await append(`advisory-${first}`, 0, [
       'AdvisoryRaised',
@@ -153,12 +153,12 @@ describe('a row that was searched for', () => {
     expect((await entries())[0]).not.toHaveProperty('matches')
   })
 
-  it('by an id shows where it is named', async () => {
+  it('for an id shows where it occurs', async () => {
     const found = await entries(`?q=${advisoryId}`)
     expect(shown(found.find(({ type }) => type === 'AdvisoryAccepted'))).toEqual([['advisoryId', advisoryId]])
   })
 
-  it('never shows a whole id while identifiers are hidden', async () => {
+  it('never shows a whole id while identifiers are masked', async () => {
     await toggle()
     const found = await entries('?q=see')
     expect(shown(found[0])).toEqual([['title', 'See']])

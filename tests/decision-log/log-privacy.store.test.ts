@@ -13,7 +13,7 @@ import { append, type KnownEvent, randomLog, vocabulary } from './random-log.ts'
 
 let running: TestService
 const size = 300
-/** Two businesses that did the same, by other people, under other ids, with other secrets. */
+/** Two businesses with the same history, but different people, ids and secrets. */
 const twins: { readonly workspace: string; readonly log: readonly KnownEvent[]; readonly secret: string }[] =
   []
 
@@ -48,8 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** All that the service tells on a query, without what is hashed or masked to another text in each business. */
-const toldOn = async (workspace: string, query: LogQuery) => {
+/** Everything the service returns for a query, without the parts that are hashed or masked per business. */
+const resultsOf = async (workspace: string, query: LogQuery) => {
   const { database, sealer, projections } = running.service
   const db = database.of(workspace)
   const asked = await askedOf(db, query)
@@ -64,8 +64,8 @@ const toldOn = async (workspace: string, query: LogQuery) => {
   return { positions: page.entries.map(({ position }) => position), count }
 }
 
-describe('while identifiers are hidden', () => {
-  it('tells nothing apart that differs only in what is masked, whatever is asked', async () => {
+describe('while identifiers are masked', () => {
+  it('answers to any query are the same if only masked data differs', async () => {
     const [here, there] = twins
     if (here === undefined || there === undefined) throw new Error('A twin is missing.')
     const ids = [here, there].flatMap(({ log }) => log.slice(0, 40).map(({ correlationId }) => correlationId))
@@ -84,8 +84,8 @@ describe('while identifiers are hidden', () => {
     const answers = { told: 0, refused: 0 }
     await fc.assert(
       fc.asyncProperty(questions, async (query) => {
-        const told = await toldOn('here', query)
-        expect(await toldOn('there', query)).toEqual(told)
+        const told = await resultsOf('here', query)
+        expect(await resultsOf('there', query)).toEqual(told)
         if ('refused' in told) answers.refused += 1
         else answers.told += 1
       }),
@@ -94,7 +94,7 @@ describe('while identifiers are hidden', () => {
     expect(Math.min(answers.told, answers.refused)).toBeGreaterThan(5)
   })
 
-  it('refuses a whole id and an actor in words that help, and takes them once identifiers are shown', async () => {
+  it('full ids and actors are refused with a helpful message, and accepted once identifiers are shown', async () => {
     const db = running.service.database.of('here')
     const id = twins[0]?.log[0]?.correlationId ?? ''
     for (const query of [{ q: `roster ${id.toUpperCase()}` }, { actor: 'people' }]) {
@@ -116,7 +116,7 @@ describe('while identifiers are hidden', () => {
     expect(await askedOf(db, { q: id })).toEqual(E.right({ q: id }))
     const { entries } = await readLogPage(db, running.service.sealer, 'here', { query: { q: id } })
     expect(entries.map(({ position }) => position)).toEqual([1])
-    // What is sealed is shown then, but never searched: an index would outlive its erasure.
+    // Sealed text is shown, but never searchable: an index would survive its erasure.
     const sealed = await readLogPage(db, running.service.sealer, 'here', { query: { q: 'Marmalade' } })
     expect(sealed.entries).toEqual([])
   })

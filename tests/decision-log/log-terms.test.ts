@@ -5,8 +5,8 @@ import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 
 const id = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
 
-describe('words', () => {
-  it('have no case, no accents and no separators of thousands, and ids are none', () => {
+describe('terms', () => {
+  it('ignore case, accents and thousands separators, and exclude ids', () => {
     expect(wordsIn(`Crème fraîche: $17,458 — “Öl”, 6.5 % (${id}) 😀`)).toEqual([
       ...['creme', 'fraiche', '17458', 'ol', '6', '5'],
     ])
@@ -15,7 +15,7 @@ describe('words', () => {
     expect(wordsIn('!?')).toEqual([])
   })
 
-  it('of an event are those a masked entry shows: nothing sealed, no id, nothing only the service needs', () => {
+  it('of an event are those of its masked entry: no sealed text, no id, no internal data', () => {
     const event = decodeEvent('SignedIn', {
       sessionId: id,
       tokenHash: 'ab'.repeat(32),
@@ -25,7 +25,7 @@ describe('words', () => {
     expect([...wordsOf(event)]).toEqual(['signed', 'in'])
   })
 
-  it('of an event are its name, its texts and its own figures, not those deep inside', () => {
+  it('of an event are its name, texts and own figures, without nested ones', () => {
     const memo = decodeEvent('MemoReceived', {
       ...{ memoId: id, subject: 'Beans', content: 'Up 4 %', type: 'memo', priority: 'low' },
       fromPersona: 'risk_manager',
@@ -37,7 +37,7 @@ describe('words', () => {
 })
 
 describe('facets', () => {
-  it('give every type of event a kind', () => {
+  it('give every event type a kind', () => {
     for (const type of Object.keys(events)) expect(`${type} ${kindOf(type)}`).not.toContain('undefined')
   })
 

@@ -1,4 +1,4 @@
-/** Evidence bundles that no service made, over logs of any length. */
+/** Builds evidence bundles without a service, over logs of any length. */
 import { bundleFiles, type RunProof, runsOf } from '#schema/proof/bundle'
 import { fromHex, toBase64, utf8 } from '#schema/proof/bytes'
 import { checkpointText, noteKeyOf, signedNote, vkeyText } from '#schema/proof/note'
@@ -7,11 +7,11 @@ import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/c
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 
 const secret = checkpointKeyOf(new Uint8Array(32).fill(7))
-/** The key that signs them. */
+/** Signs the bundles. */
 export const bundleKey = noteKeyOf('jarvin/cafe', secret.publicKey)
 
-/** The canonical texts of so many events; the actor of one of them may be another. */
-export const writtenLog = (size: number, edited?: number): readonly string[] => {
+/** Canonical texts of `size` events; one of them can have another actor. */
+export const canonicalLog = (size: number, edited?: number): readonly string[] => {
   const lines: string[] = []
   let previousHash = genesisHash
   for (let position = 1; position <= size; position++) {
@@ -38,7 +38,7 @@ export const writtenLog = (size: number, edited?: number): readonly string[] => 
   return lines
 }
 
-/** The contents of a bundle, before they are files. */
+/** A bundle before it is split into files. */
 export type Bundle = {
   readonly events: readonly string[]
   readonly proofs: readonly RunProof[]
@@ -48,7 +48,7 @@ export type Bundle = {
 
 const leavesOf = (all: readonly string[]) => all.map((line) => leafHash(fromHex(sha256(line)) ?? utf8('')))
 
-/** A signed checkpoint over all of a log. */
+/** A signed checkpoint over the whole log. */
 export const noteOver = (all: readonly string[]): string => {
   const text = checkpointText({ origin: 'jarvin/cafe', size: all.length, root: rootOf(leavesOf(all)) })
   return signedNote(text, bundleKey, secret.sign(utf8(text)))
@@ -71,7 +71,7 @@ export const bundleOf = (positions: readonly number[], all: readonly string[]): 
   }
 }
 
-/** The texts of its files by their names. */
+/** Texts of a bundle's files by name. */
 export const bundleTexts = ({ events, proofs, note, vkey }: Bundle): { readonly [file: string]: string } => ({
   [bundleFiles.events]: events.map((line) => `${line}\n`).join(''),
   [bundleFiles.proofs]: proofs.map((proof) => `${JSON.stringify(proof)}\n`).join(''),

@@ -9,25 +9,25 @@ describe('pageLinks', () => {
     })
   })
 
-  it('names no neighbour without a header, or with one that means nothing', () => {
+  it('gives no neighbour if the header is missing or invalid', () => {
     for (const header of [null, undefined, '', 'nonsense', '</api/audit?before=51>', '<>; rel="next"'])
       expect(pageLinks(header)).toEqual({})
   })
 
-  it('reads a token, another case, more relations and more parameters', () => {
+  it('reads unquoted values, upper case, several relations and extra parameters', () => {
     expect(pageLinks('<https://a.example/api/audit?limit=50&before=7>; title="a, b; c"; REL=Next')).toEqual({
       next: { before: 7 },
     })
     expect(pageLinks('</api/audit?after=9>; rel="first prev"')).toEqual({ prev: { after: 9 } })
   })
 
-  it('takes the first of two, and no position that is not one', () => {
+  it('takes the first of two links, and no invalid position', () => {
     expect(pageLinks('</a?before=3>; rel=next, </a?before=4>; rel=next')).toEqual({ next: { before: 3 } })
     for (const value of ['00', '-1', '1e3', 'x', '12345678901234567890'])
       expect(pageLinks(`</a?before=${value}>; rel=next`)).toEqual({})
   })
 
-  it('reads a log that begins with the oldest event, and one that is narrowed', () => {
+  it('reads a log in ascending order, and a filtered one', () => {
     expect(
       pageLinks(
         '</api/audit?q=tea&order=oldest&before=9>; rel="prev", </api/audit?q=tea&order=oldest&after=40>; rel="next"',

@@ -35,14 +35,14 @@ const Vectors = t.array(
   }),
 )
 
-// Whoever writes another verifier checks it against these; they never change.
+// Test vectors for independent verifiers; never change them.
 const file = join(root, 'fixtures/core/canonical-events.json')
 const vectors = decodeOrThrow(Vectors, JSON.parse(readFileSync(file, 'utf8')), 'the vectors')
 
-it.each(vectors)('writes and hashes an event as the vector says: $what', (vector) => {
+it.each(vectors)('writes and hashes an event as in the vector: $what', (vector) => {
   const { envelope, data, canonical, hash, leaf } = vector
   expect(canonicalEvent(envelope, canonicalJson(data))).toBe(canonical)
-  // The template is RFC 8785 as a whole: a library orders the keys of the whole object alike.
+  // The result is RFC 8785 for the whole object, as checked with a library.
   expect(canonicalJson({ ...envelope, data })).toBe(canonical)
   expect([sha256(canonical), sha256Hex(canonical)]).toEqual([hash, hash])
   expect(toHex(leafHash(fromHex(hash) ?? utf8('')))).toBe(leaf)
@@ -53,13 +53,13 @@ it.each(vectors)('writes and hashes an event as the vector says: $what', (vector
   })
 })
 
-it('holds vectors that are a log: each follows from the one before', () => {
+it('the vectors form a log: each follows from the previous one', () => {
   expect(vectors[0]?.hash).toBe('7574419f961913e718c85ab02db4f71b35dd549ce3ec8c94fac2447ca8606266')
   const links = vectors.map(({ envelope }) => envelope.previousHash)
   expect(links).toEqual([genesisHash, ...vectors.slice(0, -1).map(({ hash }) => hash)])
 })
 
-it('reads no place out of a text that is no event', () => {
+it('finds no position in text that is not an event', () => {
   for (const text of [
     '',
     '[]',

@@ -27,7 +27,7 @@ import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
-// The leaves and roots that the tests of Certificate Transparency use.
+// Leaves and roots from the tests of Certificate Transparency.
 const vectorLeaves = [
   '',
   '00',
@@ -53,7 +53,7 @@ const leaves = Array.from({ length: 40 }, (_, index) => leafHash(sha256(utf8(`ev
 const over = ({ from, to }: Range): Uint8Array => rootOf(leaves.slice(from, to))
 const treeOf = (size: number) => ({ size, root: over({ from: 0, to: size }) })
 
-it('hashes leaves and nodes as RFC 6962 does', () => {
+it('hashes leaves and nodes as in RFC 6962', () => {
   expect(vectorRoots.map((_, index) => toHex(rootOf(vectorLeaves.slice(0, index + 1))))).toEqual(vectorRoots)
   expect(toHex(growingTree().root())).toBe(hash('sha256', ''))
   const event = sha256(utf8('an event'))
@@ -61,7 +61,7 @@ it('hashes leaves and nodes as RFC 6962 does', () => {
   expect(nodeHash(event, event)).toEqual(new Uint8Array(sha256(Buffer.concat([Buffer.of(1), event, event]))))
 })
 
-it('gives the proofs that RFC 6962 shows for seven leaves', () => {
+it("gives RFC 6962's example proofs for seven leaves", () => {
   expect(inclusionRanges(3, 7)).toEqual([
     { from: 2, to: 3 },
     { from: 0, to: 2 },
@@ -80,7 +80,7 @@ it('gives the proofs that RFC 6962 shows for seven leaves', () => {
   expect(consistencyRanges(4, 7)).toEqual([{ from: 4, to: 7 }])
 })
 
-it('proves each leaf of each size, and no other leaf, place, size or root', () => {
+it('proves each leaf at each size, and no other leaf, place, size or root', () => {
   for (let size = 1; size <= leaves.length; size++)
     for (let index = 0; index < size; index++) {
       const [leaf, proof] = [over({ from: index, to: index + 1 }), inclusionRanges(index, size).map(over)]
@@ -93,7 +93,7 @@ it('proves each leaf of each size, and no other leaf, place, size or root', () =
     }
 })
 
-it('proves that each size goes on from each smaller one, and refuses any other beginning', () => {
+it('proves that each size extends every smaller one, and refuses any other start', () => {
   for (let second = 1; second <= leaves.length; second++)
     for (let first = 0; first <= second; first++) {
       const proof = consistencyRanges(first, second).map(over)
@@ -108,7 +108,7 @@ it('proves that each size goes on from each smaller one, and refuses any other b
     }
 })
 
-it('proves runs, and refuses them where a leaf or a neighbour was exchanged', () => {
+it('proves runs, and refuses them with a changed leaf or neighbour', () => {
   const sizes = fc.integer({ min: 1, max: leaves.length })
   fc.assert(
     fc.property(sizes, fc.nat(), fc.nat(), fc.nat(), (size, one, other, spoilt) => {
@@ -129,7 +129,7 @@ it('proves runs, and refuses them where a leaf or a neighbour was exchanged', ()
   )
 })
 
-it('reads the note and the key that Go publishes as an example, and refuses them changed', () => {
+it("reads Go's published example of a note and key, and refuses altered ones", () => {
   const key = readVkey('PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW')
   const text =
     "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n"
@@ -139,7 +139,7 @@ it('reads the note and the key that Go publishes as an example, and refuses them
   expect(readVkey('PeterNeumann+c74f20a4+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW')).toBeUndefined()
 })
 
-it('signs checkpoints that its public key opens, for its own log alone', () => {
+it('signs checkpoints that its public key opens, for its own log only', () => {
   const seed = new Uint8Array(32).fill(7)
   const secret = checkpointKeyOf(seed)
   expect(toHex(secret.publicKey)).toBe(toHex(ed25519.getPublicKey(seed)))

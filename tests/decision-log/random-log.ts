@@ -1,11 +1,11 @@
-/** Random histories for tests of finding, with what each event is known to be by whoever made it. */
+/** Random histories for search tests, with the expected properties of each event. */
 import fc from 'fast-check'
 import { v7 } from 'uuid'
 import type { AnyEvent } from '#schema/events'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import type { Service } from '../../service/runtime/service.ts'
 
-/** One event to be appended, and what a query may ask of it. */
+/** An event to append, and the values a query can match. */
 export type KnownEvent = {
   readonly stream: string
   readonly event: AnyEvent
@@ -19,11 +19,12 @@ export type KnownEvent = {
   readonly words: readonly string[]
 }
 
-/** Words that titles are made of; some begin others. */
+/** Words for titles; some are prefixes of others. */
 export const vocabulary = ['roster', 'rosters', 'price', 'café', 'supplier', 'supply', 'tea', 'team', 'Öl']
 
-/** Those words as a search knows them. */
-export const plainly = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** A word as normalised by the search. */
+export const normalised = (word: string): string =>
+  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const personas = [null, 'growth_hacker', 'value_investor', 'operations_expert'] as const
 const start = Date.parse('2026-01-01T00:00:00.000Z')
@@ -36,7 +37,7 @@ const basis = (percent: number) => ({
   unverified: [],
 })
 
-const madeOf = (draw: readonly number[], index: number, seed: number): KnownEvent => {
+const eventFrom = (draw: readonly number[], index: number, seed: number): KnownEvent => {
   const of = <A>(items: readonly A[], n: number): A => {
     const item = items[(draw[n] ?? 0) % items.length]
     if (item === undefined) throw new Error('Nothing to draw from.')
@@ -52,7 +53,7 @@ const madeOf = (draw: readonly number[], index: number, seed: number): KnownEven
   const common = {
     actor: of(['system:seed', `session:${idOf(2)}`, 'session:0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'], 3),
     persona: of(personas, 4),
-    // Several events may share a time, and some come long after the one before.
+    // Some events share a time, others come long after the previous one.
     recordedAt: new Date(start + Math.floor(index / (1 + (seed % 3))) * 180_000).toISOString(),
     correlationId: idOf(3),
     percent: undefined,
@@ -98,13 +99,13 @@ const madeOf = (draw: readonly number[], index: number, seed: number): KnownEven
   return of(shapes, 0)
 }
 
-/** A history of this many events; the seed chooses their ids, and nothing else. */
+/** A history of `count` events; the seed only determines their ids. */
 export const randomLog = (count: number, seed = 1): fc.Arbitrary<readonly KnownEvent[]> =>
   fc
     .array(fc.array(fc.nat(1000), { minLength: 7, maxLength: 7 }), { minLength: count, maxLength: count })
-    .map((draws) => draws.map((draw, index) => madeOf(draw, index, seed)))
+    .map((draws) => draws.map((draw, index) => eventFrom(draw, index, seed)))
 
-/** Appends it to an empty workspace, in this order. */
+/** Appends a history to an empty workspace, in order. */
 export const append = async (
   service: Service,
   workspace: string,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { readCheckpoint } from '#schema/proof/note'
 import { raise } from '../event-store/raise.ts'
-import { forgeTree, pastTrigger, rewriteFrom } from './forge-history.ts'
+import { forgeTree, rewriteFrom, withoutTrigger } from './forge-history.ts'
 import {
-  freshly,
-  history,
+  makeLog,
   openSigners,
   owner,
   refusal,
   reported,
   sign,
-  started,
+  startService,
   verdictOn,
+  withFreshService,
 } from './signers.ts'
 import { readRows, writeHistory } from './stored-history.ts'
 
@@ -36,10 +36,10 @@ const traces: readonly (readonly [name: string, hide: (workspace: string) => Pro
   ],
 ]
 
-it.each(traces)('stops signing a rewritten history, and names the edited position: %s', async (_, hide) => {
-  const running = started()
+it.each(traces)('refuses to sign a rewritten history, and names the edited position: %s', async (_, hide) => {
+  const running = startService()
   for (const position of [60, 80, 338, 600]) {
-    const workspace = await history(running)
+    const workspace = await makeLog(running)
     await rewriteFrom(owner, workspace, position)
     await hide(workspace)
     const damage = { position, kind: 'rechained' }
@@ -49,8 +49,8 @@ it.each(traces)('stops signing a rewritten history, and names the edited positio
     expect(await refusal(running, workspace)).toBe(refused)
     await raise(running, workspace, 'one-more')
     expect(await refusal(running, workspace)).toBe(refused)
-    expect(await freshly((service) => refusal(service, workspace))).toBe(refused)
-    // Each process says it once, however often it is asked.
+    expect(await withFreshService((service) => refusal(service, workspace))).toBe(refused)
+    // Each process reports it once, however often it is asked.
     const said = ['error', `refusing to sign checkpoints: ${sentence}`]
     expect(reported).toEqual([said, said])
     reported.length = 0
@@ -61,13 +61,13 @@ it.each(traces)('stops signing a rewritten history, and names the edited positio
   }
 })
 
-it('says between which positions it was rewritten where nothing shows the position itself', async () => {
-  const service = started(false)
+it('gives the range that was rewritten if nothing shows the exact position', async () => {
+  const service = startService(false)
   for (const [position, from, to] of [
     [60, 1, 300],
     [338, 301, 600],
   ] as const) {
-    const workspace = await history(service)
+    const workspace = await makeLog(service)
     await rewriteFrom(owner, workspace, position)
     await forgeTree(owner, workspace)
     expect((await verdictOn(workspace, false)).damage).toEqual({
@@ -79,23 +79,23 @@ it('says between which positions it was rewritten where nothing shows the positi
   }
 })
 
-it('names the edit, not the place where the chain breaks, when only a part was chained anew', async () => {
-  const service = started()
-  const workspace = await history(service)
+it('names the edit rather than the broken link when only part was rechained', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
   const before = await readRows(owner, workspace)
   await rewriteFrom(owner, workspace, 60)
   const after = await readRows(owner, workspace)
   const rows = [...after.slice(0, 200), ...before.slice(200)]
   const head = { position: 600, hash: before.at(-1)?.hash ?? '' }
-  await pastTrigger(owner, () => writeHistory(owner, workspace, { rows, head }))
+  await withoutTrigger(owner, () => writeHistory(owner, workspace, { rows, head }))
   expect((await verdictOn(workspace)).damage).toEqual({ position: 60, kind: 'rechained' })
   expect(await refusal(service, workspace)).toContain('position 60')
 })
 
-it('signs nothing over an event that was edited in place, long after it was signed', async () => {
-  const service = started()
-  const workspace = await history(service)
-  await pastTrigger(owner, () =>
+it('signs nothing over an event that was edited long after it was signed', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
+  await withoutTrigger(owner, () =>
     owner.query(`update events set data = '{"no":"advisory"}' where workspace = $1 and position = 77`, [
       workspace,
     ]),
@@ -105,13 +105,13 @@ it('signs nothing over an event that was edited in place, long after it was sign
   expect((await verdictOn(workspace)).damage).toEqual({ position: 77, kind: 'changed' })
 })
 
-it('notices that the end of a history is missing by what is kept outside, and when it is brought back', async () => {
-  const service = started()
-  const workspace = await history(service)
+it('detects a shortened history by the note kept outside, and its restoration', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
   const rows = await readRows(owner, workspace)
   const cut = rows.slice(0, 500)
   const write = (all: typeof rows) =>
-    pastTrigger(owner, () =>
+    withoutTrigger(owner, () =>
       writeHistory(owner, workspace, {
         rows: all,
         head: { position: all.length, hash: all.at(-1)?.hash ?? '' },
@@ -121,7 +121,7 @@ it('notices that the end of a history is missing by what is kept outside, and wh
   for (const table of ['checkpoint', 'checkpoint_tile', 'checkpoint_tree'])
     await owner.query(`delete from ${table} where workspace = $1`, [workspace])
   expect((await verdictOn(workspace)).damage).toEqual({ position: 501, kind: 'tail cut' })
-  expect(await freshly((fresh) => refusal(fresh, workspace))).toContain('position 501')
+  expect(await withFreshService((fresh) => refusal(fresh, workspace))).toContain('position 501')
   await write(rows)
-  expect(readCheckpoint(await freshly((fresh) => sign(fresh, workspace)))?.size).toBe(600)
+  expect(readCheckpoint(await withFreshService((fresh) => sign(fresh, workspace)))?.size).toBe(600)
 })

@@ -1,10 +1,10 @@
-/** The field of words: what is asked after the rest is asked of the log as it stands by then. */
+/** The search field calls the current callback after the pause, not the one from the time of typing. */
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SearchField } from '../../web/decision-log/filters/SearchField.tsx'
 
-it('tells the words to whoever listens by then, not to who listened while they were typed', async () => {
+it('passes the words to the latest callback', async () => {
   const [before, after] = [vi.fn(), vi.fn()]
   const shown = await render(<SearchField words="" onWords={before} />)
   await page.getByRole('textbox').fill('accepted')

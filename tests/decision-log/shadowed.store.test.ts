@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest'
-import { pastTrigger } from './forge-history.ts'
-import { anotherOwner, freshly, history, openSigners, owner, refusal, started, verdictOn } from './signers.ts'
+import { withoutTrigger } from './forge-history.ts'
+import {
+  anotherOwner,
+  makeLog,
+  openSigners,
+  owner,
+  refusal,
+  startService,
+  verdictOn,
+  withFreshService,
+} from './signers.ts'
 
 openSigners()
 
-it('asks the functions of Postgres, whatever others the database puts before them', async () => {
-  const workspace = await history(started())
-  await pastTrigger(owner, () =>
+it("uses Postgres's own functions, whatever objects shadow them", async () => {
+  const workspace = await makeLog(startService())
+  await withoutTrigger(owner, () =>
     owner.query(`update events set data = '{"no":"advisory"}' where workspace = $1 and position = 77`, [
       workspace,
     ]),
   )
-  // It answers with the stored hash for the event that was edited.
+  // The forged function returns the stored hash for the edited event.
   await owner.query(`create schema forged; grant usage on schema forged to public;
     create function forged.sha256(bytea) returns bytea language sql stable as $$
       select case when position('"position":77,'::bytea in $1) = 0 then pg_catalog.sha256($1)
@@ -25,5 +34,5 @@ it('asks the functions of Postgres, whatever others the database puts before the
   } finally {
     await client.end()
   }
-  expect(await freshly((service) => refusal(service, workspace))).toContain('position 77')
+  expect(await withFreshService((service) => refusal(service, workspace))).toContain('position 77')
 })

@@ -1,4 +1,4 @@
-/** A database with logs that a service signs, and the service's processes; for tests of what is signed. */
+/** A database with signed logs, and processes of the service, for tests of signing. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { openKeptNotes } from '../../service/signing/signing-record.ts'
-import { verifyHistory } from '../../service/signing/verify-history.ts'
+import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { testCheckpointKey } from '../core/service.ts'
@@ -24,14 +24,14 @@ import { readRows } from './stored-history.ts'
 let database: FreshDatabase
 /** The owner's connection. */
 export let owner: Client
-/** Where notes are kept outside the database. */
+/** Folder of the notes kept outside the database. */
 export let folder: string
 let services: Service[] = []
-/** What the service wrote in its log: cleared before each test. */
+/** The service's log lines; cleared before each test. */
 export const reported: [level: string, sentence: string][] = []
 
-/** A process of the service that has just started. */
-export const started = (keeps = true): Service => {
+/** A freshly started process of the service. */
+export const startService = (keeps = true): Service => {
   const signing = {
     ...(keeps ? { keptNotes: openKeptNotes(folder) } : {}),
     report: (level: string, _facts: object, sentence: string) => void reported.push([level, sentence]),
@@ -42,9 +42,9 @@ export const started = (keeps = true): Service => {
   return service
 }
 
-/** Asks a process that has just started, which then ends. */
-export const freshly = async <A>(use: (service: Service) => Promise<A>): Promise<A> => {
-  const service = started()
+/** Runs `use` with a freshly started process, then ends it. */
+export const withFreshService = async <A>(use: (service: Service) => Promise<A>): Promise<A> => {
+  const service = startService()
   try {
     return await use(service)
   } finally {
@@ -54,8 +54,8 @@ export const freshly = async <A>(use: (service: Service) => Promise<A>): Promise
 }
 
 let made = 0
-/** A log that is signed when the half of it is there, and then whole. */
-export const history = async (service: Service, count = 600): Promise<string> => {
+/** Makes a log that is signed at half its length and at its end; returns the workspace. */
+export const makeLog = async (service: Service, count = 600): Promise<string> => {
   made += 1
   const workspace = `log-${made}`
   const add = (from: number, to: number) =>
@@ -69,29 +69,29 @@ export const history = async (service: Service, count = 600): Promise<string> =>
   return workspace
 }
 
-/** Signs, and gives the note. */
+/** Signs and returns the note. */
 export const sign = async (service: Service, workspace: string): Promise<string> => {
   const signed = await makeCheckpoint(service, workspace)
   if (E.isLeft(signed)) throw new Error(signed.left.detail)
   return signed.right.note
 }
 
-/** What `npm run verify` finds, with what is kept outside or without; over the owner's connection or another one. */
+/** The verdict of `npm run verify`, with or without the notes kept outside. */
 export const verdictOn = async (workspace: string, keeps = true, client = owner) => {
   const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
   const kept = keeps ? await openKeptNotes(folder).read(workspace, key) : undefined
-  return verifyHistory(client, workspace, { key, kept })
+  return verifyHistoryAndEvidence(client, workspace, { key, kept })
 }
 
-/** What `npm run verify` says of the history and of what is kept of it. */
-export const toldOf = async (workspace: string) => {
+/** The output of `npm run verify` for the history and its kept notes. */
+export const verifyOutput = async (workspace: string) => {
   const lines: string[] = []
   const verdict = await verdictOn(workspace)
   const isSound = reportHistory(workspace, verdict, { key: undefined }, (line) => void lines.push(line))
   return { isSound, lines }
 }
 
-/** Another connection of the owner. */
+/** A second connection of the owner. */
 export const anotherOwner = (): Promise<Client> => connectOwner(database.ownerUrl)
 
 /** The refusal to sign, as one line. */
@@ -101,10 +101,10 @@ export const refusal = async (service: Service, workspace: string): Promise<stri
 }
 
 /** The root over the stored events, in hexadecimal. */
-export const trueRoot = async (workspace: string): Promise<string> =>
+export const recomputedRoot = async (workspace: string): Promise<string> =>
   toHex(rootOf((await readRows(owner, workspace)).map(({ hash }) => leafHash(Buffer.from(hash, 'hex')))))
 
-/** Opens it for a file of tests, and closes it afterwards. */
+/** Call once per test file: opens the database before, closes it after. */
 export const openSigners = (): void => {
   beforeAll(async () => {
     database = await freshDatabase(inject('ownerUrl'))

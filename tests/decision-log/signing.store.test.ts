@@ -10,17 +10,17 @@ import { raise } from '../event-store/raise.ts'
 import { forgeTree, rewriteFrom, spoilTile } from './forge-history.ts'
 import {
   folder,
-  freshly,
-  history,
+  makeLog,
   openSigners,
   owner,
+  recomputedRoot,
   refusal,
   reported,
   sign,
-  started,
-  toldOf,
-  trueRoot,
+  startService,
   verdictOn,
+  verifyOutput,
+  withFreshService,
 } from './signers.ts'
 
 openSigners()
@@ -28,20 +28,22 @@ openSigners()
 it.each([
   ['the running service', false],
   ['a service that has just started', true],
-])('names a wrong tile, never signs it, and makes it anew: %s', async (_, isFresh) => {
-  const running = started()
+])('reports a wrong tile, never signs it, and rebuilds it: %s', async (_, isFresh) => {
+  const running = startService()
   for (const [level, index, byte] of [
     [1, 0, 0],
     [1, 0, 40],
     [0, 0, 8191],
     [0, 2, 32],
   ] as const) {
-    const workspace = await history(running)
+    const workspace = await makeLog(running)
     await spoilTile(owner, workspace, level, index, byte)
     expect(await verdictOn(workspace)).toMatchObject({ damage: undefined, wrongTiles: [{ level, index }] })
     await raise(running, workspace, 'one-more')
-    const note = await (isFresh ? freshly((service) => sign(service, workspace)) : sign(running, workspace))
-    expect(toHex(readCheckpoint(note)?.root ?? new Uint8Array())).toBe(await trueRoot(workspace))
+    const note = await (isFresh
+      ? withFreshService((service) => sign(service, workspace))
+      : sign(running, workspace))
+    expect(toHex(readCheckpoint(note)?.root ?? new Uint8Array())).toBe(await recomputedRoot(workspace))
     expect(reported.map(([at, sentence]) => `${at}: ${sentence}`)).toEqual([
       `warn: the Merkle tile at level ${level}, index ${index} did not match its events and was rebuilt from them`,
     ])
@@ -51,8 +53,8 @@ it.each([
 })
 
 it('gives no proof from a wrong tile', async () => {
-  const service = started()
-  const workspace = await history(service)
+  const service = startService()
+  const workspace = await makeLog(service)
   const ranges = [{ from: 0, to: 256 }]
   const right = await proofOf(service, workspace, ranges, 600)
   await spoilTile(owner, workspace, 1, 0, 0)
@@ -62,17 +64,17 @@ it('gives no proof from a wrong tile', async () => {
   expect(reported.map(([level]) => level)).toEqual(['warn', 'warn'])
 })
 
-it('goes on from what it knows of a long history, without believing the tiles, and stops where it is rewritten', async () => {
-  const service = started()
-  const workspace = await history(service, 4400)
+it('extends what it knows of a long history without trusting the tiles, and stops where it was rewritten', async () => {
+  const service = startService()
+  const workspace = await makeLog(service, 4400)
   await spoilTile(owner, workspace, 1, 0, 0)
   await spoilTile(owner, workspace, 0, 17, 0)
   await raise(service, workspace, 'one-more')
   const note = await sign(service, workspace)
-  expect(toHex(readCheckpoint(note)?.root ?? new Uint8Array())).toBe(await trueRoot(workspace))
+  expect(toHex(readCheckpoint(note)?.root ?? new Uint8Array())).toBe(await recomputedRoot(workspace))
   // Another process signs in between.
   await raise(service, workspace, 'second-more')
-  await freshly((fresh) => sign(fresh, workspace))
+  await withFreshService((fresh) => sign(fresh, workspace))
   expect(await verdictOn(workspace)).toMatchObject({ damage: undefined, wrongTiles: [], signed: 4402 })
   await raise(service, workspace, 'third-more')
   expect(readCheckpoint(await sign(service, workspace))?.size).toBe(4403)
@@ -84,22 +86,22 @@ it('goes on from what it knows of a long history, without believing the tiles, a
 
 const keyOf = (workspace: string) => noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
 
-it('goes on after a crash between the database and the file, whichever of the two is ahead', async () => {
-  const service = started()
-  const workspace = await history(service)
+it('continues after a crash between database and file, whichever is ahead', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
   const kept = await openKeptNotes(folder).read(workspace, keyOf(workspace))
   const noteAt600 = kept.note ?? ''
-  // The file is behind: what was signed last never reached it.
+  // The file is behind: the last note was not written to it.
   await raise(service, workspace, 'one-more')
   const noteAt601 = await sign(service, workspace)
   const range = { from: 600, to: 600 }
   await openKeptNotes(folder).write(workspace, keyOf(workspace), noteAt600, kept.leaves, range)
-  expect(await freshly((fresh) => sign(fresh, workspace))).toBe(noteAt601)
+  expect(await withFreshService((fresh) => sign(fresh, workspace))).toBe(noteAt601)
   expect((await openKeptNotes(folder).read(workspace, keyOf(workspace))).note).toBe(noteAt601)
-  // The file is ahead: the note never reached the database.
+  // The file is ahead: the note was not written to the database.
   await owner.query('delete from checkpoint where workspace = $1 and size > 300', [workspace])
   await owner.query('update checkpoint_tree set size = 300 where workspace = $1', [workspace])
-  expect(await freshly((fresh) => sign(fresh, workspace))).toBe(noteAt601)
+  expect(await withFreshService((fresh) => sign(fresh, workspace))).toBe(noteAt601)
   expect(reported.filter(([level]) => level === 'error')).toEqual([])
   expect((await verdictOn(workspace)).damage).toBeUndefined()
   expect((await readdir(folder)).filter((name) => name.startsWith(`${workspace}.`)).sort()).toEqual([
@@ -109,23 +111,25 @@ it('goes on after a crash between the database and the file, whichever of the tw
   ])
 })
 
-it('signs nothing while the note that is kept outside is that of another log', async () => {
-  const service = started()
-  const [one, other] = [await history(service), await history(service)]
+it('signs nothing while the note kept outside belongs to another log', async () => {
+  const service = startService()
+  const [one, other] = [await makeLog(service), await makeLog(service)]
   const file = (workspace: string) => join(folder, `${workspace}.note`)
   await copyFile(file(other), file(one))
   await owner.query('delete from checkpoint where workspace = $1', [one])
   await rewriteFrom(owner, one, 60)
   await forgeTree(owner, one)
-  expect(await freshly((fresh) => refusal(fresh, one))).toContain('The note kept beside the signing key')
-  expect((await toldOf(one)).lines.join()).toContain(
+  expect(await withFreshService((fresh) => refusal(fresh, one))).toContain(
+    'The note kept beside the signing key',
+  )
+  expect((await verifyOutput(one)).lines.join()).toContain(
     `${file(one)}, the signed note kept beside the key, cannot`,
   )
 })
 
 it('remembers what it signed, whatever is deleted in the database and beside it', async () => {
-  const service = started()
-  const workspace = await history(service)
+  const service = startService()
+  const workspace = await makeLog(service)
   await rewriteFrom(owner, workspace, 60)
   await forgeTree(owner, workspace)
   await owner.query('delete from checkpoint where workspace = $1', [workspace])
@@ -136,21 +140,21 @@ it('remembers what it signed, whatever is deleted in the database and beside it'
   }
 })
 
-it('proves by the note that it signs now where the stored one was spoiled', async () => {
-  const service = started()
-  const workspace = await history(service)
+it('proves with a new note if the stored one was spoiled', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
   await owner.query(`update checkpoint set note = 'x' where workspace = $1`, [workspace])
   expect(await proofOf(service, workspace, [{ from: 0, to: 256 }], 600)).toMatchObject({ _tag: 'Right' })
 })
 
-it('waits for another process that checks a long history, however long a lock is waited for elsewhere', async () => {
+it('waits for another process to check a long history, without the usual lock timeout', async () => {
   await owner.query(`create function tell_patience() returns trigger language plpgsql as $$
     begin raise exception 'waits for %', current_setting('lock_timeout'); end $$`)
   await owner.query('create trigger tell before insert on checkpoint_tree execute function tell_patience()')
   try {
-    const service = started()
+    const service = startService()
     await raise(service, 'waiting', 'event-1')
-    // 0: for as long as the statement may take.
+    // 0 means no timeout.
     await expect(sign(service, 'waiting')).rejects.toThrow('waits for 0')
   } finally {
     await owner.query('drop trigger tell on checkpoint_tree')
@@ -158,9 +162,9 @@ it('waits for another process that checks a long history, however long a lock is
   }
 })
 
-it('keeps outside a note that anybody can check, with every leaf under it', async () => {
-  const service = started()
-  const workspace = await history(service)
+it('stores a verifiable note outside the database, with every leaf under it', async () => {
+  const service = startService()
+  const workspace = await makeLog(service)
   const key = keyOf(workspace)
   const kept = await openKeptNotes(folder).read(workspace, key)
   expect(openCheckpoint(kept.note ?? '', key)).toMatchObject({ size: 600 })

@@ -1,8 +1,7 @@
-/** A stored history as rows, read and written behind the service's back. */
+/** Reads and writes a stored history as rows, without the service. */
 import type { Client } from 'pg'
 import type { History, Row } from './tampering.ts'
 
-/** The rows of a workspace's history, in order. */
 export const readRows = async (owner: Client, workspace: string): Promise<readonly Row[]> => {
   const found = await owner.query<Row>(
     `select workspace, position::int, id, stream, version, type, data::text as text, actor, persona, correlation_id,
@@ -14,7 +13,7 @@ export const readRows = async (owner: Client, workspace: string): Promise<readon
   return found.rows
 }
 
-/** Puts a history in place of the stored one; the append-only trigger must be out of the way. */
+/** Replaces the stored history; the append-only trigger must be disabled. */
 export const writeHistory = async (
   owner: Client,
   workspace: string,

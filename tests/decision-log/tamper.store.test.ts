@@ -7,7 +7,7 @@ import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoin
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { verifyHistory } from '../../service/signing/verify-history.ts'
+import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { testCheckpointKey } from '../core/service.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   owner = await connectOwner(database.ownerUrl)
   for (let one = 0; one < 14; one++) {
     await raise(service, workspace, `stream-${one % 5}`, Math.floor(one / 5))
-    // One that was signed on the way, and one over all.
+    // Two checkpoints: one over part of the log, one over all of it.
     if (one === 6) await signedNote()
   }
   note = await signedNote()
@@ -48,20 +48,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What the verifier says while `tamper` was done; then all is as it was. */
+/** The verdict with `tamper` applied, in a transaction that is rolled back. */
 const verdictAfter = async (tamper: () => Promise<unknown>, remembered?: string) => {
   await owner.query('begin')
   try {
-    // As somebody with the database's own powers would: past the trigger.
+    // Full access to the database includes disabling the append-only trigger.
     await owner.query('set local session_replication_role = replica')
     await tamper()
-    return await verifyHistory(owner, workspace, { key, remembered })
+    return await verifyHistoryAndEvidence(owner, workspace, { key, remembered })
   } finally {
     await owner.query('rollback')
   }
 }
 
-it('finds nothing wrong with a history that nobody touched', async () => {
+it('finds nothing wrong with an untouched history', async () => {
   expect(await verdictAfter(async () => {})).toEqual({
     damage: undefined,
     last: 14,
@@ -72,7 +72,10 @@ it('finds nothing wrong with a history that nobody touched', async () => {
   })
 })
 
-it('detects and names a thousand random tamperings', async () => {
+// Milliseconds for a thousand histories on a busy machine.
+const timeoutMs = 240_000
+
+it('detects and names 1000 random manipulations', { timeout: timeoutMs }, async () => {
   const kinds = new Map<string, number>()
   for (const { done, history, damage } of fc.sample(anyTampering(rows), { numRuns: 1000, seed: 1000 })) {
     const verdict = await verdictAfter(() => writeHistory(owner, workspace, history))
@@ -90,7 +93,7 @@ it('detects and names a thousand random tamperings', async () => {
   for (const count of kinds.values()) expect(count).toBeGreaterThan(50)
 })
 
-/** Everything that the database holds made anew, the signed checkpoints and their tree included. */
+/** Recomputes everything in the database, including the signed checkpoints and their tree. */
 const rewriteAll = async (): Promise<void> => {
   const changed = rechained(
     rows.map((row, index) => (index === 8 ? { ...row, actor: 'nobody' } : row)),
@@ -105,7 +108,7 @@ const rewriteAll = async (): Promise<void> => {
     await owner.query(`delete from ${table} where workspace = $1`, [workspace])
 }
 
-it('needs a remembered checkpoint where every table was written anew, and then finds it', async () => {
+it('needs a remembered checkpoint if every table was rewritten, and then detects it', async () => {
   expect((await verdictAfter(rewriteAll)).damage).toBeUndefined()
   expect((await verdictAfter(rewriteAll, note)).damage).toEqual({ position: 1, kind: 'rechained', upTo: 14 })
   const cutAll = async () => {
@@ -119,7 +122,7 @@ it('needs a remembered checkpoint where every table was written anew, and then f
   expect((await verdictAfter(cutAll, note)).damage).toEqual({ position: 10, kind: 'tail cut' })
 })
 
-it('tells of checkpoints that were not signed by the key, and of a tree that does not fit', async () => {
+it('reports checkpoints not signed by the key, and a tree that does not match', async () => {
   const forge = () =>
     owner.query(`update checkpoint set note = replace(note, $2, '99') where workspace = $1 and size = 14`, [
       workspace,

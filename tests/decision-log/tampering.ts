@@ -1,9 +1,9 @@
-/** Tamperings with a stored history, as rows: what somebody with all the powers of the database might do. */
+/** Ways in which somebody with full access to the database could tamper with a stored history. */
 import fc from 'fast-check'
 import type { Damage } from '#schema/proof/damage'
 import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 
-/** A stored event with its hashes in hexadecimal and its data as text. */
+/** A stored event, with hashes in hexadecimal and data as text. */
 export type Row = {
   readonly workspace: string
   readonly position: number
@@ -21,10 +21,10 @@ export type Row = {
   readonly hash: string
 }
 
-/** A history: its rows in order, and where its head stands. */
+/** The rows in order, and the head. */
 export type History = { readonly rows: readonly Row[]; readonly head: { position: number; hash: string } }
 
-/** What was done, and what a verifier must say of it. */
+/** A manipulated history, and the damage that a verifier must report. */
 export type Tampering = { readonly done: string; readonly history: History; readonly damage: Damage }
 
 const rehashed = (row: Row): Row => ({
@@ -48,7 +48,7 @@ const headOf = (rows: readonly Row[]): History['head'] => {
   return { position: last?.position ?? 0, hash: last?.hash ?? genesisHash }
 }
 
-/** Positions, links and hashes made anew from an index on, as if nothing had happened. */
+/** Recomputes positions, links and hashes from an index on, so that the chain is valid again. */
 export const rechained = (rows: readonly Row[], from: number): readonly Row[] => {
   const made: Row[] = rows.slice(0, from)
   for (const row of rows.slice(from))
@@ -63,7 +63,7 @@ const numbered = (rows: readonly Row[]): readonly Row[] =>
 
 const random = '5f'.repeat(32)
 
-// Each changes a field that the hash covers, and leaves a history that the table still takes.
+// Each edit changes a hashed field to a value that the table accepts.
 const edits: { readonly [name: string]: (row: Row) => Row } = {
   actor: (row) => ({ ...row, actor: `${row.actor}!` }),
   persona: (row) => ({ ...row, persona: row.persona === null ? 'growth_hacker' : null }),
@@ -84,7 +84,7 @@ const edit = (row: Row, name: string): Row => edits[name]?.(row) ?? row
 const replaced = (rows: readonly Row[], index: number, row: Row): readonly Row[] =>
   rows.map((one, at) => (at === index ? row : one))
 
-/** Any one tampering with the history given, whose every event was signed. */
+/** Any single manipulation of a history whose events are all signed. */
 export const anyTampering = (rows: readonly Row[]): fc.Arbitrary<Tampering> => {
   const head = headOf(rows)
   const place = fc.nat({ max: rows.length - 1 })
@@ -138,7 +138,7 @@ export const anyTampering = (rows: readonly Row[]): fc.Arbitrary<Tampering> => {
       const row = isForged ? rehashed({ ...copy, ...link }) : copy
       const made = numbered([...rows.slice(0, index), row, ...rows.slice(index)])
       const damage = { position: index + 1, kind: 'inserted' } as const
-      // What is added at the end together with the head was never signed, and looks like what the service writes.
+      // Rows added at the end with a matching head were never signed, and look like ordinary appends.
       const isAppended = index === rows.length
       return tampering(
         `insert ${from} at ${index}, forged ${isForged}, head ${movesHead}`,

@@ -9,12 +9,13 @@ import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, vkeyText } from '#schema/proof/note'
 import { type BundleOptions, openBundleCheck } from '#schema/proof/verify-bundle'
 import { zipOfBytes } from '#schema/proof/zip-file'
-import { readVerifyOrder, reportBundle } from '../../service/commands/verify-report.ts'
+import { readVerifyOptions } from '../../service/commands/verify-options.ts'
+import { reportBundle } from '../../service/commands/verify-report.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
-import { type Bundle, bundleKey, bundleOf, bundleTexts, noteOver, writtenLog } from './made-bundle.ts'
+import { type Bundle, bundleKey, bundleOf, bundleTexts, canonicalLog, noteOver } from './made-bundle.ts'
 
 const size = 600
-const lines = writtenLog(size)
+const lines = canonicalLog(size)
 type Files = Bundle
 const textsOf = bundleTexts
 const key = bundleKey
@@ -22,7 +23,7 @@ const key = bundleKey
 const check = (files: Files, options?: BundleOptions) => {
   const opened = openBundleCheck(options)
   for (const [name, text] of Object.entries(textsOf(files))) {
-    // In pieces that cut lines and characters anywhere.
+    // In chunks that split lines and characters.
     const bytes = utf8(text)
     for (let at = 0; at < bytes.length; at += 977) opened.push(name, bytes.subarray(at, at + 977))
   }
@@ -35,7 +36,7 @@ const whole = bundleOf(
 )
 const some = bundleOf([3, 4, 5, 200, 256, 257, 258, 512, 513, 600], lines)
 
-it('finds a whole bundle and a part of a log sound', () => {
+it('accepts a bundle of the whole log and of part of it', () => {
   expect(whole.proofs.map(({ from, hashes }) => [from, hashes.length])).toEqual([
     [1, 256],
     [257, 256],
@@ -51,7 +52,7 @@ it('finds a whole bundle and a part of a log sound', () => {
 const exchanged = (events: readonly string[], one: number, other: number): readonly string[] =>
   events.map((line, at) => events[at === one ? other : at === other ? one : at] ?? line)
 
-it('names any tampering with the events of a bundle', () => {
+it("names any manipulation of a bundle's events", () => {
   const bundles = fc.constantFrom(whole, some)
   fc.assert(
     fc.property(bundles, fc.nat(), fc.nat(), fc.nat({ max: 4 }), (bundle, first, second, how) => {
@@ -78,18 +79,18 @@ it('names any tampering with the events of a bundle', () => {
   )
 })
 
-it('knows a history that was written anew by the signature, or by a remembered checkpoint', () => {
-  const anew = writtenLog(size, 300)
+it('detects a rewritten history by the signature, or by a remembered checkpoint', () => {
+  const anew = canonicalLog(size, 300)
   const forged = bundleOf(
     anew.map((_, index) => index + 1),
     anew,
   )
-  // The hashes beside the events were made anew, too; the note is the one that was signed.
+  // The stored hashes were recomputed too; the note is the original one.
   expect(check({ ...forged, note: whole.note })).toMatchObject({
     kind: 'damaged',
     damage: { position: 1, kind: 'rechained', upTo: 600 },
   })
-  // Signed by a server that rewrote its history.
+  // A rewritten history signed by the server itself.
   expect(check(forged)).toMatchObject({ kind: 'holds' })
   expect(check(forged, { remembered: noteOver(lines.slice(0, 500)) })).toMatchObject({
     damage: { kind: 'rechained' },
@@ -115,13 +116,13 @@ it('refuses to judge what it cannot read, or what another key signed', () => {
   expect(openBundleCheck().end()).toMatchObject({ kind: 'unreadable', file: 'vkey.txt' })
 })
 
-it('says on the command line what it found', async () => {
+it('prints its finding on the command line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jarvin-bundle-'))
   const said = async (files: Files, ...options: readonly string[]) => {
     const file = join(folder, 'evidence.zip')
     const packed = Object.entries(textsOf(files)).map(([name, text]) => [name, utf8(text)] as const)
     await writeFile(file, zipSync(Object.fromEntries(packed)))
-    const order = await readVerifyOrder(['--bundle', file, ...options])
+    const order = await readVerifyOptions(['--bundle', file, ...options])
     if (typeof order === 'string') return order
     const told: string[] = []
     const code = await reportBundle(order, (line) => told.push(line.replace(file, 'evidence.zip')))
@@ -139,7 +140,9 @@ it('says on the command line what it found', async () => {
       kind: 'unreadable',
       file: 'the bundle',
     })
-    expect(await readVerifyOrder(['--bundle', `${folder}/none`])).toMatch('does not exist or cannot be read')
+    expect(await readVerifyOptions(['--bundle', `${folder}/none`])).toMatch(
+      'does not exist or cannot be read',
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

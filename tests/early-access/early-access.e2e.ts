@@ -1,6 +1,6 @@
-/** From the home page to the list of whoever follows up: with scripts, and without. */
+/** From the home page to the list of leads, with and without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { leadsLeft } from '../site/leads-left.ts'
+import { readLeads } from '../site/read-leads.ts'
 
 const dialog = (page: Page) => page.locator('#request-access')
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Request Early Access' })
@@ -8,8 +8,8 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Request
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })
 
-test('a visitor asks for early access, and whoever follows up sees it once', async ({ page }) => {
-  // Before the page's program runs, a click is told apart from others no more.
+test('a visitor requests early access, and the staff see it once', async ({ page }) => {
+  // Before hydration the source of a click is unknown.
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('button', { name: 'Join Early Access' }).first().click()
   await expect(dialog(page)).toHaveJSProperty('open', true)
@@ -24,7 +24,7 @@ test('a visitor asks for early access, and whoever follows up sees it once', asy
   await expect(dialog(page)).toHaveJSProperty('open', false)
   const events = await page.evaluate(() => window.dataLayer)
   expect(events).toEqual([{ event: 'early_access_click', category: 'conversion', source: 'hero' }])
-  const rows = (await leadsLeft('early-access')).filter((row) => row.includes('mia.chen@venue.example'))
+  const rows = (await readLeads('early-access')).filter((row) => row.includes('mia.chen@venue.example'))
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain('early-access,Mia Chen,mia.chen@venue.example,,,,Hospitality & F&B')
 })
@@ -32,7 +32,9 @@ test('a visitor asks for early access, and whoever follows up sees it once', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is told what is missing, keeps what was typed, and is recorded', async ({ page }) => {
+  test('a visitor is told about a missing field, keeps the input, and the request is recorded', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(dialog(page)).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Join Early Access' }).first().click()
@@ -56,7 +58,7 @@ test.describe('without scripts', () => {
     await expect(dialog(page).getByRole('status')).toContainText('Thank you for your interest!')
     await dialog(page).getByRole('link', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
-    const rows = (await leadsLeft('early-access')).filter((row) => row.includes('ada@quiet.example'))
+    const rows = (await readLeads('early-access')).filter((row) => row.includes('ada@quiet.example'))
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain('"We read\nwithout scripts."')
   })

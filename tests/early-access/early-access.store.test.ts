@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type CallOptions, startTestService, type TestService } from '../core/service.ts'
-import { openPerson, postForm, sitePosition } from '../site/site-leads.ts'
+import { postForm, sitePosition, unsealPerson } from '../site/site-leads.ts'
 
 let running: TestService
 
@@ -42,7 +42,7 @@ const whole = {
   additionalInfo: 'Planted: we open a second room in March.',
 }
 
-it('keeps who asks sealed, and what can be counted in clear', async () => {
+it('seals personal data, and keeps the rest in clear for statistics', async () => {
   const answer = await post(whole)
   expect([answer.status, answer.json]).toEqual([200, {}])
   const row = await newest()
@@ -54,14 +54,14 @@ it('keeps who asks sealed, and what can be counted in clear', async () => {
     person_subject: `lead-${row.id}`,
   })
   const { company, role, additionalInfo } = whole
-  expect(await openPerson(running, row)).toEqual({ ...least, company, role, additionalInfo })
+  expect(await unsealPerson(running, row)).toEqual({ ...least, company, role, additionalInfo })
   const events = await running.service.store.readStream(siteWorkspace, `early-access-${row.id}`)
   expect(events).toMatchObject([{ type: 'EarlyAccessRequested', actor: 'visitor', persona: null }])
   expect(JSON.stringify([events, row])).not.toMatch(/planted/i)
   expect(running.logged()).not.toMatch(/planted/i)
 })
 
-it('leaves out what was left blank', async () => {
+it('drops blank fields', async () => {
   const blank = {
     company: ' ',
     role: '',
@@ -74,12 +74,12 @@ it('leaves out what was left blank', async () => {
   expect((await post({ ...least, ...blank, interests: [] })).status).toBe(200)
   const row = await newest()
   expect(row).toMatchObject({ industry: null, team_size: null, heard_about: null, interests: '[]' })
-  expect(await openPerson(running, row)).toEqual(least)
+  expect(await unsealPerson(running, row)).toEqual(least)
   const [event] = await running.service.store.readStream(siteWorkspace, `early-access-${row.id}`)
   expect(Object.keys(event?.data ?? {}).sort()).toEqual(['earlyAccessId', 'person'])
 })
 
-it('answers a program that fills in what nobody sees as if it had been accepted, and records nothing', async () => {
+it('answers a bot that fills in the honeypot like a success, and records nothing', async () => {
   const accepted = await post(least)
   const before = await sitePosition(running)
   const caught = await post({ ...least, website: 'https://spam.example' })
@@ -88,7 +88,7 @@ it('answers a program that fills in what nobody sees as if it had been accepted,
   expect(await sitePosition(running)).toBe(before)
 })
 
-it('records a request that is sent again under its key once, at the same moment too', async () => {
+it('records a request once when it is resent under its idempotency key, also concurrently', async () => {
   const before = await sitePosition(running)
   const keyed = { headers: { 'idempotency-key': 'lead-key-1' } }
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(whole, keyed)))
@@ -116,7 +116,7 @@ it.each<[string, object, string]>([
   expect(await sitePosition(running)).toBe(before)
 })
 
-it('is out of reach of every session, erasable, and rebuilt to the very same rows', async () => {
+it('is unreachable for any session, erasable, and rebuilt to identical rows', async () => {
   const session = await running.signIn()
   expect((await running.call('GET', '/api/audit', { session })).text).not.toContain('EarlyAccess')
   const owner = await connectOwner(running.database.ownerUrl)
@@ -126,8 +126,8 @@ it('is out of reach of every session, erasable, and rebuilt to the very same row
     await rebuildWorkspace(owner, siteWorkspace, projections)
     expect(await rows()).toEqual(live)
     await owner.query('delete from subject_key where workspace = $1', [siteWorkspace])
-    expect(await openPerson(running, await newest())).toBeUndefined()
-    expect(await verifyWorkspace(owner, siteWorkspace)).toEqual([])
+    expect(await unsealPerson(running, await newest())).toBeUndefined()
+    expect(await chainFaults(owner, siteWorkspace)).toEqual([])
   } finally {
     await owner.end()
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { raise } from './raise.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('is append-only for the service, and for its owner too', async () => {
+it('is append-only for the service and even for its owner', async () => {
   await raise(one, 'frozen', 'a')
   const attempts = [
     'update events set actor = $1 where workspace = $2',
@@ -39,22 +39,22 @@ it('is append-only for the service, and for its owner too', async () => {
   }
 })
 
-it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => {
+it('detects every manipulation: edit, deletion, swap, cut tail', async () => {
   const owner = await connectOwner(database.ownerUrl)
   try {
     const tamper = async (workspace: string, ...statements: string[]) => {
       for (const id of ['a', 'b', 'c', 'd']) await raise(one, workspace, id)
-      // As somebody with the database's own powers would: past the trigger.
+      // Full access to the database includes disabling the trigger.
       await owner.query('alter table events disable trigger append_only')
       for (const sql of statements) await owner.query(sql, [workspace])
       await owner.query('alter table events enable trigger append_only')
-      return verifyWorkspace(owner, workspace)
+      return chainFaults(owner, workspace)
     }
     const edit = `update events set data = replace(data::text, 'low', 'high')::json where workspace = $1 and position = 2`
     expect(await tamper('edited', edit)).toEqual([{ position: 2, kind: 'changed' }])
     const time = `update events set recorded_at = recorded_at + interval '1 ms' where workspace = $1 and position = 3`
     expect(await tamper('redated', time)).toEqual([{ position: 3, kind: 'changed' }])
-    // Between two milliseconds, without an end, and as many years before our era.
+    // With microseconds, infinite, and long before our era.
     const times = ["recorded_at + interval '1 microsecond'", "'infinity'", "'-infinity'"]
     for (const [index, other] of [...times, "recorded_at - interval '4051 years'"].entries()) {
       const unseen = `update events set recorded_at = ${other} where workspace = $1 and position = 3`
@@ -82,14 +82,14 @@ it('sees every tampering: an edit, a deletion, a swap, a cut tail', async () => 
   }
 })
 
-it('names a gap in the versions of a stream, where positions and hashes have none', async () => {
+it("detects a gap in a stream's versions when positions and hashes have none", async () => {
   await raise(one, 'misnumbered', 'a')
   await raise(one, 'misnumbered', 'b', 2)
   await raise(one, 'misnumbered', 'c')
   await raise(one, 'misnumbered', 'b', 3)
   const owner = await connectOwner(database.ownerUrl)
   try {
-    expect(await verifyWorkspace(owner, 'misnumbered')).toEqual([{ position: 2, kind: 'misnumbered' }])
+    expect(await chainFaults(owner, 'misnumbered')).toEqual([{ position: 2, kind: 'misnumbered' }])
   } finally {
     await owner.end()
   }

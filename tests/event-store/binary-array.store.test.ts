@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** The values as Postgres prints them after it has read them from binary. */
+/** The values as text, after Postgres has read them from binary. */
 const printed = async (type: string, values: readonly unknown[]): Promise<unknown> => {
   const text = type === 'bytea' ? `encode(v, 'hex')` : 'v::text'
   const { rows } = await client.query(
@@ -20,7 +20,7 @@ const printed = async (type: string, values: readonly unknown[]): Promise<unknow
   return rows[0]?.values
 }
 
-it('sends what Postgres reads as the same values', async () => {
+it('Postgres reads the same values that were sent', async () => {
   await client.query(`set timezone = 'UTC'`)
   const texts = ['', 'Café — 6 % "dearer"', 'line\nline 😀', '\\ , { } null', null]
   expect(await printed('text', texts)).toEqual(texts)
@@ -45,7 +45,7 @@ it('sends what Postgres reads as the same values', async () => {
   ])
 })
 
-it('refuses what would be kept as something else', () => {
+it('values that would change in storage are refused', () => {
   expect(() => binaryArray('date', ['2026-02-30'])).toThrow('is not a time')
   expect(() => binaryArray('timestamptz', ['soon'])).toThrow('is not a time')
   expect(() => binaryArray('integer', [1.5])).toThrow('is not a whole number')
@@ -57,12 +57,12 @@ it.each([
   '2026-11-20T24:00:00.000Z',
   '2026-11-20T09:60:00.000Z',
   '2026-11-20T09:12:00Z',
-])('refuses the time %s, of whatever day the last one was', (time) => {
+])('the time %s is refused, on any date', (time) => {
   binaryArray('timestamptz', ['2026-11-20T09:12:00.000Z'])
   expect(() => binaryArray('timestamptz', [time])).toThrow('is not a time')
 })
 
-it('sends long and short texts of one and of several bytes a character', async () => {
+it('short and long texts with characters of one or more bytes are sent correctly', async () => {
   const texts = ['é', `${'a'.repeat(40)}é`, 'a'.repeat(64), 'b'.repeat(65), '€'.repeat(64), '😀'.repeat(33)]
   expect(await printed('text', texts)).toEqual(texts)
 })

@@ -32,16 +32,16 @@ const vector =
   `"position":1,"previousHash":"${genesisHash}","recordedAt":"2026-11-20T09:12:00.000Z","stream":"advisory-a1",` +
   '"type":"AdvisoryAccepted","version":2,"workspace":"cafe"}'
 
-it('serialises an event as the documented vector', () => {
+it('serialises an event like the documented vector', () => {
   expect(canonicalEvent(envelope, canonicalJson(data))).toBe(vector)
   expect(sha256(vector)).toBe('7574419f961913e718c85ab02db4f71b35dd549ce3ec8c94fac2447ca8606266')
 })
 
-it('is RFC 8785 as a whole: the template orders keys as the library would', () => {
+it('the template orders keys as RFC 8785 does for the whole object', () => {
   expect(canonicalEvent(envelope, canonicalJson(data))).toBe(canonicalJson({ ...envelope, data }))
 })
 
-it('gives what the library gives, of any value, and refuses what it refuses', () => {
+it('gives what the library gives for any value, and refuses what it refuses', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('\ud800', 'a\udc00b', '10', '9', '__proto__', 'toJSON'),

@@ -1,6 +1,6 @@
-/** How much a business may record in a day: counted from its history, so that neither a restart nor a second process forgets. */
+/** The daily quota of a business is counted from its history, so restarts and further processes do not reset it. */
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
-import { usualAllowance } from '#schema/core/limits'
+import { defaultAllowance } from '#schema/core/limits'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { readConfig } from '../../service/runtime/config.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.stop())
 
-/** The size of what the café has recorded on the day of the clock. */
+/** Bytes that the café has recorded on the clock's current day. */
 const today = (): Promise<number> =>
   running.service.database.withReader('cafe', async (client) => {
     const { rows } = await client.query<{ bytes: number }>(
@@ -40,7 +40,7 @@ const save = (session: string) => {
   return running.call('POST', '/api/my-profile', { session, body })
 }
 
-/** Records until the day's bytes are used up, and it is known. */
+/** Records until the day's quota is used up and the service knows it. */
 const useUp = async (session: string): Promise<void> => {
   for (let made = 0; (await today()) < dailyBytes && made < 200; made++) await save(session)
   expect(await today()).toBeGreaterThanOrEqual(dailyBytes)
@@ -50,7 +50,7 @@ const useUp = async (session: string): Promise<void> => {
   })
 }
 
-it('refuses changes once the day is used up, says so, and leaves reading, signing in and out, and others alone', async () => {
+it('refuses changes when the quota is used up, but allows reads, sign-in, sign-out, and other businesses', async () => {
   const session = await running.signIn()
   expect((await save(session)).status).toBe(200)
   await useUp(session)
@@ -71,7 +71,7 @@ it('refuses changes once the day is used up, says so, and leaves reading, signin
   expect((await save(await running.signIn())).status).toBe(200)
 })
 
-it('is not forgotten by another process, or by the next', async () => {
+it('survives a restart, and holds across processes', async () => {
   await useUp(await running.signIn())
   const session = await running.signIn()
   const { server, port } = await listen(
@@ -87,10 +87,10 @@ it('is not forgotten by another process, or by the next', async () => {
   expect(answer.status).toBe(429)
 })
 
-it('has an end for signing in, too', async () => {
+it('limits sign-ins too', async () => {
   const session = await running.signIn()
   await useUp(session)
-  // What the service writes by itself is not held up: here it fills the day a second time.
+  // The service's own events are not refused; here they use up the quota a second time.
   const { sealer, store, now } = running.service
   const device = await sealer.seal('cafe', 'session-x', 'z'.repeat(2 * dailyBytes))
   const { rows } = await running.service.database.withReader('cafe', (client) =>
@@ -129,8 +129,8 @@ it('has an end for signing in, too', async () => {
   )
 })
 
-it('is read from the environment, with how many changes a session may make', () => {
-  expect(readConfig({}).allowance).toEqual(usualAllowance)
+it('is set by the environment, like the number of changes per session', () => {
+  expect(readConfig({}).allowance).toEqual(defaultAllowance)
   expect(readConfig({ CHANGES_PER_MINUTE: '5', DAILY_BYTES: '0' }).allowance).toEqual({
     changesPerMinute: 5,
     dailyBytes: 0,

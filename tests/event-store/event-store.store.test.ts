@@ -5,7 +5,7 @@ import { type EventRow, envelopeOf } from '../../service/event-store/recorded-ev
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { metadata, raise, raised } from './raise.ts'
@@ -35,31 +35,31 @@ const historyOf = async (workspace: string): Promise<readonly EventRow[]> => {
       'select * from events where workspace = $1 order by position',
       [workspace],
     )
-    expect(await verifyWorkspace(client, workspace)).toEqual([])
+    expect(await chainFaults(client, workspace)).toEqual([])
     return rows
   } finally {
     await client.end()
   }
 }
 
-it('numbers without gaps and chains, whatever arrives at once', async () => {
+it('concurrent appends get positions without gaps, and an unbroken chain', async () => {
   const results = await Promise.all(Array.from({ length: 600 }, (_, i) => raise(one, 'gapless', `n${i}`)))
   expect(results.every(({ outcome }) => outcome === 'appended')).toBe(true)
   const history = await historyOf('gapless')
   expect(history.map(({ position }) => position)).toEqual(Array.from({ length: 600 }, (_, i) => i + 1))
-  // Node agrees with the SQL statement about every hash.
+  // Node computes the same hashes as the SQL statement.
   for (const row of history)
     expect(sha256(canonicalEvent(envelopeOf(row), canonicalJson(row.data)))).toBe(row.hash.toString('hex'))
 })
 
-it('lets two processes write one workspace without a gap, a loss or a wait for ever', async () => {
+it('two processes write one workspace without a gap, a loss or a deadlock', async () => {
   const writes = Array.from({ length: 400 }, (_, i) => raise(i % 2 ? one : other, 'shared', `s${i}`))
   const results = await Promise.all(writes)
   expect(results.filter(({ outcome }) => outcome === 'appended')).toHaveLength(400)
   expect(await historyOf('shared')).toHaveLength(400)
 })
 
-it('gives each version of a stream to exactly one of 16 writers', async () => {
+it('exactly one of 16 writers gets each version of a stream', async () => {
   const wins = new Map<number, number>()
   const writer = async (service: Service) => {
     for (let done = 0; done < 5; ) {
@@ -83,7 +83,7 @@ it('gives each version of a stream to exactly one of 16 writers', async () => {
   )
 })
 
-it('refuses a stale append without touching its neighbours in the batch', async () => {
+it('a stale append is refused without affecting others in its batch', async () => {
   await raise(one, 'stale', 'a')
   const results = await Promise.all([
     raise(one, 'stale', 'b'),
@@ -94,7 +94,7 @@ it('refuses a stale append without touching its neighbours in the batch', async 
   expect(await historyOf('stale')).toHaveLength(3)
 })
 
-it('decides again what was decided before its stream was known as far as it is', async () => {
+it('a decision made on an incomplete stream is repeated', async () => {
   await raise(one, 'caught-up', 'a')
   const { outcome } = await one.store.append('caught-up', {
     stream: 'advisory-a',
@@ -107,7 +107,7 @@ it('decides again what was decided before its stream was known as far as it is',
   expect(await historyOf('caught-up')).toHaveLength(1)
 })
 
-it('lets a bad item fail alone', async () => {
+it('an invalid item fails alone', async () => {
   const bad = (id: string, event: AnyEvent, recordedAt: string) =>
     one.store.append('poison', {
       stream: `advisory-${id}`,
@@ -132,7 +132,7 @@ it('lets a bad item fail alone', async () => {
   expect(await historyOf('poison')).toHaveLength(3)
 })
 
-it('keeps what it acknowledged when connections are cut under load, and goes on afterwards', async () => {
+it('acknowledged events survive cut connections under load, and appends continue afterwards', async () => {
   const owner = await connectOwner(database.ownerUrl)
   const acknowledged: string[] = []
   let isOver = false

@@ -1,4 +1,4 @@
-/** A name of a prepared statement stands for one text, whatever a flush holds. */
+/** A prepared statement's name identifies exactly one text, whatever a flush contains. */
 import { expect, it } from 'vitest'
 import { genesisHash, sha256 } from '../../service/event-store/chain.ts'
 import { flushQuery } from '../../service/event-store/flush-statement.ts'
@@ -19,7 +19,7 @@ const key = (name: string) => ({
   ...{ keyHash: sha256(name), fingerprint: sha256(name), answer: '{}', isSealed: false },
 })
 
-it('is another one for each number of events and keys that needs another text', () => {
+it('has a different name for every combination of events and keys with a different text', () => {
   const texts = new Map<string, string>()
   for (const events of [1, 2, 3])
     for (const keys of [0, 1, 2, 3]) {

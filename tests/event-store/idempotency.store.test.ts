@@ -31,7 +31,7 @@ const eventCount = async (type: string, business = 'cafe'): Promise<number> => {
   return rows.length
 }
 
-it('gives the first answer to a repeat, and records nothing twice', async () => {
+it('a repeat gets the first answer, and nothing is recorded twice', async () => {
   const first = await toggle('key-1')
   const repeat = await toggle('key-1')
   expect(repeat.text).toBe(first.text)
@@ -41,7 +41,7 @@ it('gives the first answer to a repeat, and records nothing twice', async () => 
   expect((await toggle('key-1')).text).toBe(first.text)
 })
 
-it('records one of many that arrive at once', async () => {
+it('of many concurrent requests with one key, one is recorded', async () => {
   const before = await eventCount('IdentifiersToggled')
   const answers = await Promise.all(Array.from({ length: 20 }, () => toggle('key-crowd')))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -49,7 +49,7 @@ it('records one of many that arrive at once', async () => {
   expect(await eventCount('IdentifiersToggled')).toBe(before + 1)
 })
 
-it('refuses the key for another body, another call or another person', async () => {
+it('the key is refused for another body, call or user', async () => {
   const select = (key: string, personaKey: string) =>
     running.call('POST', '/api/persona/select', {
       session,
@@ -64,7 +64,7 @@ it('refuses the key for another body, another call or another person', async () 
   expect(await eventCount('PersonaChanged')).toBe(before)
 })
 
-it('remembers a request that changed nothing, too', async () => {
+it('requests that changed nothing are remembered too', async () => {
   const select = (personaKey: string, key: string) =>
     running.call('POST', '/api/persona/select', {
       session,
@@ -80,7 +80,7 @@ it('remembers a request that changed nothing, too', async () => {
   expect(await eventCount('PersonaChanged')).toBe(before)
 })
 
-it('gives a repeated sign-in the same session, and keeps its credential nowhere in clear', async () => {
+it('a repeated sign-in gets the same session, and its credential is never stored in clear', async () => {
   const signIn = () =>
     running.call('POST', '/api/login/demo', { body: {}, headers: { 'idempotency-key': 'sign-in-1' } })
   const first = await signIn()
@@ -94,7 +94,7 @@ it('gives a repeated sign-in the same session, and keeps its credential nowhere 
   expect(rows[0].everything).not.toContain(sessionId)
 })
 
-it('refuses the key of a sign-in for another business', async () => {
+it('the key of a sign-in is refused for another business', async () => {
   const signIn = (businessType: string) =>
     running.call('POST', '/api/login/demo', {
       body: { businessType },
@@ -105,7 +105,7 @@ it('refuses the key of a sign-in for another business', async () => {
   expectProblem(await signIn('realestate'), 422, 'Idempotency-Key')
 })
 
-it('gives the key of sign-ins that arrive at once to one of them', async () => {
+it('of concurrent sign-ins with one key, one gets it', async () => {
   const businesses = ['cafe', 'realestate', 'consulting'] as const
   const signedIn = () => Promise.all(businesses.map((business) => eventCount('SignedIn', business)))
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
@@ -126,7 +126,7 @@ it('gives the key of sign-ins that arrive at once to one of them', async () => {
   }
 })
 
-it('knows the key of a sign-in from before keys belonged to the installation', async () => {
+it('the key of a sign-in from an older release, where keys belonged to a workspace, still works', async () => {
   const signIn = (businessType: string) =>
     running.call('POST', '/api/login/demo', { body: { businessType }, headers: { 'idempotency-key': 'old' } })
   const first = await signIn('consulting')
@@ -137,7 +137,7 @@ it('knows the key of a sign-in from before keys belonged to the installation', a
   expect((await signIn('consulting')).text).toBe(first.text)
 })
 
-it('gives the key of requests that arrive at once to one of them, whether they change anything or not', async () => {
+it('of concurrent requests with one key, one gets it, whether or not they change anything', async () => {
   const select = (key: string) =>
     running.call('POST', '/api/persona/select', {
       session,
@@ -153,7 +153,7 @@ it('gives the key of requests that arrive at once to one of them, whether they c
   }
 })
 
-it('gives a settled advisory its first answer, and a refusal to anybody else', async () => {
+it('repeating a decision on an advisory gets the first answer; another user gets a refusal', async () => {
   const open = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).find(
     ({ status }) => status === 'new',
   )

@@ -17,7 +17,7 @@ const known = golden.flatMap(({ type, data }) => {
   return found ? [{ type, data, codec: found.data }] : []
 })
 
-it.each(known)('knows a stored $type for what it is', ({ codec, data }) => {
+it.each(known)('recognises a stored $type', ({ codec, data }) => {
   expect(exactness(codec)(data)).toBe(true)
   expect(codec.decode(data)).toMatchObject({ right: data })
 })
@@ -25,22 +25,22 @@ it.each(known)('knows a stored $type for what it is', ({ codec, data }) => {
 const isExact = exactness(record({ name: text(5, 1), amounts: t.array(Decimal) }, { note: text(5) }))
 
 it.each<[string, unknown, boolean]>([
-  ['all that is named', { name: 'a', amounts: [1, 2.5], note: '' }, true],
-  ['what is required alone', { name: 'a', amounts: [] }, true],
+  ['all named fields', { name: 'a', amounts: [1, 2.5], note: '' }, true],
+  ['required fields only', { name: 'a', amounts: [] }, true],
   ['a missing field', { amounts: [] }, false],
   ['a field twice as long', { name: 'aaaaaa', amounts: [] }, false],
   ['an element that breaks its rule', { name: 'a', amounts: [1, '2'] }, false],
   ['an optional field that breaks its rule', { name: 'a', amounts: [], note: 7 }, false],
-  ['an optional field that is not there by its value', { name: 'a', amounts: [], note: undefined }, false],
-  ['a key that nobody named', { name: 'a', amounts: [], more: 1 }, false],
+  ['an optional field set to undefined', { name: 'a', amounts: [], note: undefined }, false],
+  ['an unknown key', { name: 'a', amounts: [], more: 1 }, false],
   ['an inherited name as a key', JSON.parse('{"name":"a","amounts":[],"__proto__":1}'), false],
   ['an array', [], false],
   ['null', null, false],
-])('takes or leaves %s', (_what, value, wanted) => {
+])('recognises data that decodes to itself: %s', (_what, value, wanted) => {
   expect(isExact(value)).toBe(wanted)
 })
 
-it('follows a union to the member that decodes, which may drop what a later one names', () => {
+it("follows a union to the first member that decodes, which may drop a later member's fields", () => {
   const shorter = record({ name: text(5) })
   const longer = record({ name: text(5), age: Decimal })
   const isOneOf = exactness(t.union([shorter, longer]))
@@ -49,7 +49,7 @@ it('follows a union to the member that decodes, which may drop what a later one 
   expect(exactness(t.union([longer, shorter]))({ name: 'a', age: 1 })).toBe(true)
 })
 
-it('is never sure of what it does not know, nor of what is changed on the way', () => {
+it('never assumes identity for unknown codecs, or those that transform', () => {
   expect(exactness(t.record(t.string, t.number))({})).toBe(false)
   expect(exactness(integerFromText(0, 9))(7)).toBe(false)
   expect(exactness(record({ count: integerFromText(0, 9) }))({ count: 7 })).toBe(false)

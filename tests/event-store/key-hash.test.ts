@@ -1,10 +1,10 @@
-/** What idempotency keys are stored as, and the keys that the browser makes. */
+/** The stored form of idempotency keys, for keys in general and for those that the browser makes. */
 import { expect, it } from 'vitest'
 import { sha256 } from '../../service/event-store/chain.ts'
 import { keyHashOf } from '../../service/event-store/key-hash.ts'
-import { newKey } from '../../web/core/api.ts'
+import { newUuid } from '../../web/core/api.ts'
 
-it('stores a key as its SHA-256', () => {
+it('a key is stored as its SHA-256', () => {
   for (const key of [
     '1',
     'key-1',
@@ -14,15 +14,15 @@ it('stores a key as its SHA-256', () => {
     expect(keyHashOf(key)).toBe(sha256(key))
 })
 
-it('stores a UUIDv7 by its time, and tells those of one moment apart', () => {
+it('a UUIDv7 is stored by its time, and keys of the same millisecond stay distinct', () => {
   const key = '019AA5B4-7C00-7abc-8def-0123456789ab'
   expect(keyHashOf(key)).toBe(`019aa5b47c00${sha256(key).slice(12)}`)
   expect(keyHashOf('019aa5b4-7c00-7abc-8def-0123456789ac')).not.toBe(keyHashOf(key))
 })
 
-it('gets such keys from the browser, in the order of time', async () => {
+it('the browser makes such keys, in order of time', async () => {
   const before = Date.now()
-  const keys = [await newKey(), await newKey()]
+  const keys = [await newUuid(), await newUuid()]
   for (const key of keys) {
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     const time = Number.parseInt(keyHashOf(key).slice(0, 12), 16)

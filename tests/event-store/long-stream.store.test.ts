@@ -6,7 +6,7 @@ import { snapshotCheck, snapshotFaults } from '../../service/event-store/verify-
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { verifyWorkspace } from '../../service/signing/verify-chain.ts'
+import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { derivedTables, projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 
@@ -41,7 +41,7 @@ const fill = async (service: Service, workspace: string, count: number) => {
     await Promise.all(Array.from({ length: Math.min(200, count - done) }, () => toggle(service, workspace)))
 }
 
-/** How many events are folded while `act` runs. */
+/** Number of events folded while `act` runs. */
 const foldedBy = async (act: () => Promise<unknown>): Promise<number> => {
   const before = folded
   await act()
@@ -53,7 +53,7 @@ const versionsOf = async (workspace: string): Promise<readonly number[]> => {
     'select version from events where workspace = $1 and stream = $2 order by version',
     [workspace, stream],
   )
-  expect(await verifyWorkspace(owner, workspace)).toEqual([])
+  expect(await chainFaults(owner, workspace)).toEqual([])
   return rows.map(({ version }) => version)
 }
 
@@ -80,7 +80,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('reads no more of a long stream than what came after its snapshot, whatever arrives at once after a restart', async () => {
+it("after a restart, concurrent commands read only the events after a long stream's snapshot", async () => {
   await expect.poll(async () => (await snapshotOf('long'))?.version ?? 0).toBeGreaterThan(long - 1000)
   const service = open()
   const { version = 0 } = (await snapshotOf('long')) ?? {}
@@ -88,13 +88,13 @@ it('reads no more of a long stream than what came after its snapshot, whatever a
     const results = await Promise.all(upTo(16).map(() => toggle(service, 'long')))
     for (const { kind } of results) expect(kind).toBe('appended')
   })
-  // Each of the sixteen is folded a few times: as it is decided, and as it is recorded.
+  // Each of the 16 events is folded a few times: for the decision and for the recorded state.
   expect(read).toBeLessThanOrEqual(long - version + 16 * 5)
   await service.database.end()
   expect(await versionsOf('long')).toEqual(upTo(long + 16))
 })
 
-it('shares one read of a long stream that has no snapshot yet', async () => {
+it('concurrent commands share one read of a long stream without a snapshot', async () => {
   await owner.query('delete from stream_snapshot')
   const service = open()
   const read = await foldedBy(() => Promise.all(upTo(16).map(() => toggle(service, 'long'))))
@@ -103,7 +103,7 @@ it('shares one read of a long stream that has no snapshot yet', async () => {
   await service.database.end()
 })
 
-it('takes in what another process appended, and reads nothing else again', async () => {
+it("takes in another process's appends, and rereads nothing else", async () => {
   const [one, other] = [open(), open()]
   for (const service of [one, other]) await toggle(service, 'long')
   const before = (await versionsOf('long')).length
@@ -117,7 +117,7 @@ it('takes in what another process appended, and reads nothing else again', async
   await other.database.end()
 })
 
-it('passes over a snapshot of another fold, and one whose event is not in the history', async () => {
+it('ignores a snapshot of another fold, and one whose event is not in the history', async () => {
   const spoilt = [`fold = 'another', state = '"wrong"'`, `hash = sha256('another'), state = '"wrong"'`]
   for (const [index, set] of spoilt.entries()) {
     const workspace = `spoilt-${index}`
@@ -133,7 +133,7 @@ it('passes over a snapshot of another fold, and one whose event is not in the hi
   }
 })
 
-it('tells a snapshot that is not what its stream folds to', async () => {
+it('detects a snapshot that contradicts its stream', async () => {
   const service = open()
   await fill(service, 'checked', 400)
   await expect.poll(async () => (await snapshotOf('checked'))?.version ?? 0).toBeGreaterThan(0)

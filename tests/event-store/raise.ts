@@ -1,11 +1,11 @@
-/** Appending without a decider: what the store itself is tested with. */
+/** Appends without a decider, for tests of the store itself. */
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import type { Append } from '../../service/event-store/append.ts'
 import type { Service } from '../../service/runtime/service.ts'
 
-/** An envelope with everything in it that a serialisation can get wrong. */
+/** Metadata with every character that serialisation could get wrong. */
 export const metadata: Append['metadata'] = {
   actor: 'system:test "quoted" \\ é',
   persona: null,
@@ -14,7 +14,7 @@ export const metadata: Append['metadata'] = {
   causationId: null,
 }
 
-/** An advisory raised, with text that needs escaping. */
+/** An `AdvisoryRaised` event, with text that needs escaping. */
 export const raised = (id: string, title = 'Café — 6 % "dearer"'): AnyEvent => ({
   type: 'AdvisoryRaised',
   data: {

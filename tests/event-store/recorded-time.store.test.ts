@@ -27,7 +27,7 @@ const timesOf = async (workspace = 'cafe') => {
   return rows.map((row) => row.recorded_at)
 }
 
-/** A process of its own over the same database, with its own clock. */
+/** A second process over the same database, with its own clock. */
 const beside = (now: () => Date): Service =>
   openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
 
@@ -40,7 +40,7 @@ const toggle = (service: Service) =>
     metadata: { actor: 'test', persona: null, correlationId: null, causationId: null },
   })
 
-it('gives times in the order of the positions, whatever arrives at once', async () => {
+it('times follow the order of positions under concurrency', async () => {
   const post = (path: string) => running.call('POST', path, { session })
   const calls = Array.from({ length: 24 }, () => post('/api/privacy/toggle-identifiers'))
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
@@ -48,7 +48,7 @@ it('gives times in the order of the positions, whatever arrives at once', async 
   expect(times).toEqual([...times].sort())
 })
 
-it('gives one event one time: in the answer, in the table and in the log', async () => {
+it('an event has the same time in the answer, the table and the log', async () => {
   const listed = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
   const open = listed.filter(({ status }) => status === 'new')
   expect(open.length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ it('gives one event one time: in the answer, in the table and in the log', async
   }
 })
 
-it('never goes back where a clock does, in one process or between two', async () => {
+it('times never run backwards, even if a clock does, in one process or across two', async () => {
   const ahead = beside(() => new Date('2027-03-01T10:00:00.000Z'))
   const late = beside(() => subHours(new Date('2027-03-01T10:00:00.000Z'), 5))
   try {

@@ -9,7 +9,7 @@ type Golden = {
   readonly reads: { readonly type: string; readonly data: unknown }
 }
 
-// Stored shapes that must read for ever: lines are added to this file, never changed.
+// Stored shapes that must stay readable for ever. Add to this file, never change it.
 const golden: readonly Golden[] = JSON.parse(
   readFileSync(new URL('../../fixtures/core/stored-events.json', import.meta.url), 'utf8'),
 )
@@ -18,13 +18,13 @@ it.each(golden)('reads a stored $type', ({ type, data, reads }) => {
   expect(decodeEvent(type, data)).toEqual(reads)
 })
 
-it('keeps a stored shape of every event type, and of every old one', () => {
+it('there is an example of every event type, current and old', () => {
   const kept = new Set(golden.map(({ type }) => type))
   const types = [...Object.keys(events), ...upcasters.map(({ from }) => from)]
   expect(types.filter((type) => !kept.has(type))).toEqual([])
 })
 
-it('throws on a type that nobody knows, and on data that do not fit', () => {
+it('throws on an unknown type, and on invalid data', () => {
   expect(() => decodeEvent('NeverHeardOf', {})).toThrow('unknown type NeverHeardOf')
   expect(() => decodeEvent('SignedOut', { sessionId: 7 })).toThrow('SignedOut')
 })

@@ -1,10 +1,9 @@
-/** The form of the focus and its address, without a browser. */
 import { describe, expect, it } from 'vitest'
 import { isFocusOpen, leavesFocus, withFocus, withoutFocus } from '../../web/focus/focus-address.ts'
 import { added, formOf } from '../../web/focus/focus-form.ts'
 
 describe('the form', () => {
-  it('starts from the defaults of the specification where there is no focus', () => {
+  it('starts with the defaults from the specification when there is no focus', () => {
     expect(formOf(null)).toEqual({
       primaryFocus: '',
       urgency: 'medium',
@@ -15,7 +14,7 @@ describe('the form', () => {
     })
   })
 
-  it('adds what is neither empty nor there', () => {
+  it('adds an item unless it is blank or already there', () => {
     expect(added(['a'], ' b ')).toEqual({ list: ['a', 'b'], outcome: 'added' })
     expect(added(['a'], '  ')).toEqual({ list: ['a'], outcome: 'blank' })
     expect(added(['a'], ' a')).toEqual({ list: ['a'], outcome: 'there' })
@@ -25,14 +24,14 @@ describe('the form', () => {
 describe('the address', () => {
   const place = (pathname: string, search = '') => ({ pathname, search })
 
-  it('opens and closes the dialog, and leaves the rest alone', () => {
+  it('opens and closes the dialog, and keeps other parameters', () => {
     const opened = withFocus(new URLSearchParams('tab=low'))
     expect(opened.toString()).toBe('tab=low&focus=edit')
     expect(isFocusOpen(opened)).toBe(true)
     expect(withoutFocus(opened).toString()).toBe('tab=low')
   })
 
-  it('is left by another path and by closing the dialog, by nothing else', () => {
+  it('counts as left on another path or when the dialog closes, and otherwise not', () => {
     const here = place('/nudges', '?focus=edit')
     expect(leavesFocus(here, place('/nudges'))).toBe(true)
     expect(leavesFocus(here, place('/audit', '?focus=edit'))).toBe(true)

@@ -6,7 +6,7 @@ import { Empty, Filled } from '../../stories/focus/focus.stories.tsx'
 import { dialog, metric, primary, secondary, textsOf, type } from './focus-page.ts'
 
 describe('the suggestions', () => {
-  it('are picked by keys; Escape closes only them', async () => {
+  it('can be chosen by keyboard; Escape closes only the suggestions', async () => {
     await render(<Empty />)
     await primary.click()
     const list = page.getByRole('listbox', { name: 'Suggestions for Primary focus' })
@@ -24,7 +24,7 @@ describe('the suggestions', () => {
     await expect.element(list).not.toBeInTheDocument()
   })
 
-  it('are those that hold what was typed, and leave own words alone', async () => {
+  it('match the input, and do not restrict it', async () => {
     await render(<Empty />)
     await type(primary, 'cost')
     const options = page.getByRole('listbox').getByRole('option')
@@ -38,7 +38,7 @@ describe('the suggestions', () => {
     await expect.element(primary).toHaveValue('Open a second room')
   })
 
-  it('of the priorities are added by being picked, and are offered once', async () => {
+  it('for priorities are added when chosen, and offered only once', async () => {
     await render(<Filled />)
     await secondary.click()
     const options = page.getByRole('listbox').getByRole('option')
@@ -52,7 +52,7 @@ describe('the suggestions', () => {
 })
 
 describe('the lists', () => {
-  it('take a metric by Enter and by the button, but nothing empty and nothing twice', async () => {
+  it('add a metric with Enter or the button, but no blank one and no duplicate', async () => {
     await render(<Empty />)
     await type(metric, '  ')
     await userEvent.keyboard('{Enter}')
@@ -69,7 +69,7 @@ describe('the lists', () => {
     await expect.poll(() => textsOf('Success metrics')).toEqual(['First', 'Second'])
   })
 
-  it('let go of one, and keep the keyboard in place', async () => {
+  it('remove an item, and keep the keyboard focus in place', async () => {
     await render(<Filled />)
     const [first = '', second = ''] = getFocus.body.secondaryPriorities
     await dialog.getByRole('button', { name: `Remove ${first}` }).click()

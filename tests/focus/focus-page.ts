@@ -1,4 +1,3 @@
-/** The dialog of the focus, as a person finds it. */
 import { page } from 'vitest/browser'
 
 export const dialog = page.getByRole('dialog', { name: 'Strategic Focus Management' })

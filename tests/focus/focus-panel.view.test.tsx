@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import { AsPanel } from '../../stories/focus/focus.stories.tsx'
 
-it('is the same form as a panel, which stays when it was saved', async () => {
+it('is the same form as a panel, which stays open after saving', async () => {
   await render(<AsPanel />)
   const field = page.getByRole('combobox', { name: 'Primary focus' })
   await expect.element(field).toHaveValue(getFocus.body.primaryFocus)

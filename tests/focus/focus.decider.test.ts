@@ -23,7 +23,7 @@ it('is set once', () => {
   given(set).when({ type: 'set', focusId: another, focus }).refused('focus/already-set')
 })
 
-it('is changed by its id, and only where there is one', () => {
+it('is changed by its id, and only if there is one', () => {
   const changed = { ...focus, timeline: 'year', description: 'Fill the quiet hours.' } as const
   const change: AnyEvent = { type: 'FocusChanged', data: { focusId, focus: changed } }
   given(set).when({ type: 'change', focusId, focus: changed }).yields(change)
@@ -32,13 +32,13 @@ it('is changed by its id, and only where there is one', () => {
   given().when({ type: 'change', focusId, focus }).refused('focus/unknown')
 })
 
-it('is not recorded again where nothing changed, white space included', () => {
+it('is not recorded again when nothing changed except white space', () => {
   const spaced = { ...focus, primaryFocus: '  Increase Revenue ', description: ' \n ' }
   given(set).when({ type: 'change', focusId, focus }).yields()
   given(set).when({ type: 'change', focusId, focus: spaced }).yields()
 })
 
-it('keeps its texts trimmed, and no blank description', () => {
+it('trims its texts, and drops a blank description', () => {
   const spaced = {
     ...focus,
     primaryFocus: ' Increase Revenue',
@@ -53,7 +53,7 @@ it('keeps its texts trimmed, and no blank description', () => {
     .yields({ type: 'FocusSet', data: { focusId, focus: { ...focus, description: 'More guests.' } } })
 })
 
-it.each(['secondaryPriorities', 'successMetrics'])('says nothing in %s twice', (list) => {
+it.each(['secondaryPriorities', 'successMetrics'])('removes duplicates from %s', (list) => {
   for (const type of ['set', 'change'] as const) {
     const twice = { ...focus, [list]: ['Innovation', 'Compliance', ' Innovation '] }
     const decision = focusDecider.decide({ type, focusId, focus: twice }, { id: focusId, ...focus })

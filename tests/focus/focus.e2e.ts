@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the focus is changed, guarded while it is not saved, and stands after a reload', async ({ page }) => {
+test('the focus is changed, guarded while unsaved, and kept after a reload', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Consulting/ }).click()
   const button = page.getByRole('button', { name: /^Current Focus/ })
@@ -21,7 +21,7 @@ test('the focus is changed, guarded while it is not saved, and stands after a re
   await metric.fill('No open finding')
   await metric.press('Enter')
 
-  // Leaving asks first, whichever way it goes.
+  // Every way out asks for a confirmation first.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.goBack()
   await expect(question).toBeVisible()

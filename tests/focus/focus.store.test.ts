@@ -6,7 +6,7 @@ import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
-// A business that has just opened has no focus; three that are seeded may have one.
+// A new business has no focus; the seeded ones may have one.
 let running: TestService
 let seeded: TestService
 let session: string
@@ -35,8 +35,8 @@ const recorded = async () =>
   (await running.service.store.readStream('cafe', 'focus-current')).map(({ type }) => type)
 const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
-describe('where there is no focus', () => {
-  it('answers null, and has none to change', async () => {
+describe('without a focus', () => {
+  it('the answer is null, and there is nothing to change', async () => {
     const answer = await running.call('GET', '/api/focus', { session })
     expect([answer.status, answer.text]).toEqual([200, 'null'])
     expectProblem(await update({ id: 'f1', ...fields }), 404, 'id')
@@ -56,14 +56,14 @@ describe('where there is no focus', () => {
     ],
     ['successMetrics', { ...fields, successMetrics: 'Weekly revenue' }],
     ['successMetrics.1', { ...fields, successMetrics: ['Margin', 'Margin'] }],
-  ])('refuses a bad %s by its name, and records nothing', async (field, body) => {
+  ])("an invalid %s is refused with the field's name, and nothing is recorded", async (field, body) => {
     expectProblem(await create(body), 400, field)
     expectProblem(await update({ id: 'f1', ...body }), 400, field)
     expect(await recorded()).toEqual([])
   })
 })
 
-it('takes its defaults for what is left out of a first one, and nothing of a change', async () => {
+it('defaults fill the gaps of a first focus, but not of a change', async () => {
   const as = await seeded.signIn('realestate')
   const call = (method: string, body: object) => seeded.call(method, '/api/focus', { session: as, body })
   expect(read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))).toBeNull()
@@ -80,7 +80,7 @@ it('takes its defaults for what is left out of a first one, and nothing of a cha
 })
 
 describe('the focus', () => {
-  it('is set once, by one of many who try at the same moment, and the same to a repeat of the request', async () => {
+  it('is set by one of many concurrent requests, and a repeated request gets the same answer', async () => {
     const body = { ...fields, primaryFocus: ' Increase Revenue ', description: ' ' }
     const keys = Array.from({ length: 8 }, (_, index) => ({ 'idempotency-key': `focus-${index}` }))
     const answers = await Promise.all(keys.map((key) => create(body, key)))
@@ -98,7 +98,7 @@ describe('the focus', () => {
     })
   })
 
-  it('is changed as a whole, and not recorded again where nothing changed', async () => {
+  it('is replaced as a whole, and not recorded again when nothing changed', async () => {
     const id = (await current())?.id
     const body = { id, ...fields, timeline: 'year', description: 'Fill the quiet hours.', successMetrics: [] }
     const first = await update(body, { 'idempotency-key': 'change-1' })
@@ -113,7 +113,7 @@ describe('the focus', () => {
     expect(await newest()).toMatchObject({ title: 'Strategic focus changed' })
   })
 
-  it('belongs to its workspace: in another one its id means nothing', async () => {
+  it('belongs to its workspace: its id is unknown in another', async () => {
     const [cafe, realestate] = [await seeded.signIn('cafe'), await seeded.signIn('realestate')]
     const focusOf = async (as: string) =>
       read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))
@@ -134,7 +134,7 @@ describe('the focus', () => {
     expect(rebuilt).toEqual(live)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expectProblem(await running.call('GET', '/api/focus'), 401, undefined)
     expectProblem(await running.call('POST', '/api/focus', { body: fields }), 401, undefined)
   })

@@ -15,7 +15,7 @@ import {
   Saving,
   SetBefore,
 } from '../../stories/focus/focus.stories.tsx'
-import { said } from '../core/console-guard.ts'
+import { consoleMessages } from '../core/console-guard.ts'
 import {
   choice,
   description,
@@ -30,15 +30,15 @@ import {
   type,
 } from './focus-page.ts'
 
-/** A failed save is in the console, as the error catalogue wants it; nothing else is. */
+/** Expects failed saves in the console, as specified, and nothing else. */
 const expectLogged = (times = 1) => {
-  const logged = said.splice(0)
+  const logged = consoleMessages.splice(0)
   expect(logged).toHaveLength(times)
   for (const line of logged) expect(line).toContain('Focus not saved')
 }
 
 describe('the top bar', () => {
-  it('says what the focus is, and opens the dialog; Escape closes it and gives the focus back', async () => {
+  it('shows the focus and opens the dialog; Escape closes it and returns the keyboard focus', async () => {
     await render(<Closed />)
     await expect.element(opener).toHaveTextContent(`Current Focus${getFocus.body.primaryFocus}`)
     await opener.click()
@@ -55,7 +55,7 @@ describe('the top bar', () => {
 })
 
 describe('the form', () => {
-  it('shows the focus as it stands', async () => {
+  it('shows the current focus', async () => {
     await render(<Filled />)
     await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)
     await expect.element(choice('Urgency', 'Medium')).toBeChecked()
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(textsOf('Success metrics')).toEqual(getFocus.body.successMetrics)
   })
 
-  it('saves a change, says so, closes, and the top bar has it', async () => {
+  it('saves a change, confirms it and closes, and the top bar is updated', async () => {
     await render(<Filled />)
     await choice('Urgency', 'Low').click({ force: true })
     await choice('Timeline', 'Year').click({ force: true })
@@ -78,7 +78,7 @@ describe('the form', () => {
     await expect.element(primary).toHaveValue(updateFocus.body.primaryFocus)
   })
 
-  it('starts from the defaults and sets the first one', async () => {
+  it('starts with the defaults and sets the first focus', async () => {
     await render(<Empty />)
     await expect.element(primary).toHaveValue('')
     await expect.element(choice('Urgency', 'Medium')).toBeChecked()
@@ -89,7 +89,7 @@ describe('the form', () => {
     await expect.element(opener).toHaveTextContent(createFocus.body.primaryFocus)
   })
 
-  it('wants a primary focus: words beside the field, and the focus in it', async () => {
+  it('requires a primary focus: the message is at the field, which gets the keyboard focus', async () => {
     await render(<Empty />)
     await type(primary, '   ')
     await set.click()
@@ -101,7 +101,7 @@ describe('the form', () => {
     await expect.element(dialog.getByText('Primary focus is required')).not.toBeInTheDocument()
   })
 
-  it('holds what was typed while it saves', async () => {
+  it('keeps the input while saving', async () => {
     await render(<Saving />)
     await type(primary, 'Sleep more')
     await save.click()
@@ -113,7 +113,7 @@ describe('the form', () => {
 })
 
 describe('a failure', () => {
-  it('keeps the dialog with everything typed, says that nothing was saved, and the next try saves', async () => {
+  it('keeps the dialog and its input, says that nothing was saved, and the next try succeeds', async () => {
     await page.viewport(390, 600)
     await render(<NotSaved />)
     await choice('Urgency', 'Low').click({ force: true })
@@ -128,7 +128,7 @@ describe('a failure', () => {
     await page.viewport(1440, 900)
   })
 
-  it('without an answer does not claim that nothing was saved', async () => {
+  it('without a reply does not claim that nothing was saved', async () => {
     await render(<NoAnswer />)
     await choice('Urgency', 'High').click({ force: true })
     await save.click()
@@ -139,7 +139,7 @@ describe('a failure', () => {
     await expect.element(choice('Urgency', 'High')).toBeChecked()
   })
 
-  it('where a colleague has set one meanwhile changes that one at the second try', async () => {
+  it('because a colleague has set a focus first leads to a change of that one on the second try', async () => {
     await render(<SetBefore />)
     await type(primary, 'Sleep more')
     await set.click()
@@ -151,21 +151,21 @@ describe('a failure', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('to load says so, and works at the second try', async () => {
+  it('to load is reported, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(dialog.getByText('The focus could not be loaded.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)
   })
 
-  it('is not what waiting looks like', async () => {
+  it('looks different from loading', async () => {
     await render(<Loading />)
     await expect.element(dialog.getByRole('status', { name: 'Loading the focus' })).toBeVisible()
   })
 })
 
-describe('unsaved edits', () => {
-  it('are asked about before the dialog closes, and kept where the person stays', async () => {
+describe('unsaved changes', () => {
+  it('are confirmed before the dialog closes, and kept if the user stays', async () => {
     await render(<Filled />)
     await type(description, 'Half a thought')
     await userEvent.keyboard('{Escape}')
@@ -180,7 +180,7 @@ describe('unsaved edits', () => {
     await expect.element(description).toHaveValue(getFocus.body.description)
   })
 
-  it('include what stands in an entry', async () => {
+  it("include text in a list's input", async () => {
     await render(<Filled />)
     await type(metric, 'Typed and not added')
     await userEvent.keyboard('{Escape}')

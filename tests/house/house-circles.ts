@@ -1,9 +1,9 @@
-/** Files that import each other in a circle, types included: none of them can be read, moved or tested by itself. */
+/** Finds import cycles, including type imports: files in a cycle cannot be read, moved or tested alone. */
 import type { ParsedFile } from './parsed-file.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** The circles of imports among these files, each as the paths in it; by Tarjan's strongly connected components. */
+/** Import cycles among these files, as lists of paths; Tarjan's strongly connected components. */
 export const circlesOf = (files: readonly Pick<ParsedFile, 'path' | 'imports'>[]): readonly string[][] => {
   const graph: Graph = new Map(
     files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),

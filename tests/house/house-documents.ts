@@ -1,12 +1,12 @@
-/** The rules about documents: every path, link, command and setting that they name must exist. */
+/** Rules about documents: every path, link, command and setting in them must exist. */
 import { posix } from 'node:path'
 import { rooms } from './house-files.ts'
 import type { Rule } from './house-law.ts'
 import type { SourceFile } from './parsed-file.ts'
 
-/** What documents can refer to. */
+/** Targets that documents can refer to. */
 export type Known = {
-  /** Every file of the project, with forward slashes. */
+  /** All files of the project, with forward slashes. */
   readonly paths: readonly string[]
   /** Names of the scripts in `package.json`. */
   readonly scripts: readonly string[]
@@ -23,7 +23,7 @@ const isDocument = (path: string): boolean =>
 const codeSpans = (text: string): readonly string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
 
-/** A pattern for a path that may have globs (`*`) and placeholders; the same placeholder is the same name throughout. */
+/** A pattern for a path with globs (`*`) and placeholders; a repeated placeholder stands for the same name. */
 const patternOf = (path: string): RegExp => {
   const seen: string[] = []
   const source = path.replace(/<([\w ]+)>|NNNN?|\*|[.+?^${}()|[\]\\]/g, (found, name?: string) => {

@@ -1,4 +1,4 @@
-/** The source files of the house, and what of them the house rules look at. */
+/** Finds and parses the source files for the house rules. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
@@ -8,7 +8,7 @@ import { isNode, type Node, walk } from './house-syntax.ts'
 import { shownTexts } from './house-texts.ts'
 import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
-/** The rooms: what kind of thing lives where. */
+/** The rooms of the project. */
 export const rooms = ['schema', 'service', 'web', 'fixtures', 'stories', 'tests'] as const
 
 const targetOf = (from: string, specifier: string): string | undefined => {
@@ -27,7 +27,7 @@ const overrulingOf = (node: Node): string | undefined => {
   return ['TSAsExpression', 'TSTypeAssertion'].includes(node.type) && !isConst(node) ? 'as' : undefined
 }
 
-/** Reads a file of TypeScript; throws where it is not. */
+/** Parses TypeScript; throws on a syntax error. */
 export const parse = ({ path, text }: SourceFile): ParsedFile => {
   const { program, module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -67,7 +67,7 @@ export const parse = ({ path, text }: SourceFile): ParsedFile => {
   }
 }
 
-/** True for what `parse` can read. */
+/** True for files that `parse` can read. */
 export const isCode = (path: string): boolean => ['.ts', '.tsx', '.mjs'].includes(extname(path))
 
 const textual = ['.ts', '.tsx', '.mjs', '.js', '.css', '.html', '.md', '']
@@ -77,13 +77,13 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(root, join(entry.parentPath, entry.name).replaceAll('\\', '/')))
 
-/** The path of every file of the rooms, and those beside them. */
+/** Paths of all files in the rooms and of the files beside them. */
 export const pathsIn = (root: string): readonly string[] => {
   const beside = ['vite.config.ts', 'README.md', '.ci/run'].filter((path) => existsSync(join(root, path)))
   return [...[...rooms, '.github'].flatMap((folder) => filesIn(root, folder)), ...beside]
 }
 
-/** Every text file of the house, read. */
+/** All text files of the project. */
 export const readHouse = (root: string): readonly SourceFile[] =>
   pathsIn(root)
     .filter((path) => textual.includes(extname(path)))

@@ -1,13 +1,13 @@
-/** What the folds of deciders use from outside: a snapshot is only known to be out of date by the text of its fold. */
+/** Finds outside names in folds: a snapshot's fingerprint covers only the text of `evolve` itself. */
 import { isNode, type Node, nodesIn } from './house-syntax.ts'
 
-/** Checks what a codec has checked before, and changes nothing. */
+/** Codecs applied to data that was already checked; they change nothing. */
 const allowed = ['decodeOrThrow', 'IsoTime', 'undefined']
 
 const isNamed = (node: unknown, name: string): boolean =>
   isNode(node) && node.type === 'Identifier' && node.name === name
 
-/** Names that a pattern, a parameter or a declaration introduces. */
+/** Names introduced by a pattern, a parameter or a declaration. */
 const introduced = (node: unknown): readonly string[] => {
   if (!isNode(node)) return []
   if (node.type === 'Identifier') return [String(node.name)]
@@ -15,7 +15,7 @@ const introduced = (node: unknown): readonly string[] => {
   return inner.flatMap(introduced)
 }
 
-/** Identifiers that are read below a node; names of fields and types are none. */
+/** Identifiers read below a node, without field names and types. */
 const namesRead = (node: Node): { readonly read: readonly string[]; readonly own: readonly string[] } => {
   const read: string[] = []
   const own: string[] = []
@@ -35,7 +35,7 @@ const namesRead = (node: Node): { readonly read: readonly string[]; readonly own
   return { read, own }
 }
 
-/** Names from outside that the `evolve` of a decider uses; none for any other node. */
+/** Outside names used by a decider's `evolve`; none for any other node. */
 export const strayInFold = (node: Node): readonly string[] => {
   if (node.type !== 'Property' || !isNamed(node.key, 'evolve') || !isNode(node.value)) return []
   const { read, own } = namesRead(node.value)

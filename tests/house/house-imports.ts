@@ -1,4 +1,4 @@
-/** The import law of the house: which room, slice or file may name which. */
+/** Import rules: which room, slice or file may import which. */
 import { builtinModules } from 'node:module'
 import { sliceNames } from '#schema/slices'
 import { homes, joiners, machinery, noBuiltins, openTo, packagesOf, type Rule } from './house-law.ts'
@@ -28,7 +28,7 @@ const eachImport =
       return found === undefined ? [] : [`${file.path}: ${one.specifier} ${found}`]
     })
 
-// A table's type knows every table, so that a query can name it; there is nothing else behind it at run time.
+// Type only: queries need the types of all tables, and nothing is imported at run time.
 const isTableType = (one: Import, target: string): boolean => one.isType && target === 'service/tables.ts'
 
 const sliceFault = (from: string, one: Import, to: string): string | undefined => {
@@ -38,7 +38,7 @@ const sliceFault = (from: string, one: Import, to: string): string | undefined =
     return undefined
   if (other !== undefined)
     return to === `schema/${other}/${other}.ts` ? undefined : `is of another slice, ${other}`
-  // The advisor reads the records of many slices and serves several: like core, it imports none of them.
+  // Like core, the advisor serves many slices and imports none of them.
   const isCommon =
     ['core', 'kit', 'messages', 'advisor', 'proof', ...machinery].includes(folderOf(to)) ||
     to === 'schema/slices.ts' ||
@@ -54,7 +54,6 @@ const outsideFault = (from: string, one: Import, to: string): string | undefined
   return isBrick && isJoiner(to) && !isTableType(one, to) ? 'joins slices' : undefined
 }
 
-/** The rules about imports. */
 export const importRules: readonly Rule<ParsedFile>[] = [
   {
     name: 'a room imports only the rooms it is open to, and nothing imports the tests',

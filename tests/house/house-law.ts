@@ -1,6 +1,6 @@
-/** The import law as data: what is open to whom, and what has one home only. */
+/** The import rules as data. */
 
-/** A rule over one file, with the breaches in words; `caught` are files that must break it, `fine` some that must not. */
+/** A rule with its breaches in words; `caught` are examples that must break it, `fine` ones that must not. */
 export type Rule<F> = {
   readonly name: string
   readonly breaches: (file: F) => readonly string[]
@@ -8,7 +8,7 @@ export type Rule<F> = {
   readonly fine?: readonly (readonly [path: string, text: string])[]
 }
 
-/** The rooms of the service that know no slice. */
+/** Folders of the service that know no slice. */
 export const machinery = [
   'event-store',
   'read-models',
@@ -21,7 +21,7 @@ export const machinery = [
   'site',
 ] as const
 
-/** Folders beside the slices in which a room may keep files. */
+/** Folders of a room other than slices. */
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
   schema: ['core', 'proof', 'time-travel'],
   service: [...machinery, 'advisor', 'commands', 'migrations', 'seed', 'time-travel'],
@@ -46,7 +46,7 @@ export const otherFolders: { readonly [room: string]: readonly string[] } = {
   ],
 }
 
-/** Which other rooms a room may import. */
+/** The rooms that each room may import. */
 export const openTo: { readonly [room: string]: readonly string[] } = {
   schema: [],
   service: ['schema'],
@@ -56,7 +56,7 @@ export const openTo: { readonly [room: string]: readonly string[] } = {
   tests: ['schema', 'service', 'web', 'fixtures', 'stories'],
 }
 
-/** The places that name many slices, because joining them is what they are for. */
+/** Files whose purpose is to join many slices. */
 export const joiners = [
   'schema/api.ts',
   'schema/events.ts',
@@ -73,7 +73,7 @@ export const joiners = [
   'web/time-travel/',
 ]
 
-/** Packages that have one home. */
+/** Packages that only certain files may import. */
 export const homes: { readonly [name: string]: readonly string[] } = {
   'fp-ts': ['schema/core/fp.ts'],
   echarts: ['web/kit/charts/Chart.tsx'],
@@ -90,11 +90,11 @@ export const homes: { readonly [name: string]: readonly string[] } = {
   '@noble/curves': ['schema/proof/', 'tests/', 'stories/'],
 }
 
-/** Packages that a room keeps to, where it does. */
+/** For rooms with a fixed list of packages: that list. */
 export const packagesOf: { readonly [room: string]: readonly string[] } = {
-  // The last three check a bundle in the browser and in a page without a server as well as in Node.
+  // The last three verify bundles in browsers and on a page without a server, as well as in Node.
   schema: ['io-ts', 'fp-ts', '@noble/hashes', '@noble/curves', 'fflate'],
   fixtures: ['msw'],
 }
-/** Places that run in a browser too, so that node's own modules are out of reach. */
+/** Code that also runs in browsers, so it cannot use Node's own modules. */
 export const noBuiltins = ['schema', 'web', 'fixtures', 'stories/core']

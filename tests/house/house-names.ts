@@ -1,4 +1,4 @@
-/** The rules about names, sizes, and what a file may hold. */
+/** Rules about names, file sizes, exports and colours. */
 import { posix } from 'node:path'
 import { sliceNames } from '#schema/slices'
 import { rooms } from './house-files.ts'
@@ -15,7 +15,7 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/
 const stemOf = (path: string): string => posix.basename(path).replace(/\.(module\.css|[a-z]+)$/, '')
 
 const nameFault = (path: string): string | undefined => {
-  // Names that web servers and readers look for.
+  // Names fixed by web servers and by convention.
   if (path === 'web/index.html' || path.endsWith('/README.md')) return undefined
   const stem = stemOf(path)
   const vagueName = [stem.split('.')[0] ?? '', ...path.split('/').slice(0, -1)].find((name) =>
@@ -26,7 +26,7 @@ const nameFault = (path: string): string | undefined => {
   return kebab.test(stem) || (isComponentFile && pascal.test(stem)) ? undefined : 'is not in kebab-case'
 }
 
-// Their exports are named by Ladle or Vitest, or are no components.
+// Exports named by Ladle or Vitest, or without components.
 const isFreelyNamed = (path: string): boolean => /\.(stories|view\.test)\.tsx$|\/\.ladle\//.test(path)
 
 const componentFault = ({ path, exports }: ParsedFile): string | undefined => {
@@ -41,9 +41,9 @@ const componentFault = ({ path, exports }: ParsedFile): string | undefined => {
     : `exports ${exports.join(', ')}, not just ${stem}`
 }
 
-// Each of these is read by a tool that takes only a default export.
+// Tools that accept only a default export read these files.
 const needsDefault = (path: string): boolean =>
-  /(^|\/)(vite|playwright)\.config\.ts$|\.stories\.tsx$|^stories\/\.ladle\/|^tests\/core\/started-service\.ts$/.test(
+  /(^|\/)(vite|playwright)\.config\.ts$|\.stories\.tsx$|^stories\/\.ladle\/|^tests\/core\/(started-service|flaky-reporter)\.ts$/.test(
     path,
   )
 
@@ -65,7 +65,7 @@ const colourFaults = ({ path, text }: SourceFile): readonly string[] => {
   if (!/^web\/.*\.(css|tsx?|html)$/.test(path) || path === 'web/kit/theme/tokens.css') return []
   const code = withoutComments(text).replace(/<meta name="theme-color".*/g, '')
   const found = code.match(rawColour) ?? []
-  // Words like "red" are colours in a stylesheet only.
+  // Words like "red" are colours only in a stylesheet.
   return found
     .filter((one) => path.endsWith('.css') || !one.startsWith(':'))
     .map((one) => `${path}: ${one.trim()}`)
@@ -73,10 +73,10 @@ const colourFaults = ({ path, text }: SourceFile): readonly string[] => {
 
 const machinePath = /(?<![\w.*])\/(?:home|root|Users|work|tmp|private)\/[\w.-]+|[A-Z]:\\+Users\\/g
 
-/** Rules over the text and the place of a file. */
+/** Rules about a file's path and text. */
 export const textRules: readonly Rule<SourceFile>[] = [
   {
-    name: 'folders are slices or one of the few others; files are named in kebab-case, and say something',
+    name: 'folders are slices or one of the few others; files have kebab-case names that say something',
     breaches: ({ path }) => {
       const [room = '', folder, file] = path.split('/')
       if (!rooms.some((one) => one === room)) return []
@@ -137,7 +137,7 @@ export const textRules: readonly Rule<SourceFile>[] = [
   },
 ]
 
-/** Rules over the syntax of a file. */
+/** Rules about a file's syntax. */
 export const syntaxRules: readonly Rule<ParsedFile>[] = [
   {
     name: 'a component file exports its component and nothing else',

@@ -1,10 +1,10 @@
-/** The rules about references: a cited decision exists, and nothing refers to sections of the product specification. */
+/** Rules about references: cited decisions exist, and nothing cites sections of the product specification. */
 import type { Rule } from './house-law.ts'
 import type { SourceFile } from './parsed-file.ts'
 
 const decisionFile = /^\.github\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
 
-/** Numbers and quoted titles of the decisions that a text cites. */
+/** Numbers, and titles in quotation marks, of decisions cited in a text. */
 const citations = (text: string): readonly { readonly number: number; readonly title?: string }[] =>
   [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)(?:, "([^"\n]+)")?/gi)].flatMap(
     ([, numbers = '', title]) =>
@@ -25,10 +25,10 @@ const headingFault = ({ path, text }: SourceFile): readonly string[] => {
   return path === fileOf(Number(number), title) ? [] : [`${path}: its heading is not its name`]
 }
 
-// Sections of an RFC are fine, because the RFC is named in front of them.
+// "RFC 6962, section 2" is fine: it names its document.
 const section = /(?<!\bRFC \d+, )\bsections? \d[\d.]*/gi
 
-/** The rules over references in code and documents; `paths` are those of all files. */
+/** The rules; `paths` are those of all files. */
 export const referenceRules = (paths: readonly string[]): readonly Rule<SourceFile>[] => {
   const decisions = new Map(
     paths.flatMap((path) => {

@@ -1,9 +1,8 @@
-/** The syntax tree of a file, as the house rules walk it. */
+/** Walks the syntax tree of a file. */
 
-/** A node of the tree. */
 export type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
 
-/** True for a node, false for whatever else hangs in the tree. */
+/** True for nodes, false for other values in the tree. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' &&
   value !== null &&
@@ -11,10 +10,10 @@ export const isNode = (value: unknown): value is Node =>
   typeof value.type === 'string' &&
   'start' in value
 
-/** The nodes in a field that holds a list. */
+/** The nodes in a list. */
 export const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** Visits a node and all below it. */
+/** Visits a node and its descendants. */
 export const walk = (value: unknown, visit: (node: Node) => void): void => {
   if (Array.isArray(value)) for (const item of value) walk(item, visit)
   if (!isNode(value)) return

@@ -1,10 +1,10 @@
-/** Finds words for people that stand in the code itself; those of the signed-in screens stand in the catalogue. */
+/** Finds user-visible texts in code; those of signed-in screens belong in the catalogue. */
 
 import type { Rule } from './house-law.ts'
 import { isNode, type Node, nodesIn } from './house-syntax.ts'
 import type { ParsedFile } from './parsed-file.ts'
 
-/** Properties whose value is read by a person: those of HTML, and those of our own bricks. */
+/** Props whose value a user reads or hears, of HTML elements and our own components. */
 const spoken = [
   'aria-label',
   'aria-description',
@@ -26,11 +26,11 @@ const spoken = [
   'what',
 ]
 
-// The name of the product is the same in every language.
+// The product's name is the same in every language.
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}/u.test(value.replaceAll('Jarvin', ''))
 
-/** The words that an expression can come to, as far as they are written in it. */
+/** Text literals that an expression can evaluate to. */
 const wordsOf = (value: unknown): readonly string[] => {
   if (!isNode(value)) return []
   if (value.type === 'Literal') return isWords(value.value) ? [value.value] : []
@@ -48,7 +48,7 @@ const wordsOf = (value: unknown): readonly string[] => {
 const nameOf = (node: unknown): unknown => (isNode(node) ? (node.name ?? node.value) : undefined)
 const isSpoken = (name: unknown): boolean => spoken.some((one) => one === name)
 
-/** What a node itself would show to a person: text between tags, a property that is read, the words of a toast. */
+/** Texts that a node shows: JSX text, user-visible props, texts of a toast. */
 export const shownTexts = (node: Node): readonly string[] => {
   if (node.type === 'JSXText') return isWords(node.value) ? [node.value.trim()] : []
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
@@ -61,13 +61,12 @@ export const shownTexts = (node: Node): readonly string[] => {
   return []
 }
 
-/** Read before anybody is signed in, so English is all there is. */
+/** Screens before sign-in are in English only. */
 const beforeSignIn = /^web\/(site|session)\/(?!AuthenticationRequired)/
 
 const isOnScreens = (path: string): boolean =>
   /^web\/.*\.tsx?$/.test(path) && !path.startsWith('web/messages/') && !beforeSignIn.test(path)
 
-/** Texts of the signed-in screens have one home. */
 export const catalogueRule: Rule<ParsedFile> = {
   name: 'what a person reads on a signed-in screen stands in web/messages',
   breaches: ({ path, shownTexts: found }) => (isOnScreens(path) ? found.map((one) => `${path}: ${one}`) : []),

@@ -1,4 +1,4 @@
-/** The house rules: who may import whom, how things are named, how long they may be. Each rule is shown to catch a breach. */
+/** The house rules: imports, names, sizes. Each rule is shown to catch a breach. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -19,10 +19,10 @@ const parsed = files.filter(({ path }) => isCode(path)).map(parse)
 
 const check = <F extends SourceFile>(rule: Rule<F>, house: readonly F[], read: (file: SourceFile) => F) =>
   describe(rule.name, () => {
-    it('holds', () => {
+    it('passes', () => {
       expect(house.flatMap(rule.breaches)).toEqual([])
     })
-    it('is caught where it is broken, and only there', () => {
+    it('fails for each example of a breach, and only for those', () => {
       for (const [path, text] of rule.caught)
         expect.soft(rule.breaches(read({ path, text })), `${path}: ${text}`).not.toEqual([])
       for (const [path, text] of rule.fine ?? [])
@@ -47,10 +47,10 @@ describe('imports', () => {
   const house = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([path, text]) => parse({ path, text }))
 
-  it('go in no circle', () => {
+  it('have no cycles', () => {
     expect(circlesOf(parsed)).toEqual([])
   })
-  it('are followed through types, through aliases and over several files', () => {
+  it('are followed through types, aliases and several files', () => {
     const circle = house({
       'schema/core/a.ts': "import type { B } from './b.ts'",
       'schema/core/b.ts': "export { c } from '#schema/core/c'",
@@ -65,7 +65,7 @@ describe('imports', () => {
 })
 
 describe('the house', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     for (const room of rooms)
       expect(
         files.some(({ path }) => path.startsWith(`${room}/`)),
@@ -75,7 +75,7 @@ describe('the house', () => {
     expect(sliceNames.length).toBe(new Set(sliceNames).size)
   })
 
-  it('has no folder of more than 40 files of code', () => {
+  it('has no folder with more than 40 code files', () => {
     const held = new Map<string, number>()
     for (const { path } of parsed) {
       const folder = path.slice(0, path.lastIndexOf('/'))
@@ -85,7 +85,7 @@ describe('the house', () => {
     expect(crowded).toEqual([])
   })
 
-  it('holds at its top level what the design names, and what tools insist on finding there', () => {
+  it('has only the expected files at its top level', () => {
     const known = [
       'package.json',
       'package-lock.json',

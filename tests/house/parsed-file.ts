@@ -1,25 +1,24 @@
-/** A source file as the house rules see it. */
+/** A source file as seen by the house rules. */
 
-/** A file with its path from the project's folder, with forward slashes. */
+/** `path` is relative to the project, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
-/** An import, a re-export, or a type taken from another module. */
+/** An import or re-export, including type imports. */
 export type Import = {
   readonly specifier: string
-  /** The file within the project, or undefined for a package. */
+  /** Path of the imported file; undefined for a package. */
   readonly target: string | undefined
   readonly isType: boolean
 }
 
-/** A file as its syntax says. */
 export type ParsedFile = SourceFile & {
   readonly imports: readonly Import[]
-  /** Names of exported values; `default` is one of them. */
+  /** Names of exported values, including `default`. */
   readonly exports: readonly string[]
-  /** Lines where the checker of types is overruled: `any`, `as` (not `as const`), `!`. */
+  /** Lines that override the type checker: `any`, `as` (except `as const`), `!`. */
   readonly overrulings: readonly string[]
-  /** Names from outside that folds of deciders use. */
+  /** Outside names used by folds of deciders. */
   readonly strayInFolds: readonly string[]
-  /** Words for people that stand in the code itself. */
+  /** User-visible texts in the code. */
   readonly shownTexts: readonly string[]
 }

@@ -31,6 +31,6 @@ test('a developer reads the API reference, signs in with a session and tries a c
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
-  // Nothing was refused by the content security policy, and nothing is broken.
+  // No content security policy violation and no error.
   expect(said).toEqual([])
 })

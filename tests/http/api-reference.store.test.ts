@@ -20,7 +20,7 @@ it.each([
 ])('serves %s itself', async (path, type) => {
   const { status, headers } = await get(path)
   expect([status, headers.get('content-type')]).toEqual([200, type])
-  // What a browser already has it may keep, once it has asked.
+  // A browser may keep its copy after revalidating it.
   const etag = headers.get('etag') ?? ''
   const again = await fetch(`${running.baseUrl}${path}`, {
     headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
@@ -28,7 +28,7 @@ it.each([
   expect([again.status, headers.get('cache-control')]).toEqual([304, 'no-cache'])
 })
 
-it('names nothing outside our own origin, and runs nothing that is written into the page', async () => {
+it('refers to no other origin, and has no inline script', async () => {
   const page = await (await get('/api/docs/')).text()
   expect(page).not.toMatch(/https?:|<script(?![^>]*src=)|<style|\son[a-z]+=/)
   for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]*)"/g)) expect(address).toMatch(/^\//)

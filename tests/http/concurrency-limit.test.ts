@@ -4,10 +4,10 @@ import { openTurnstile } from '../../service/http/concurrency-limit.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const patienceMs = 1000
-const open = () => openTurnstile({ most: 2, mostWaiting: 2, patienceMs })
+const timeoutMs = 1000
+const open = () => openTurnstile({ max: 2, maxWaiting: 2, timeoutMs })
 
-/** A use that lasts until it is let go, and whether it has started. */
+/** A use that lasts until released, and whether it has started. */
 const lasting = () => {
   let letGo = () => {}
   const over = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ const lasting = () => {
 
 const busy = { problem: { kind: 'busy', retryAfter: 1 } }
 
-it('lets the next one in as one leaves, in turn, and refuses those for whom there is no room', async () => {
+it('admits the next in line when one leaves, and refuses those beyond the queue', async () => {
   const enter = open()
   const uses = Array.from({ length: 5 }, lasting)
   const [first, second, third, fourth, fifth] = uses
@@ -35,33 +35,33 @@ it('lets the next one in as one leaves, in turn, and refuses those for whom ther
   fourth?.letGo()
   await Promise.all(entered.slice(0, 4))
   expect(fifth?.use).not.toHaveBeenCalled()
-  // Everybody has left: as many as at first are let in again.
+  // After all have left, the limit is the same as at first.
   const again = [lasting(), lasting()]
   for (const { use } of again) void enter(use)
   expect(again.map(({ use }) => use.mock.calls.length)).toEqual([1, 1])
 })
 
-it('gives the place on where a use fails', async () => {
+it('frees the place when a use fails', async () => {
   const enter = open()
   for (let failed = 0; failed < 5; failed++)
     await expect(enter(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
   expect(await enter(async () => 'in')).toBe('in')
 })
 
-it('refuses one who has waited too long, and never lets that one in later', async () => {
+it('refuses a caller that has waited too long, and never admits it later', async () => {
   const enter = open()
   const inside = [lasting(), lasting()]
   const over = inside.map(({ use }) => enter(use))
   const late = lasting()
   const refused = expect(enter(late.use)).rejects.toMatchObject(busy)
-  await vi.advanceTimersByTimeAsync(patienceMs)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
   await refused
   for (const { letGo } of inside) letGo()
   await Promise.all(over)
   expect(late.use).not.toHaveBeenCalled()
 })
 
-it('forgets one who goes away while waiting, so that another may wait in that place', async () => {
+it('forgets a caller that leaves the queue, which frees its place', async () => {
   const enter = open()
   const inside = [lasting(), lasting()]
   const over = inside.map(({ use }) => enter(use))

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** Broken inputs for each valid one; with it they stay below every limit of a session. */
+/** Invalid inputs per valid one; stays below every limit of a session. */
 const mostBroken = 40
 
-/** Where the histories of all workspaces end. */
+/** Newest position of every workspace. */
 const heads = async (): Promise<unknown> => {
   const of = (workspace: string) =>
     running.service.database.of(workspace).selectFrom('workspace_head').select('position').execute()
@@ -29,7 +29,7 @@ const heads = async (): Promise<unknown> => {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(Object(value)))
 
-// A path has no room for anything but text, and a step of it none for nothing; a query has room for text alone.
+// A path parameter must be a non-empty text other than "." and ".."; a query parameter any text.
 const fitsPath = (value: unknown): boolean =>
   typeof value === 'string' && value.isWellFormed() && !['', '.', '..'].includes(value)
 const fitsQuery = (value: unknown): boolean => typeof value === 'string' && value.isWellFormed()
@@ -55,14 +55,14 @@ const send = (row: Endpoint, input: unknown, session: string): Promise<Answer> =
     `/api${path}${row.method === 'GET' && rest.length > 0 ? `?${query}` : ''}`,
     {
       session,
-      // Every call comes from an address of its own, so that only the limits of the session count.
+      // A new address per call, so that only the session's limits apply.
       headers: { 'x-forwarded-for': freshAddress() },
       ...(row.method === 'GET' ? {} : { body: Object.fromEntries(rest) }),
     },
   )
 }
 
-it.each(Object.entries<Endpoint>(api))('%s never fails, whatever it is sent', async (name, row) => {
+it.each(Object.entries<Endpoint>(api))('%s never fails, whatever is sent', async (name, row) => {
   await fc.assert(
     fc.asyncProperty(sentValue(row.input), async (sent) => {
       const answer = await send(row, sent, await running.signIn())
@@ -77,7 +77,7 @@ it.each(Object.entries<Endpoint>(api))('%s never fails, whatever it is sent', as
 })
 
 it.each(Object.entries<Endpoint>(api))(
-  '%s refuses what breaks its contract, and records nothing',
+  '%s refuses invalid input, and records nothing',
   async (_name, row) => {
     let turn = 0
     await fc.assert(

@@ -26,7 +26,7 @@ afterAll(() => running.stop())
 beforeEach(async () => {
   before = await count()
 })
-// Whatever this file sends is refused, and a refusal leaves no trace in the history.
+// Every request in this file is refused, and refusals are not recorded.
 afterEach(async () => expect(await count()).toBe(before))
 
 const port = () => Number(new URL(running.baseUrl).port)
@@ -141,7 +141,7 @@ it.each<[string, string, string, object, number, string | undefined]>([
   expectProblem(await running.call(method, path, { session, ...options }), status, field)
 })
 
-it('answers a header of 100 kB with a problem document', async () => {
+it('answers 100 kB of headers with a problem document', async () => {
   const { status, type, body } = await new Promise<{
     status: number | undefined
     type: string | undefined
@@ -175,11 +175,11 @@ it.each([
   expect(received).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/problem\+json.*"field":"Host"/is)
 })
 
-it('takes a request of HTTP/1.0, which knows no Host', async () => {
+it('accepts an HTTP/1.0 request, which has no Host header', async () => {
   expect(await rawCall(port(), 'GET /api/me HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 401 /)
 })
 
-it('logs what never reached it, under the number that the answer names', async () => {
+it('logs requests refused before routing, under the number in the answer', async () => {
   const received = await rawCall(port(), 'no request\r\n\r\n')
   const [, instance] = /"instance":"([^"]+)"/.exec(received) ?? []
   const lines = running
@@ -189,7 +189,7 @@ it('logs what never reached it, under the number that the answer names', async (
   expect(lines.at(-1)).toMatch(new RegExp(`"requestId":"${instance}","status":400,"why":"HPE_`))
 })
 
-it('answers 503 as a problem while the database is away', async () => {
+it('answers 503 with a problem while the database is down', async () => {
   const away = await startTestService(inject('ownerUrl'), { seed: 'none' })
   await away.database.drop()
   expectProblem(await away.call('GET', '/api/me', { session }), 503, undefined)

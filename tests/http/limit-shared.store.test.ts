@@ -1,9 +1,9 @@
-/** Limits that calls share: a new session, another call or another address brings no new budget for what they share. */
+/** Shared limits: a new session, another call or another address does not give a new budget. */
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
-import { maxStreams, usualAllowance } from '#schema/core/limits'
+import { defaultAllowance, maxStreams } from '#schema/core/limits'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => running.stop())
 
 const start = async (changesPerMinute: number) => {
   running = await startTestService(inject('ownerUrl'), {
-    allowance: { ...usualAllowance, changesPerMinute },
+    allowance: { ...defaultAllowance, changesPerMinute },
   })
 }
 
@@ -38,26 +38,26 @@ const statuses = async (count: number, call: () => Promise<Answer>): Promise<rea
   return made
 }
 
-it('refuses 424 changes in a moment by one session, by its usual allowance, and says the limit and when', async () => {
-  await start(usualAllowance.changesPerMinute)
+it("refuses a session's change beyond 424 at once, with the limit and the time to retry", async () => {
+  await start(defaultAllowance.changesPerMinute)
   const session = await running.signIn()
   const answers = await Promise.all(
     Array.from({ length: 424 }, () => ask(api.acceptAdvisory, session, freshAddress())),
   )
   const refused = answers.filter(({ status }) => status !== 404)
-  expect(refused).toHaveLength(424 - usualAllowance.changesPerMinute)
+  expect(refused).toHaveLength(424 - defaultAllowance.changesPerMinute)
   for (const answer of refused.slice(0, 3)) {
     expectProblem(answer, 429, undefined)
     const wait = answer.headers.get('retry-after')
     expect(answer.text).toContain('300 changes from one session in 60 seconds')
     expect(answer.text).toContain(`try again in ${wait} seconds`)
   }
-  // It alone is bound: its business, and reading, are open.
+  // Only this session is limited: others of its business, and reads, still work.
   expect((await toggle(await running.signIn(), freshAddress())).status).toBe(200)
   expect((await running.call('GET', '/api/me', { session })).status).toBe(200)
 })
 
-it('binds every changing call of the table from the day it is there', async () => {
+it('applies to every changing call, including new ones', async () => {
   await start(5)
   for (const [name, row] of changing) {
     const address = freshAddress()
@@ -72,20 +72,20 @@ it('binds every changing call of the table from the day it is there', async () =
   }
 }, 60_000)
 
-it('gives sessions of one address, and all of a business, one budget together', async () => {
+it('is shared by sessions of one address, and by all of a business', async () => {
   await start(20)
   const address = freshAddress()
   const sessions = await Promise.all(Array.from({ length: 6 }, () => running.signIn()))
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = sessions
-  // What one session is refused uses up nothing of what it shares.
+  // Calls refused for one session do not use up the shared budget.
   await statuses(20, () => toggle(one, address))
   expect(await statuses(30, () => toggle(one, address))).toEqual(Array(30).fill(429))
   await statuses(19, () => toggle(two, address))
   expect((await toggle(three, address)).status).toBe(200)
   const refused = await toggle(three, address)
   expectProblem(refused, 429, undefined)
-  expect(refused.text).toContain('from one address')
-  // Other addresses are free until the business has had its share: 40, and six sign-ins, by now.
+  expect(refused.text).toContain('40 changes from the sessions of one address')
+  // Other addresses still work until the business's own budget is used up, at 40 plus six sign-ins.
   const rest = [
     ...(await statuses(18, () => toggle(four, freshAddress()))),
     ...(await statuses(16, () => toggle(five, freshAddress()))),
@@ -98,7 +98,26 @@ it('gives sessions of one address, and all of a business, one budget together', 
   expect((await toggle(elsewhere, freshAddress())).status).toBe(200)
 })
 
-it('gives a burst of sign-ins no new budget for what a call itself is limited by', async () => {
+it('counts an address without sessions apart, so a colleague cannot stop others from signing in', async () => {
+  await start(20)
+  const address = freshAddress()
+  const sessions = await Promise.all([running.signIn(), running.signIn(), running.signIn()])
+  const [one = '', two = '', three = ''] = sessions
+  await statuses(20, () => toggle(one, address))
+  await statuses(20, () => toggle(two, address))
+  expect((await toggle(three, address)).status).toBe(429)
+  expect((await ask(api.signIn, undefined, address)).status).toBe(200)
+  expect((await ask(api.requestEarlyAccess, undefined, address)).status).toBe(400)
+  // The other way round: calls without a session use up nothing of the sessions' budget.
+  const elsewhere = freshAddress()
+  await statuses(20, () => ask(api.signIn, undefined, elsewhere))
+  const refused = await ask(api.signIn, undefined, elsewhere)
+  expectProblem(refused, 429, undefined)
+  expect(refused.text).toContain('At most 20 changes from one address')
+  expect((await toggle(three, elsewhere)).status).toBe(200)
+})
+
+it('cannot be avoided with many sign-ins', async () => {
   await start(1_000_000)
   const address = freshAddress()
   const { calls = 0 } = api.generateBrief.limit ?? {}
@@ -111,7 +130,7 @@ it('gives a burst of sign-ins no new budget for what a call itself is limited by
   expect(made.slice(2 * calls)).toEqual(Array(calls).fill(429))
 }, 30_000)
 
-it('limits reading at earlier moments, and not reading now', async () => {
+it('covers reads at earlier moments, but not current ones', async () => {
   await start(5)
   const session = await running.signIn()
   const past = (row: Endpoint) => ask(row, session, freshAddress(), { 'x-as-of': '20' })
@@ -123,7 +142,7 @@ it('limits reading at earlier moments, and not reading now', async () => {
   expect((await ask(api.listKpis, session, freshAddress())).status).toBe(200)
 })
 
-it(`lets a session have ${maxStreams} streams of one call, and another when one has closed`, async () => {
+it(`allows a session ${maxStreams} streams of one call, and another once one is closed`, async () => {
   await start(300)
   const session = await running.signIn()
   const follow = async () => {

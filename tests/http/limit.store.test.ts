@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Endpoint } from '#schema/core/endpoint'
 import { isLimited } from '#schema/core/endpoint'
-import { type Limit, usualAllowance } from '#schema/core/limits'
+import { defaultAllowance, type Limit } from '#schema/core/limits'
 import { openApiDocument } from '#schema/openapi'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
@@ -15,7 +15,7 @@ import { sitePosition } from '../site/site-leads.ts'
 let running: TestService
 
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { allowance: usualAllowance })
+  running = await startTestService(inject('ownerUrl'), { allowance: defaultAllowance })
 })
 afterAll(() => running.stop())
 
@@ -33,16 +33,16 @@ const ask = (address: string, body: object = lead, headers: Record<string, strin
 const signInFrom = (address: string) =>
   running.call('POST', '/api/login/demo', { body: {}, headers: { 'x-forwarded-for': address } })
 
-const times = async (count: number, call: () => Promise<Answer>): Promise<readonly number[]> => {
+const repeat = async (count: number, call: () => Promise<Answer>): Promise<readonly number[]> => {
   const statuses: number[] = []
   for (let made = 0; made < count; made++) statuses.push((await call()).status)
   return statuses
 }
 
-it('refuses the call after the last one allowed, says when to come back, and records nothing', async () => {
+it('refuses the call after the last allowed one, with the time to retry, and records nothing', async () => {
   const { calls, seconds } = limitOf(api.requestEarlyAccess)
   const address = freshAddress()
-  expect(await times(calls, () => ask(address))).toEqual(Array(calls).fill(200))
+  expect(await repeat(calls, () => ask(address))).toEqual(Array(calls).fill(200))
   const before = await sitePosition(running)
   const refused = await ask(address)
   expectProblem(refused, 429, undefined)
@@ -51,7 +51,7 @@ it('refuses the call after the last one allowed, says when to come back, and rec
   expect(wait).toBeLessThanOrEqual(seconds)
   expect([...refused.headers.keys()].filter((name) => /ratelimit/i.test(name))).toEqual([])
   expect(await sitePosition(running)).toBe(before)
-  // The other form has a count of its own, and so has another address.
+  // The other form and other addresses have their own counts.
   const message = { fullName: 'Mia', email: lead.email, subject: 'Hello', message: 'Hello' }
   const headers = { 'x-forwarded-for': address }
   expect((await running.call('POST', '/api/contact-submissions', { body: message, headers })).status).toBe(
@@ -60,26 +60,26 @@ it('refuses the call after the last one allowed, says when to come back, and rec
   expect((await ask(freshAddress())).status).toBe(200)
 })
 
-it('counts refused requests and caught programs too, and one IPv6 network as one caller', async () => {
+it('counts refused requests and caught bots too, and treats an IPv6 network as one caller', async () => {
   const { calls } = limitOf(api.requestEarlyAccess)
   let host = 0
   const fromNetwork = (body: object) => ask(`2001:db8:7:${(++host).toString(16)}::1`, body)
-  expect(await times(calls - 1, () => fromNetwork({}))).toEqual(Array(calls - 1).fill(400))
+  expect(await repeat(calls - 1, () => fromNetwork({}))).toEqual(Array(calls - 1).fill(400))
   expect((await fromNetwork({ ...lead, website: 'x' })).status).toBe(200)
   expect((await fromNetwork(lead)).status).toBe(429)
   expect((await ask('2001:db9::1')).status).toBe(200)
 })
 
-it('lets nobody sign in without end from one address, and everybody else in', async () => {
+it("limits sign-ins from one address, and allows everybody else's", async () => {
   const { calls } = limitOf(api.signIn)
   expect(calls).toBeGreaterThanOrEqual(60)
   const address = freshAddress()
-  expect(await times(calls, () => signInFrom(address))).toEqual(Array(calls).fill(200))
+  expect(await repeat(calls, () => signInFrom(address))).toEqual(Array(calls).fill(200))
   expectProblem(await signInFrom(address), 429, undefined)
   expect((await signInFrom(freshAddress())).status).toBe(200)
 })
 
-it('counts a call with a session by its session, whatever the address', async () => {
+it('counts calls with a session by session, whatever the address', async () => {
   const { calls } = limitOf(api.generateBrief)
   const generate = (session: string) =>
     running.call('POST', '/api/briefs/generate', {
@@ -88,17 +88,17 @@ it('counts a call with a session by its session, whatever the address', async ()
       headers: { 'x-forwarded-for': freshAddress() },
     })
   const session = await running.signIn()
-  expect(await times(calls, () => generate(session))).toEqual(Array(calls).fill(400))
+  expect(await repeat(calls, () => generate(session))).toEqual(Array(calls).fill(400))
   expectProblem(await generate(session), 429, undefined)
   expect((await generate(await running.signIn())).status).toBe(400)
-  // Whoever is not signed in hears that first, and uses nobody's count up.
+  // A missing sign-in is reported first and counts for nobody.
   expect((await generate('A'.repeat(43))).status).toBe(401)
 })
 
-it('counts for each running service by itself', async () => {
+it('is counted by each running service separately', async () => {
   const { calls } = limitOf(api.signIn)
   const address = freshAddress()
-  await times(calls, () => signInFrom(address))
+  await repeat(calls, () => signInFrom(address))
   const other = await startTestService(inject('ownerUrl'), { seed: 'opened' })
   const answer = await other.call('POST', '/api/login/demo', {
     body: {},
@@ -108,7 +108,7 @@ it('counts for each running service by itself', async () => {
   expect(answer.status).toBe(200)
 })
 
-it('lists 429 in the description of exactly the limited calls', () => {
+it('documents 429 for exactly the limited calls', () => {
   const documented = Object.values(openApiDocument().paths)
     .flatMap((path) => Object.values(path))
     .filter(({ responses }) => Object.hasOwn(responses, '429'))
@@ -117,7 +117,7 @@ it('lists 429 in the description of exactly the limited calls', () => {
   expect(documented.sort()).toEqual(limited.map(([name]) => name).sort())
 })
 
-it('does not believe what a caller says of its address, unless so many proxies stand in front', async () => {
+it('ignores the address that a caller claims, unless configured with that many proxies', async () => {
   const { calls } = limitOf(api.requestEarlyAccess)
   const { server, port } = await listen(createApp(running.service, openLog('silent')), 0)
   const post = () =>

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { close, listen } from '../../service/http/listen.ts'
 import { rawCall, statusesIn } from './raw-call.ts'
 
-it('does not wait for a connection that was opened ahead of any request', async () => {
+it('does not wait for a connection opened without a request', async () => {
   const { server, port } = await listen(express(), 0)
   const connected = once(server, 'connection')
   const socket = connect(port, '127.0.0.1').on('error', () => {})
@@ -17,7 +17,7 @@ it('does not wait for a connection that was opened ahead of any request', async 
   expect(cut).not.toHaveBeenCalled()
 })
 
-it('waits for an answer that is under way', async () => {
+it('waits for a response in progress', async () => {
   const app = express()
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ it('waits for an answer that is under way', async () => {
   expect(cut).not.toHaveBeenCalled()
 })
 
-/** A server whose answers to `/` wait for `answer`, and what it heard of refusals. */
+/** A server whose answers to `/` wait for `answer`, and the refusals it logged. */
 const slow = async () => {
   const app = express()
   let answer = () => {}
@@ -60,11 +60,11 @@ const long = (length: number) => `GET / HTTP/1.1\r\nHost: x\r\nx-long: ${'a'.rep
 it.each([
   ['a header that is too large', long(40_000), 431],
   ['what is no request', '\u0001\r\n\r\n', 400],
-])('refuses %s after the answer that the caller is still owed', async (_name, broken, status) => {
+])('refuses %s only after the pending answer', async (_name, broken, status) => {
   const { server, port, asked, answer, onRefused } = await slow()
   const received = rawCall(port, recorded + broken)
   await asked
-  // Had the refusal been written at once, it would be on its way before this.
+  // Lets a premature refusal arrive first.
   await new Promise(setImmediate)
   answer()
   expect(statusesIn(await received)).toEqual([200, status])
@@ -73,7 +73,7 @@ it.each([
   await close(server)
 })
 
-it('leaves the last word to an answer that closes the connection', async () => {
+it('leaves the connection to an answer that closes it', async () => {
   const { server, port, asked, answer, onRefused } = await slow()
   const last = recorded.replace('Host', 'connection: close\r\nHost')
   const received = rawCall(port, `${last}\u0001\r\n\r\n`)
@@ -84,21 +84,21 @@ it('leaves the last word to an answer that closes the connection', async () => {
   await close(server)
 })
 
-it('refuses a body that breaks off, whose own answer would never come', async () => {
+it('refuses a truncated body, which would otherwise never be answered', async () => {
   const { server, port } = await slow()
   const head = 'Host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked'
   expect(statusesIn(await rawCall(port, `POST /body HTTP/1.1\r\n${head}\r\n\r\nnone\r\n`))).toEqual([400])
   await close(server)
 })
 
-it('refuses once, however much follows, and lets the caller see it', async () => {
+it('refuses once, whatever follows, and so that the caller can read it', async () => {
   const { server, port, onRefused } = await slow()
   expect(statusesIn(await rawCall(port, long(1_000_000)))).toEqual([431])
   expect(onRefused).toHaveBeenCalledTimes(1)
   await close(server)
 })
 
-it('answers whatever else a caller expects', async () => {
+it('answers requests with any Expect header', async () => {
   const { server, port, asked, answer } = await slow()
   const received = rawCall(port, recorded.replace('Host', 'Expect: foo\r\nconnection: close\r\nHost'))
   await asked
@@ -113,28 +113,31 @@ it.each([
     'body',
     'POST /body HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":',
   ],
-])('says 408 to a caller whose %s does not arrive in time, and closes', async (_part, bytes) => {
-  const app = express()
-  app.post('/body', express.json(), (_request, response) => void response.send('never'))
-  app.use(
-    (_error: Error, _request: unknown, response: express.Response, _next: unknown) => void response.end(),
-  )
-  const arrival = { headersMs: 100, requestMs: 200, lookEveryMs: 20 }
-  const { server, port } = await listen(app, 0, () => 'r-1', arrival)
-  const received = await rawCall(port, bytes)
-  expect(statusesIn(received)).toEqual([408])
-  expect(received).toContain('urn:jarvin:problem:slow')
-  await close(server)
-})
+])(
+  "answers 408 when a caller's %s does not arrive in time, and closes the connection",
+  async (_part, bytes) => {
+    const app = express()
+    app.post('/body', express.json(), (_request, response) => void response.send('never'))
+    app.use(
+      (_error: Error, _request: unknown, response: express.Response, _next: unknown) => void response.end(),
+    )
+    const arrival = { headersMs: 100, requestMs: 200, checkEveryMs: 20 }
+    const { server, port } = await listen(app, 0, () => 'r-1', arrival)
+    const received = await rawCall(port, bytes)
+    expect(statusesIn(received)).toEqual([408])
+    expect(received).toContain('urn:jarvin:problem:slow')
+    await close(server)
+  },
+)
 
-it('lets an answer take as long as it takes', async () => {
+it('sets no time limit for an answer', async () => {
   const app = express()
   app.get('/', async (_request, response) => {
     response.write('one')
     await new Promise((resolve) => setTimeout(resolve, 400))
     response.end('two')
   })
-  const { server, port } = await listen(app, 0, () => '', { headersMs: 50, requestMs: 100, lookEveryMs: 20 })
+  const { server, port } = await listen(app, 0, () => '', { headersMs: 50, requestMs: 100, checkEveryMs: 20 })
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('onetwo')
   await close(server)
 })

@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('answers with one document whoever accepts one', async () => {
+it('answers with one document if the caller accepts only that', async () => {
   const answer = await fetch(`${address}well`, { headers: { 'x-session-id': session } })
   expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
     'application/json; charset=utf-8',
@@ -67,7 +67,7 @@ it('answers with one document whoever accepts one', async () => {
   ])
 })
 
-it('tells events and then the answer to whoever accepts a stream', async () => {
+it('streams events and then the answer if the caller accepts a stream', async () => {
   const { response, rest } = await follow(`${address}well`, { session })
   expect(response.status).toBe(200)
   expect(await rest()).toMatchObject([
@@ -79,7 +79,7 @@ it('tells events and then the answer to whoever accepts a stream', async () => {
 it.each([
   ['refused', 409],
   ['wrong', 400],
-])('refuses with a status as long as nothing was sent (%s)', async (how, status) => {
+])('refuses with a status before anything is sent (%s)', async (how, status) => {
   const { response } = await follow(`${address}${how}`, { session })
   expect([response.status, response.headers.get('content-type')]).toEqual([
     status,
@@ -87,7 +87,7 @@ it.each([
   ])
 })
 
-it('refuses without a session before anything is sent', async () => {
+it('requires a session before anything is sent', async () => {
   const { response } = await follow(`${address}well`)
   expect(response.status).toBe(401)
 })
@@ -95,13 +95,13 @@ it('refuses without a session before anything is sent', async () => {
 it.each([
   ['refusedLate', 409, 'No longer.'],
   ['brokenLate', 500, 'This is our fault, not yours. It has been logged under the reference in `instance`.'],
-])('ends with the problem once something was sent (%s)', async (how, status, detail) => {
+])('ends with a problem event after something was sent (%s)', async (how, status, detail) => {
   const { rest } = await follow(`${address}${how}`, { session })
   const last = (await rest()).at(-1)
   expect([last?.event, JSON.parse(last?.data ?? '')]).toMatchObject(['problem', { status, detail }])
 })
 
-it('does not follow for a HEAD', async () => {
+it('does not stream for a HEAD request', async () => {
   const answer = await fetch(`${address}well`, {
     method: 'HEAD',
     headers: { accept: 'text/event-stream', 'x-session-id': session },
@@ -109,7 +109,7 @@ it('does not follow for a HEAD', async () => {
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 
-it('lets go of a session that has ended, at the next heartbeat', async () => {
+it('closes at the next heartbeat after its session has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const ending = await running.signIn()
   const { next, rest } = await follow(`${address}forEver`, { session: ending })
@@ -121,12 +121,12 @@ it('lets go of a session that has ended, at the next heartbeat', async () => {
   expect([last?.event, JSON.parse(last?.data ?? '')]).toMatchObject(['problem', { status: 401 }])
 })
 
-it('does not count following as a use of the session', async () => {
+it('does not extend the session', async () => {
   const seen = () =>
     running.service.database.of('realestate').selectFrom('session_activity').select('seen_at').execute()
   const mine = await running.signIn('realestate')
   const before = await seen()
-  // The clock ticks a second a reading: more than the five minutes after which a use is written down.
+  // Each reading adds a second: enough to exceed the five minutes after which use is recorded.
   for (let reading = 0; reading < 301; reading++) running.service.now()
   await (await follow(`${address}well`, { session: mine })).rest()
   expect(await seen()).toEqual(before)

@@ -6,7 +6,7 @@ import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
 import { openApiDocument } from '#schema/openapi'
 
-it('describes every call of the table, as the recorded document says', async () => {
+it('describes every call as in the recorded document', async () => {
   await expect(`${JSON.stringify(openApiDocument(), null, 2)}\n`).toMatchFileSnapshot(
     '../../fixtures/core/openapi.json',
   )
@@ -31,6 +31,6 @@ it('flattens a record into one object', () => {
   })
 })
 
-it('throws rather than say object', () => {
+it('throws on an unknown codec instead of describing it as an object', () => {
   expect(() => jsonSchema(t.UnknownRecord)).toThrow('No JSON Schema')
 })

@@ -1,4 +1,4 @@
-/** Lists by pages: memos, briefs and advisories are walked by the `Link` header of each answer. */
+/** Paged lists: memos, briefs and advisories are walked by the `Link` header of each answer. */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
@@ -23,7 +23,7 @@ const ask = async (path: string, headers = {}) => {
   return { items: read(t.array(Item), answer), next, counts: answer.headers.get('x-counts') }
 }
 
-/** All the items behind an address, page by page; `between` is done after each page. */
+/** All items from an address on, page by page; `between` runs after each page. */
 const walk = async (path: string, between: () => Promise<void> = async () => {}, headers = {}) => {
   const pages: (readonly Item[])[] = []
   for (let next: string | undefined = path; next !== undefined; ) {
@@ -38,7 +38,7 @@ const walk = async (path: string, between: () => Promise<void> = async () => {},
 const lists = ['/api/memos', '/api/nudges', '/api/briefs/latest'] as const
 
 describe.each(lists)('%s', (path) => {
-  it('comes by pages in one order, none of them longer than was asked for', async () => {
+  it('comes in pages of one order, none longer than requested', async () => {
     const { items: whole, next } = await ask(`${path}?limit=200`)
     expect(next).toBeUndefined()
     expect(whole.length).toBeGreaterThan(4)
@@ -53,7 +53,7 @@ describe.each(lists)('%s', (path) => {
     expect((await walk(`${path}?limit=3`, undefined, earlier)).flat()).toEqual(whole)
   })
 
-  it('refuses a limit or a cursor that it never gave, by name', async () => {
+  it('refuses an invalid limit, and a cursor that it never issued, by field name', async () => {
     for (const limit of ['0', '201', '-1', 'ten', '1.5'])
       expectProblem(await running.call('GET', `${path}?limit=${limit}`, { session }), 400, 'limit')
     const strange = [
@@ -73,8 +73,8 @@ describe.each(lists)('%s', (path) => {
   })
 })
 
-describe('a walk while things change', () => {
-  it('leaves out no advisory that was there all the time', async () => {
+describe('paging during changes', () => {
+  it('omits no advisory that existed throughout', async () => {
     const { items: before } = await ask('/api/nudges?limit=200')
     const fresh = before.filter(({ status }) => status === 'new').map(({ id }) => id)
     const settleOne = async () => {
@@ -86,8 +86,8 @@ describe('a walk while things change', () => {
   })
 })
 
-describe('what a page does not show', () => {
-  it('is counted in a header as long as there is more to come', async () => {
+describe('the rest of a list', () => {
+  it('is counted in a header while there are more pages', async () => {
     const { items: memos, counts: none } = await ask('/api/memos?limit=200')
     expect(none).toBeNull()
     const count = (status: string) => memos.filter((memo) => memo.status === status).length

@@ -1,7 +1,7 @@
-/** Calls as bytes on a socket, for what no well-behaved client sends. */
+/** Sends raw bytes over a socket, for requests that no well-behaved client would send. */
 import { connect } from 'node:net'
 
-/** Sends the bytes and gives all that comes back until the other side closes. */
+/** Sends the bytes and returns everything received until the connection closes. */
 export const rawCall = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     let received = ''
@@ -9,12 +9,12 @@ export const rawCall = (port: number, bytes: string): Promise<string> =>
       .on('data', (text) => {
         received += text
       })
-      // What is cut off shows in what was received.
+      // A broken connection shows in what was received.
       .on('error', () => {})
       .on('close', () => resolve(received))
       .write(bytes)
   })
 
-/** The statuses of all answers in it, in their order. */
+/** Status codes of all responses, in order. */
 export const statusesIn = (received: string): readonly number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))

@@ -1,30 +1,32 @@
-/** A server that tells streams, one for each test. */
+/** A server of event streams, one per test. */
 import express, { type Request, type Response } from 'express'
 import * as t from 'io-ts'
 import { record } from '#schema/core/record'
 import { close, type Listening, listen } from '../../service/http/listen.ts'
 import { openStream, type Stream, type StreamLimits } from '../../service/http/sse.ts'
 
-/** What every event of these servers is. */
+/** Codec of every event. */
 const codec = record({ text: t.string })
-/** Limits that no test reaches. */
-export const long: StreamLimits = { heartbeatMs: 60_000, patienceMs: 60_000, mostBytes: 50_000_000 }
+/** Limits far beyond any test. */
+export const generousLimits: StreamLimits = { heartbeatMs: 60_000, timeoutMs: 60_000, maxBytes: 50_000_000 }
 
 let server: Listening | undefined
 
-/** Stops the server of this test. */
-export const stopTelling = async (): Promise<void> => {
+export const stopServer = async (): Promise<void> => {
   if (server) await close(server.server)
   server = undefined
 }
 
-/** What a server does its one thing with. */
-export type Told = { readonly stream: Stream; readonly response: Response; readonly request: Request }
+export type StreamContext = {
+  readonly stream: Stream
+  readonly response: Response
+  readonly request: Request
+}
 
-/** A server that does one thing with every stream that is asked of it; gives its address. */
-export const telling = async (
-  tell: (told: Told) => Promise<void>,
-  limits: StreamLimits = long,
+/** Starts a server that runs `handle` for every stream; returns its address. */
+export const startStreamServer = async (
+  handle: (told: StreamContext) => Promise<void>,
+  limits: StreamLimits = generousLimits,
   check: (response: Response) => Promise<void> = async () => {},
 ): Promise<string> => {
   const app = express()
@@ -32,7 +34,7 @@ export const telling = async (
     const leaving = new AbortController()
     response.on('close', () => leaving.abort())
     const options = { codec, signal: leaving.signal, check: () => check(response) }
-    await tell({ stream: openStream(request, response, options, limits), response, request })
+    await handle({ stream: openStream(request, response, options, limits), response, request })
   })
   server = await listen(app, 0)
   return `http://127.0.0.1:${server.port}/`

@@ -1,11 +1,11 @@
-/** Callers that read slowly, or not at all. */
+/** Callers that read slowly or not at all. */
 import { request } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { long, stopTelling, telling } from './sse-server.ts'
+import { generousLimits, startStreamServer, stopServer } from './sse-server.ts'
 
-afterEach(stopTelling)
+afterEach(stopServer)
 
-/** A caller that asks and then never reads. */
+/** A caller that sends a request and never reads the response. */
 const neverReading = (address: string) => {
   const asked = request(address, (answer) => answer.pause())
   asked.on('error', () => {})
@@ -21,7 +21,7 @@ it('waits for a slow reader, and drops one that reads nothing for too long', asy
   const dropped = new Promise<void>((resolve) => {
     settle = resolve
   })
-  const address = await telling(
+  const address = await startStreamServer(
     async ({ stream }) => {
       while (!stream.signal.aborted) {
         await stream.send(page)
@@ -29,21 +29,21 @@ it('waits for a slow reader, and drops one that reads nothing for too long', asy
       }
       settle()
     },
-    { ...long, patienceMs: 50 },
+    { ...generousLimits, timeoutMs: 50 },
   )
   const asked = neverReading(address)
   await dropped
-  // What the sockets hold on the way, and not what a handler could write in 50 ms.
+  // As much as the sockets buffer, and not what a handler could write in 50 ms.
   expect(sent).toBeLessThan(200)
   asked.destroy()
 })
 
-it('drops a reader for whom too much is waiting, even where the handler does not wait', async () => {
+it('drops a reader with too much pending output, even if the handler does not wait', async () => {
   let settle = (_sent: number) => {}
   const dropped = new Promise<number>((resolve) => {
     settle = resolve
   })
-  const address = await telling(
+  const address = await startStreamServer(
     async ({ stream }) => {
       let sent = 0
       for (; sent < 10_000 && !stream.signal.aborted && sent * 100_000 < 1e9; sent++) {
@@ -52,7 +52,7 @@ it('drops a reader for whom too much is waiting, even where the handler does not
       }
       settle(sent)
     },
-    { ...long, mostBytes: 1_000_000 },
+    { ...generousLimits, maxBytes: 1_000_000 },
   )
   const asked = neverReading(address)
   expect(await dropped).toBeLessThan(1000)

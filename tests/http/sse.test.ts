@@ -3,12 +3,12 @@ import { Server } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { endStream, wantsStream } from '../../service/http/sse.ts'
 import { follow } from '../change-feed/follow.ts'
-import { long, stopTelling, telling } from './sse-server.ts'
+import { generousLimits, startStreamServer, stopServer } from './sse-server.ts'
 
-afterEach(stopTelling)
+afterEach(stopServer)
 
-it('tells events with their ids, asks for a retry once, and ends with the answer', async () => {
-  const address = await telling(async ({ stream, response }) => {
+it('sends events with ids, a retry time once, and the answer at the end', async () => {
+  const address = await startStreamServer(async ({ stream, response }) => {
     await stream.send({ id: '7', data: { text: 'one\ntwo', secret: 'dropped' } })
     await stream.send({ data: { text: 'é 😀' } })
     endStream(response, 'answer', { text: 'all' })
@@ -19,8 +19,8 @@ it('tells events with their ids, asks for a retry once, and ends with the answer
   )
 })
 
-it('says that nobody on the way may keep or gather it', async () => {
-  const address = await telling(async ({ response }) => endStream(response, 'answer', 1))
+it('forbids caching and buffering on the way', async () => {
+  const address = await startStreamServer(async ({ response }) => endStream(response, 'answer', 1))
   const { headers } = await fetch(address)
   expect([
     headers.get('content-type'),
@@ -29,17 +29,17 @@ it('says that nobody on the way may keep or gather it', async () => {
   ]).toEqual(['text/event-stream; charset=utf-8', 'no-store, no-transform', 'no'])
 })
 
-it('knows where a caller that comes back stood', async () => {
-  const address = await telling(async ({ stream, response }) =>
+it('gets the last event id of a caller that reconnects', async () => {
+  const address = await startStreamServer(async ({ stream, response }) =>
     endStream(response, 'answer', stream.lastEventId ?? null),
   )
   const { rest } = await follow(address, { headers: { 'last-event-id': '41' } })
   expect(await rest()).toMatchObject([{ event: 'answer', data: '"41"' }])
 })
 
-it('gives a stream only to those who ask for one', async () => {
+it('is opened only if requested', async () => {
   const wanted: boolean[] = []
-  const address = await telling(async ({ request, response }) => {
+  const address = await startStreamServer(async ({ request, response }) => {
     wanted.push(wantsStream(request))
     response.end()
   })
@@ -54,9 +54,9 @@ it('gives a stream only to those who ask for one', async () => {
   expect(wanted).toEqual([false, false, false, true, true])
 })
 
-it('refuses to send what its codec does not know, or an id that would break the format', async () => {
+it('refuses to send an event that its codec rejects, or an id that would break the format', async () => {
   const told: unknown[] = []
-  const address = await telling(async ({ stream, response }) => {
+  const address = await startStreamServer(async ({ stream, response }) => {
     for (const event of [{ data: { text: 7 } }, { id: 'a\nb', data: { text: '' } }])
       try {
         await stream.send(event)
@@ -72,11 +72,11 @@ it('refuses to send what its codec does not know, or an id that would break the 
   ])
 })
 
-it('keeps a quiet stream alive, and lets the heartbeat end it', async () => {
+it('sends heartbeats on a quiet stream, and a heartbeat can end it', async () => {
   let beats = 0
-  const address = await telling(
+  const address = await startStreamServer(
     ({ stream }) => new Promise((resolve) => stream.signal.addEventListener('abort', () => resolve())),
-    { ...long, heartbeatMs: 10 },
+    { ...generousLimits, heartbeatMs: 10 },
     async (response) => {
       beats += 1
       if (beats === 3) endStream(response, 'problem', 'over')
@@ -86,12 +86,12 @@ it('keeps a quiet stream alive, and lets the heartbeat end it', async () => {
   expect(text).toBe('retry: 2000\n\n:\n\n:\n\n:\n\nevent: problem\ndata: "over"\n\n')
 })
 
-it('tells the handler that its caller left, and takes what comes after in silence', async () => {
+it('tells the handler when its caller leaves, and ignores later events', async () => {
   let settle = (_told: string) => {}
   const after = new Promise<string>((resolve) => {
     settle = resolve
   })
-  const address = await telling(async ({ stream, response }) => {
+  const address = await startStreamServer(async ({ stream, response }) => {
     await stream.send({ data: { text: 'first' } })
     await once(stream.signal, 'abort')
     await stream.send({ data: { text: 'to nobody' } })
@@ -104,15 +104,15 @@ it('tells the handler that its caller left, and takes what comes after in silenc
   expect(await after).toBe('went on')
 })
 
-it('ends with the server that tells it, at once', async () => {
-  const address = await telling(async ({ stream }) => {
+it('ends at once with its server', async () => {
+  const address = await startStreamServer(async ({ stream }) => {
     await stream.send({ data: { text: 'first' } })
     await once(stream.signal, 'abort')
   })
   const { next } = await follow(address)
   await next()
   const cut = vi.spyOn(Server.prototype, 'closeAllConnections')
-  await stopTelling()
+  await stopServer()
   expect(cut).not.toHaveBeenCalled()
   expect(await next()).toBeUndefined()
 })

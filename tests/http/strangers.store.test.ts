@@ -1,4 +1,4 @@
-/** What the service answers to whom it does not know: other sites' pages, probes, and credentials that open nothing. */
+/** Requests from unknown sources: other sites' pages, health probes, invalid credentials. */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Writable } from 'node:stream'
@@ -42,13 +42,16 @@ describe('a page of another site', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1' },
     { origin: 'https://elsewhere.example' },
     { origin: 'nonsense' },
-  ])('cannot have a visitor signed in: %j', async (headers) => {
+    // A sandboxed frame.
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  ])('cannot sign a visitor in: %j', async (headers) => {
     const before = await head()
     expectProblem(await signIn(headers), 403, 'Origin')
     expect(await head()).toBe(before)
   })
 
-  it('can call nothing that changes anything, with or without a session', async () => {
+  it('cannot make any change, with or without a session', async () => {
     const session = await running.signIn()
     const before = await head()
     for (const row of Object.values<Endpoint>(api)) {
@@ -60,24 +63,22 @@ describe('a page of another site', () => {
     expect(await head()).toBe(before)
   })
 
-  it.each<Record<string, string>>([
-    {},
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-    { origin: 'null' },
-  ])('is not what a page of ours, or a program, is taken for: %j', async (headers) => {
-    expect((await signIn(headers)).status).toBe(200)
-    expect((await signIn({ origin: running.baseUrl })).status).toBe(200)
-  })
+  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
+    'is not confused with our own pages or with programs: %j',
+    async (headers) => {
+      expect((await signIn(headers)).status).toBe(200)
+      expect((await signIn({ origin: running.baseUrl })).status).toBe(200)
+    },
+  )
 
-  it('may be left by a link', async () => {
+  it('may link to us', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await running.call('GET', '/api/openapi.json', { headers })).status).toBe(200)
   })
 })
 
-describe('a credential that opens nothing', () => {
-  it('is on the log by its address and a hash, and not itself', async () => {
+describe('an invalid credential', () => {
+  it('is logged by address and hash, never in full', async () => {
     const session = 'a-guess-that-is-wrong'
     const headers = { 'x-forwarded-for': '10.9.8.7' }
     expect((await running.call('GET', '/api/nudges', { session, headers })).status).toBe(401)
@@ -89,7 +90,7 @@ describe('a credential that opens nothing', () => {
     expect(running.logged()).not.toContain(session)
   })
 
-  it('leaves out of the log who is known', async () => {
+  it('is not logged if it is valid', async () => {
     const session = await running.signIn()
     const headers = { 'x-forwarded-for': '10.9.8.6' }
     expect((await running.call('GET', '/api/nudges', { session, headers })).status).toBe(200)
@@ -97,7 +98,7 @@ describe('a credential that opens nothing', () => {
   })
 })
 
-describe('a probe', () => {
+describe('a health probe', () => {
   const serve = async (service: Service, use: (url: string) => Promise<void>, isEnding = () => false) => {
     const { server, port } = await listen(createApp(service, silent(), undefined, undefined, isEnding), 0)
     try {
@@ -111,13 +112,13 @@ describe('a probe', () => {
     return [answer.status, await answer.text(), answer.headers.get('cache-control')]
   }
 
-  it('finds a service that can serve ready, and leaves no line on the log', async () => {
+  it('finds a working service ready, and is not logged', async () => {
     expect(await ask(`${running.baseUrl}/health`)).toEqual([200, 'ok\n', 'no-store'])
     expect(await ask(`${running.baseUrl}/ready`)).toEqual([200, 'ready\n', 'no-store'])
     expect(running.logged()).not.toContain('/ready')
   })
 
-  it('finds one that was asked to stop not ready from that moment on', async () => {
+  it('finds a stopping service not ready at once', async () => {
     let isEnding = false
     await serve(
       running.service,
@@ -131,7 +132,7 @@ describe('a probe', () => {
     )
   })
 
-  it('finds one not ready whose database fails or whose appends are stuck', async () => {
+  it('finds a service with a failing database or stuck appends not ready', async () => {
     const { service } = running
     const unbound = Object.assign(Object.create(service.database.unbound), {
       query: () => Promise.reject(new Error('gone')),
@@ -143,15 +144,20 @@ describe('a probe', () => {
   })
 })
 
-describe('the headers', () => {
-  it('let nobody frame a page, and name the features that no page uses', async () => {
+describe('response headers', () => {
+  it('forbid framing, and disable unused browser features', async () => {
     const { headers } = await running.call('GET', '/api/openapi.json')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('insist on https where the site is reached by it', () => {
+  it('let our own pages send their origin, and other sites learn nothing', async () => {
+    const { headers } = await running.call('GET', '/api/openapi.json')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  it('require HTTPS if the site is reached over it', () => {
     const name = 'Strict-Transport-Security'
     expect(securityHeaders('https://jarvin.example')[name]).toMatch(/^max-age=31536000/)
     expect(securityHeaders('http://jarvin.example')[name]).toBeUndefined()
@@ -159,7 +165,7 @@ describe('the headers', () => {
 })
 
 describe('the address to listen on', () => {
-  it('is this machine alone, unless the site is reached from outside or a setting says more', () => {
+  it('is local by default, unless the site is public or a setting says otherwise', () => {
     expect(readConfig({}).host).toBe('127.0.0.1')
     expect(readConfig({ PUBLIC_URL: 'https://jarvin.example' }).host).toBeUndefined()
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
@@ -167,13 +173,13 @@ describe('the address to listen on', () => {
     expect(() => readConfig({ HOST: 'http://here/' })).toThrow(/^HOST must be an address/)
   })
 
-  it('is the only one that is open', async () => {
+  it('is the only open one', async () => {
     const { server } = await listen(() => {}, 0, undefined, undefined, '127.0.0.1')
     expect(server.address()).toMatchObject({ address: '127.0.0.1' })
     await close(server)
   })
 
-  it('is named where this machine does not have it', async () => {
+  it('is named in the error if this machine does not have it', async () => {
     const probe = createServer()
     const failure = await new Promise((done) => {
       probe.once('error', done)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { businessDay, comingSunday } from '../../web/kit/business-day.ts'
 
-it('is the day in Brisbane, whatever the day is elsewhere', () => {
+it('is the day in Brisbane, whatever the day elsewhere', () => {
   expect(businessDay('2026-11-20T13:59:59Z')).toBe('2026-11-20')
   expect(businessDay('2026-11-20T14:00:00Z')).toBe('2026-11-21')
 })
 
-it('comes to the next Sunday, on a Sunday to the one after it', () => {
+it('is the next Sunday, and on a Sunday the following one', () => {
   expect(comingSunday('2026-11-20T09:14:00+10:00')).toBe('2026-11-22')
   expect(comingSunday('2026-11-21T23:59:00+10:00')).toBe('2026-11-22')
   expect(comingSunday('2026-11-22T00:00:00+10:00')).toBe('2026-11-29')

@@ -14,7 +14,7 @@ const linesOf = (entry: Partial<CalendarEntry>): readonly string[] =>
 const unfolded = (text: string): string => text.replace(/\r\n /g, '')
 
 describe('a calendar file', () => {
-  it('is a calendar with its zone and its entries, every line ending in CRLF', () => {
+  it('has its time zone and its entries, with CRLF line ends', () => {
     const text = calendarFile([shift], made)
     expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -33,13 +33,13 @@ describe('a calendar file', () => {
     expect(lines).toContain('TZID:Australia/Brisbane')
   })
 
-  it('ends on the next day what goes past midnight, also at the end of a year', () => {
+  it('ends entries past midnight on the next day, also at the end of a year', () => {
     expect(linesOf({ date: '2026-12-31', start: '18:00', end: '00:00' })).toContain(
       'DTEND;TZID=Australia/Brisbane:20270101T000000',
     )
   })
 
-  it('escapes what has a meaning of its own, so that no text can add a line', () => {
+  it('escapes special characters, so that no text can add a line', () => {
     const lines = linesOf({
       summary: 'a; b, c \\ d',
       description: 'one\u0000\t\r\nEND:VEVENT\ntwo\rthree: "x"',
@@ -49,7 +49,7 @@ describe('a calendar file', () => {
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  it('folds long lines at 75 bytes without cutting a letter apart', () => {
+  it('folds lines at 75 bytes without splitting a character', () => {
     const description = 'Café 😀 – „Grüße“ '.repeat(40)
     const text = calendarFile([{ ...shift, description }], made)
     for (const line of text.split('\r\n'))

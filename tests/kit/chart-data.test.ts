@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisWords } from '../../web/kit/charts/chart-axes.ts'
+import { axisLabel } from '../../web/kit/charts/chart-axes.ts'
 import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import {
   type ChartData,
@@ -44,8 +44,8 @@ const colours: ChartColours = {
   font: 'sans',
 }
 
-describe('moving through a chart', () => {
-  it('begins at the latest, and stays within the ends', () => {
+describe('moving through a chart by keyboard', () => {
+  it('starts at the latest value, and stops at both ends', () => {
     expect(pointAfter(chart('bar'), undefined, 'ArrowLeft')).toEqual({ row: 2, column: 0 })
     expect(pointAfter(chart('bar'), { row: 2, column: 0 }, 'ArrowRight')).toEqual({ row: 2, column: 0 })
     expect(pointAfter(chart('bar'), { row: 2, column: 0 }, 'ArrowLeft')).toEqual({ row: 1, column: 0 })
@@ -53,7 +53,7 @@ describe('moving through a chart', () => {
     expect(pointAfter(chart('bar'), { row: 1, column: 1 }, 'Home')).toEqual({ row: 0, column: 1 })
   })
 
-  it('follows what is seen where rows lie', () => {
+  it('follows the visual order in a horizontal chart', () => {
     expect(pointAfter(chart('row'), { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
     expect(pointAfter(chart('heat'), { row: 0, column: 0 }, 'ArrowRight')).toEqual({ row: 0, column: 1 })
     expect(pointAfter(chart('heat'), { row: 1, column: 0 }, 'End')).toEqual({ row: 1, column: 1 })
@@ -64,21 +64,21 @@ describe('moving through a chart', () => {
     expect(pointAfter(chart('row'), { row: 1, column: 0 }, 'End')).toEqual({ row: 2, column: 0 })
   })
 
-  it('does nothing at any other key, or where there is nothing', () => {
+  it('ignores other keys, and does nothing without values', () => {
     expect(pointAfter(chart('bar'), undefined, 'a')).toBeUndefined()
     expect(pointAfter({ ...chart('bar'), rows: [] }, undefined, 'ArrowLeft')).toBeUndefined()
   })
 })
 
-describe('the table of a chart', () => {
-  it('knows its values and their range', () => {
+describe('the data of a chart', () => {
+  it('has values and their range', () => {
     expect(valueAt(chart('bar'), { row: 1, column: 0 })).toBeNull()
     expect(valueAt(chart('bar'), { row: 9, column: 9 })).toBeNull()
     expect(rangeOf(chart('bar'))).toEqual([-3, 30])
     expect(rangeOf({ ...chart('bar'), values: [[null]] })).toBeUndefined()
   })
 
-  it('becomes a file in which nothing is a formula', () => {
+  it('is exported without formulas', () => {
     const harmful = { ...chart('bar'), columns: labels('=1+1', 'b') }
     expect(csvOf(chartCells(harmful))).toBe(
       "\uFEFFWeek,'=1+1 in full,b in full\r\n1 in full,10,1\r\n2 in full,,2\r\n3 in full,30,-3\r\n",
@@ -87,24 +87,21 @@ describe('the table of a chart', () => {
 })
 
 describe('the drawing', () => {
-  it.each(['bar', 'line', 'row', 'stack', 'heat'] as const)(
-    'of a %s holds no number that is none',
-    (kind) => {
-      const text = JSON.stringify(chartOption(chart(kind), colours, true), (_, value: unknown) =>
-        typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value,
-      )
-      expect(text).not.toContain('NaN')
-      expect(chartOption({ ...chart(kind), rows: [], values: [] }, colours, true)).toBeDefined()
-    },
-  )
+  it.each(['bar', 'line', 'row', 'stack', 'heat'] as const)('of a %s has no invalid numbers', (kind) => {
+    const text = JSON.stringify(chartOption(chart(kind), colours, true), (_, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value,
+    )
+    expect(text).not.toContain('NaN')
+    expect(chartOption({ ...chart(kind), rows: [], values: [] }, colours, true)).toBeDefined()
+  })
 
-  it('mutes everything but what the title speaks of', () => {
+  it('mutes everything except the subject of the title', () => {
     const text = JSON.stringify(chartOption(chart('bar'), colours, true))
     expect(text.match(/"color":"accent"/g)).toHaveLength(1)
     expect(text.match(/"color":"mute"/g)).toHaveLength(2)
   })
 
-  it('leaves the words of the axis out where those of the last of many bars stand', () => {
+  it('omits axis labels that would touch the label of the last bar', () => {
     const weeks = Array.from({ length: 30 }, (_, week) => ({ short: `${week}`, full: `Week ${week}` }))
     const many = {
       ...chart('bar'),
@@ -112,22 +109,22 @@ describe('the drawing', () => {
       values: weeks.map((_, week) => [week === 29 ? 98 : 60 + week]),
       emphasis: 29,
     }
-    expect([50, 100].map((value) => axisWords(many, value))).toEqual(['$50', ''])
-    expect(axisWords({ ...many, emphasis: 3 }, 100)).toBe('$100')
-    expect(axisWords({ ...many, kind: 'line' }, 100)).toBe('$100')
+    expect([50, 100].map((value) => axisLabel(many, value))).toEqual(['$50', ''])
+    expect(axisLabel({ ...many, emphasis: 3 }, 100)).toBe('$100')
+    expect(axisLabel({ ...many, kind: 'line' }, 100)).toBe('$100')
   })
 
-  it('stands still where no motion is wanted', () => {
+  it('is not animated for users who prefer reduced motion', () => {
     expect(chartOption(chart('bar'), colours, true).animation).toBe(false)
     expect(chartOption(chart('bar'), colours, false).animation).toBe(true)
   })
 
-  it('knows which mark stands for a value', () => {
+  it('finds the mark of a value', () => {
     expect(drawnAt(chart('line'), { row: 2, column: 1 })).toEqual({ seriesIndex: 1, dataIndex: 2 })
     expect(drawnAt(chart('heat'), { row: 2, column: 1 })).toEqual({ seriesIndex: 0, dataIndex: 5 })
   })
 
-  it('leaves as a table with cents at most', () => {
+  it('exports a table with at most two decimals', () => {
     const data = {
       ...chart('heat'),
       values: [
@@ -143,7 +140,7 @@ describe('the drawing', () => {
     ])
   })
 
-  it('leaves as SVG in fonts that other programs have', () => {
+  it('exports SVG with fonts that other programs have', () => {
     const drawn = {
       svg: () => '<svg><text style="font-family:"Ours Variable", system-ui;">1</text></svg>',
       canvas: () => expect.fail('not asked'),
@@ -156,7 +153,7 @@ describe('the drawing', () => {
     expect(svg.match(/Arial, sans-serif/g)).toHaveLength(3)
   })
 
-  it('leaves as SVG with its words, which cannot break out of it', () => {
+  it('exports SVG with escaped texts', () => {
     const drawn = { svg: () => '<svg/>', canvas: () => expect.fail('not asked'), width: 100, height: 50 }
     const svg = framedSvg(drawn, { title: '<script>', measure: 'a & "b"' }, colours)
     expect(svg).toContain('&lt;script&gt;')

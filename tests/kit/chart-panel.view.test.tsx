@@ -1,4 +1,4 @@
-/** A chart: its drawing, its readout, its table twin and its files. */
+/** A chart with its readout, its table and its downloads. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,7 @@ const revenueTitle = `Revenue fell 8% to ${money(latest?.revenue ?? 0)} in week 
 const revenue = page.getByRole('region', { name: revenueTitle })
 const drawing = revenue.getByRole('application')
 
-/** What the page hands to the browser to save, instead of saving it. */
+/** Captures the files that the page would download. */
 const savedFiles = () => {
   const saved: { readonly name: string; readonly text: Promise<string>; readonly size: number }[] = []
   const blobs: Blob[] = []
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('a chart', () => {
-  it('is drawn as vectors, in the colours of its theme', async () => {
+  it('is drawn as SVG in the colours of its theme', async () => {
     await render(<Dark />)
     await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
     const accent = getComputedStyle(document.body).getPropertyValue('--chart-1').trim()
@@ -43,7 +43,7 @@ describe('a chart', () => {
     await expect.poll(() => revenue.element().querySelectorAll(`path[fill="${other}"]`).length).toBe(1)
   })
 
-  it('reads out its values at the arrow keys', async () => {
+  it('reads out its values with the arrow keys', async () => {
     await render(<Filled />)
     await expect.element(drawing).toBeVisible()
     drawing.element().focus()
@@ -62,7 +62,7 @@ describe('a chart', () => {
     await expect.element(status).toHaveTextContent('')
   })
 
-  it('has a table twin behind its button and the key T', async () => {
+  it('shows its table with the button or the T key', async () => {
     await render(<Filled />)
     const button = revenue.getByRole('button', { name: 'Table' })
     await button.click()
@@ -77,7 +77,7 @@ describe('a chart', () => {
     await expect.element(drawing).toBeVisible()
   })
 
-  it('can be saved as an image, a drawing and a table', async () => {
+  it('downloads as image, SVG and table', async () => {
     const saved = savedFiles()
     await render(<Filled />)
     await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)

@@ -1,9 +1,9 @@
-/** Ticks of whatever values: few, round, told apart as they are written, and covering all. */
+/** Axis ticks: few, round, distinct when formatted, and covering all values. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChartData, rangeOf } from '../../web/kit/charts/chart-data.ts'
-import { thinned } from '../../web/kit/charts/chart-labels.ts'
-import { breakOf, chartScale, scaleOf, startSaid, ticksOf } from '../../web/kit/charts/chart-scale.ts'
+import { thinLabels } from '../../web/kit/charts/chart-labels.ts'
+import { breakOf, chartScale, croppedStart, scaleOf, ticksOf } from '../../web/kit/charts/chart-scale.ts'
 import { money, number, percent } from '../../web/kit/formats.ts'
 
 const amount = fc
@@ -15,7 +15,7 @@ const ends = fc
 const formats = [money, (value: number) => percent(value, 1), (value: number) => number(value, 2)]
 
 describe('ticks', () => {
-  it('are three to five, cover the values, and read differently', () => {
+  it('are three to five, cover the values, and differ when formatted', () => {
     fc.assert(
       fc.property(
         ends,
@@ -50,7 +50,7 @@ describe('ticks', () => {
     expect(ticksOf(scaleOf({ range: [0, most], isCount: true }))).toEqual(ticks)
   })
 
-  it('do not blow a small change up: 13 to 12 is no cliff', () => {
+  it('do not exaggerate a small change, such as 13 to 12', () => {
     const { start, end } = scaleOf({ range: [12, 13], isCropped: true })
     expect(end - start).toBeGreaterThanOrEqual(2.5)
   })
@@ -68,24 +68,24 @@ const week = (values: readonly number[], odd: readonly number[], isCropped = tru
   odd: odd.map((row) => ({ row, words: 'closed' })),
 })
 
-describe('an odd week', () => {
+describe('an outlier week', () => {
   const margins = [12, 14, 10.8, 13, 11.6, -35.3, 10.5, 10.4, 20]
 
-  it('that falls far below 0 is broken, and the scale is that of the others', () => {
+  it('far below 0 is cut off, and the others determine the scale', () => {
     expect(breakOf(week(margins, [5]), 5)).toBe('below')
     expect(ticksOf(chartScale(week(margins, [5])))).toEqual([10, 12.5, 15, 17.5, 20])
-    expect(startSaid(week(margins, [5]))).toBe(10)
+    expect(croppedStart(week(margins, [5]))).toBe(10)
     expect(chartScale(week(margins, [])).start).toBeLessThan(-35)
   })
 
-  it('that is three times the rest is broken, and less than that is not', () => {
+  it('over three times the rest is cut off, and a smaller one is not', () => {
     expect(breakOf(week([18, 19, 58.4, 18], [2], false), 2)).toBe('above')
     expect(chartScale(week([18, 19, 58.4, 18], [2], false)).end).toBe(20)
     expect(breakOf(week([18, 19, 50, 18], [2], false), 2)).toBeUndefined()
     expect(breakOf(week([18, 19, 8, 18], [2], false), 2)).toBeUndefined()
   })
 
-  it('sets no scale that leaves another value out', () => {
+  it('never hides another value', () => {
     const values = fc.array(fc.integer({ min: -500, max: 5000 }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(values, fc.boolean(), fc.nat(59), (all, isCropped, row) => {
@@ -100,14 +100,14 @@ describe('an odd week', () => {
   })
 })
 
-describe('words of an axis', () => {
+describe('axis labels', () => {
   const shown = (words: readonly string[]) => words.flatMap((word, at) => (word === '' ? [] : [at]))
 
-  it('are every n-th of those there are, and none touches the next', () => {
+  it('are every n-th one, and none touches the next', () => {
     const words = fc.array(fc.constantFrom('', '', 'Jan', 'Sept', '12'), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(words, fc.integer({ min: 60, max: 1200 }), (all, width) => {
-        const [before, after] = [shown(all), shown(thinned(all, width))]
+        const [before, after] = [shown(all), shown(thinLabels(all, width))]
         const places = after.map((at) => before.indexOf(at))
         const gaps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)))
         expect(gaps.size).toBeLessThanOrEqual(1)
@@ -118,13 +118,13 @@ describe('words of an axis', () => {
     )
   })
 
-  it('keep every second hour, not the first five and then some', () => {
+  it('skip evenly, such as every second hour', () => {
     const hours = Array.from({ length: 16 }, (_, hour) => String(hour + 6))
-    expect(thinned(hours, 260).filter(Boolean)).toEqual(['6', '8', '10', '12', '14', '16', '18', '20'])
+    expect(thinLabels(hours, 260).filter(Boolean)).toEqual(['6', '8', '10', '12', '14', '16', '18', '20'])
   })
 
-  it('begin with a whole month', () => {
+  it('start with a whole month', () => {
     const months = Array.from({ length: 52 }, (_, at) => (at === 0 ? 'Nov' : at % 4 === 2 ? 'Dec' : ''))
-    expect(shown(thinned(months, 1000))[0]).toBe(2)
+    expect(shown(thinLabels(months, 1000))[0]).toBe(2)
   })
 })

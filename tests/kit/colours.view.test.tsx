@@ -1,4 +1,4 @@
-/** The colours of Blueprint give way to ours, and ours to those of the person. */
+/** Our colours override Blueprint's, and the user's forced colours override ours. */
 import { ProgressBar, Switch } from '@blueprintjs/core'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,11 +6,11 @@ import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/shell/frame.stories.tsx'
 import '../../web/kit/theme/base.css'
 import '../../web/kit/theme/blueprint.css'
-import { beheldWith } from '../core/media.ts'
+import { emulateMedia } from '../core/media.ts'
 
-const force = () => beheldWith({ name: 'forced-colors', value: 'active' })
+const force = () => emulateMedia({ name: 'forced-colors', value: 'active' })
 
-/** A colour as a page computes it. */
+/** A colour as computed by the page. */
 const computed = (colour: string): string => {
   const probe = document.createElement('i')
   probe.style.cssText = `forced-color-adjust: none; color: ${colour}`
@@ -22,13 +22,13 @@ const computed = (colour: string): string => {
 const backgroundOf = (selector: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor
 
-it.each(['', 'bp6-dark'])('progress is in the colour of the brand (%s)', async (theme) => {
+it.each(['', 'bp6-dark'])('progress bars use the brand colour (%s)', async (theme) => {
   document.body.className = theme
   await render(<ProgressBar intent="primary" />)
   expect(backgroundOf('.bp6-progress-meter')).toBe(computed('var(--brand)'))
 })
 
-it('a switch that is on, and a field, show in the palette of the person', async () => {
+it("switches and fields use the user's forced colours", async () => {
   await render(
     <>
       <Switch defaultChecked label="Weekly" />
@@ -42,7 +42,7 @@ it('a switch that is on, and a field, show in the palette of the person', async 
   await expect.poll(() => backgroundOf('.bp6-control-indicator')).toBe(computed('Highlight'))
 })
 
-it('where one is shows in the palette of the person', async () => {
+it("the current item uses the user's forced colours", async () => {
   await render(<Filled />)
   await expect.element(page.getByRole('link', { name: 'Briefs', exact: true }).first()).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Agent' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOf } from '../../web/kit/charts/csv.ts'
 
-it('writes rows that end in CRLF, after the mark of UTF-8', () => {
+it('starts with a UTF-8 byte order mark, and rows end in CRLF', () => {
   expect(
     csvOf([
       ['Day', 'People'],
@@ -10,13 +10,13 @@ it('writes rows that end in CRLF, after the mark of UTF-8', () => {
   ).toBe('\uFEFFDay,People\r\nSunday,3\r\n')
 })
 
-it('quotes what would break a row', () => {
+it('quotes cells that would break a row', () => {
   expect(csvOf([['a,b', 'say "no"', 'two\nlines', 'Café']])).toBe(
     '\uFEFF"a,b","say ""no""","two\nlines",Café\r\n',
   )
 })
 
-it('runs nothing: a text that begins like a formula is a text, a number stays a number', () => {
+it('cannot run formulas: text that looks like one stays text, and numbers stay numbers', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1'])
     expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
   expect(csvOf([['=HYPERLINK("x")']])).toBe('\uFEFF"\'=HYPERLINK(""x"")"\r\n')

@@ -1,15 +1,15 @@
-/** Previews: exactly so many letters in the page, whole words to the eye. */
+/** Previews: an exact number of characters in the page, whole words on the screen. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { beginningOf } from '../../web/kit/cut-text.ts'
+import { startOf } from '../../web/kit/cut-text.ts'
 
-it('keeps to the count, letter by letter, whatever the text', () => {
+it('has the exact number of characters, whatever the text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),
       fc.integer({ min: 1, max: 120 }),
       (text, count) => {
-        const { start, tail, isCut } = beginningOf(text, count)
+        const { start, tail, isCut } = startOf(text, count)
         const letters = Array.from(text)
         expect(start + tail).toBe(letters.slice(0, count).join(''))
         expect(isCut).toBe(letters.length > count)
@@ -26,5 +26,5 @@ it.each([
   [`${'a'.repeat(119)}😀😀`, 120, `${'a'.repeat(119)}😀`, ''],
   ['short', 120, 'short', ''],
 ])('shows %s up to the end of a word', (text, count, start, tail) => {
-  expect(beginningOf(text, count)).toMatchObject({ start, tail })
+  expect(startOf(text, count)).toMatchObject({ start, tail })
 })

@@ -1,18 +1,18 @@
-/** How figures and times read. */
+/** Formats of figures and times. */
 import { expect, it } from 'vitest'
 import * as formats from '../../web/kit/formats.ts'
 
 const moment = '2026-11-20T21:41:17.000Z'
 const zone = 'Australia/Brisbane'
 
-it('writes figures as they are read in Australia', () => {
+it('formats figures for Australia', () => {
   expect(formats.money(18420.4)).toBe('$18,420')
   expect(formats.money(-740)).toBe('-$740')
   expect(formats.percent(12.84)).toBe('12.8%')
   expect(formats.number(1284)).toBe('1,284')
 })
 
-it('writes times in 24 hours, in the given zone', () => {
+it('formats times with 24 hours in the given zone', () => {
   expect(formats.time(moment, zone)).toBe('07:41')
   expect(formats.time('2026-11-20T14:05:00.000Z', zone)).toBe('00:05')
   expect(formats.timeToTheSecond(moment, 'UTC')).toBe('21:41:17')

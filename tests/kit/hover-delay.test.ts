@@ -1,14 +1,14 @@
-/** A tooltip waits 700 ms, and not at all within 300 ms after another one. */
+/** A tooltip waits 700 ms, except within 300 ms after another one. */
 import { expect, it, vi } from 'vitest'
-import { delayNow, wordsGone } from '../../web/kit/overlays/hover-delay.ts'
+import { tooltipDelay, tooltipHidden } from '../../web/kit/overlays/hover-delay.ts'
 
 it('waits, but not right after another one', () => {
   const clock = vi.spyOn(performance, 'now')
   clock.mockReturnValue(1000)
-  expect(delayNow()).toBe(700)
-  wordsGone()
+  expect(tooltipDelay()).toBe(700)
+  tooltipHidden()
   clock.mockReturnValue(1299)
-  expect(delayNow()).toBe(0)
+  expect(tooltipDelay()).toBe(0)
   clock.mockReturnValue(1300)
-  expect(delayNow()).toBe(700)
+  expect(tooltipDelay()).toBe(700)
 })

@@ -13,18 +13,18 @@ const inSuspense = async (Part: ReturnType<typeof lazyPart>) =>
     </Suspense>,
   )
 
-it('shows the part once its code has come', async () => {
+it('shows the part when its code is loaded', async () => {
   await inSuspense(lazyPart(async () => () => <p>The part</p>))
   await expect.element(page.getByText('The part')).toBeVisible()
 })
 
-it('says so where its code cannot be fetched, and offers to load the page again', async () => {
+it('reports code that cannot be loaded, and offers to reload the page', async () => {
   await inSuspense(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))))
   await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loaded')
   await expect.element(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
 })
 
-it('shows what is given for it instead', async () => {
+it('shows the given fallback instead', async () => {
   await inSuspense(
     lazyPart(
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -34,7 +34,7 @@ it('shows what is given for it instead', async () => {
   await expect.element(page.getByText('Another')).toBeVisible()
 })
 
-it('costs no more than its dialog, which Escape closes', async () => {
+it('affects only its dialog, which Escape closes', async () => {
   const onClose = vi.fn()
   await render(<DialogLoadError title="CEO Inbox" isOpen onClose={onClose} />)
   await expect.element(page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('alert')).toBeVisible()
@@ -42,19 +42,19 @@ it('costs no more than its dialog, which Escape closes', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })
 
-it('can be closed by touch, too', async () => {
+it('can also be closed by touch', async () => {
   const onClose = vi.fn()
   await render(<DialogLoadError title="CEO Inbox" isOpen onClose={onClose} />)
   await page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('says so in the dialog of a quick action', async () => {
+it('is reported in the dialog of a quick action', async () => {
   const action = {
     items: null,
     runId: '',
     isEdited: false,
-    isTakenUp: false,
+    isRestored: false,
     isRunning: false,
     error: undefined,
   }

@@ -16,7 +16,7 @@ const marks = (text: string, ...shown: readonly string[]) =>
   )
 
 describe('figures in a text', () => {
-  it('are marked with the number of their receipt, and the text stays whole', () => {
+  it('are marked with the number of their receipt, and the text is unchanged', () => {
     const text = 'Margin was 10.3%, down 2.6 points.'
     expect(markFigures([text], figures('10.3%', '2.6 points'))).toEqual([
       [
@@ -29,16 +29,16 @@ describe('figures in a text', () => {
     ])
   })
 
-  it('are whole numbers, never a piece of a longer one', () => {
+  it('must be whole numbers, not part of a longer one', () => {
     expect(marks('$1,697 and 52% and 3.52 and 152', '$697', '52', '3.5')).toEqual([])
     expect(marks('$697.50 or $697.', '$697')).toEqual(['$697 1'])
   })
 
-  it('are not found in dates, times and quotations', () => {
+  it('are not looked for in dates, times and quotations', () => {
     expect(marks('On 12 October 2026 at 12 pm, “12 more”: 12.', '12')).toEqual(['12 1'])
   })
 
-  it('that read the same belong to the one whose turn it is', () => {
+  it('that read the same are matched in order', () => {
     expect(marks('10.0%, then $5, then 10.0%, and 10.0% again', '10.0%', '$5', '10.0%')).toEqual([
       '10.0% 1',
       '$5 2',
@@ -54,7 +54,7 @@ describe('figures in a text', () => {
   })
 
   it.each(briefs.map((brief) => [brief.topic, brief] as const))(
-    'of “%s” all have a receipt, each receipt has its figure, and they are numbered as they come',
+    'of “%s” all have a receipt, each receipt has a figure, and numbers are in order',
     (_, { title, what, why, soWhat, basis }) => {
       const texts = [title, what, why, soWhat]
       const marked = markFigures(texts, basis.figures)

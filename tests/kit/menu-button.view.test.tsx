@@ -37,7 +37,7 @@ it('opens below its button', async () => {
   expect(menu?.top).toBeGreaterThanOrEqual(button?.bottom ?? 0)
 })
 
-it('opens above its button where the window ends below', async () => {
+it('opens above its button at the bottom of the window', async () => {
   await at(window.innerHeight - 60)
   const [button, menu] = await boxes()
   expect(menu?.bottom).toBeLessThanOrEqual(button?.top ?? 0)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InGerman } from '../../stories/shell/frame.stories.tsx'
 
-it('has a button that closes it and says so in the language of the frame', async () => {
+it("has a close button with a label in the frame's language", async () => {
   await render(<InGerman />)
   await page.getByRole('button', { name: /^Aktueller Fokus/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Strategischen Fokus verwalten' })

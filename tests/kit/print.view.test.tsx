@@ -1,4 +1,4 @@
-/** Paper is light, whatever the screen is. */
+/** Prints are light, whatever the screen's theme. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,7 +18,7 @@ afterEach(() => {
   return lay('')
 })
 
-it('shows light bars on light paper where the screen is dark', async () => {
+it('shows light bars on white paper when the screen is dark', async () => {
   await render(<Dark />)
   const dark = token('--chart-mute')
   await expect.poll(bars).toBeGreaterThan(40)
@@ -31,7 +31,7 @@ it('shows light bars on light paper where the screen is dark', async () => {
   await expect.poll(bars).toBeGreaterThan(40)
 })
 
-it('has them drawn before a browser that only tells of printing lays out the page', async () => {
+it('redraws synchronously on beforeprint, before the page is laid out', async () => {
   await render(<Dark />)
   await expect.poll(bars).toBeGreaterThan(40)
   const dark = token('--chart-mute')
@@ -42,7 +42,7 @@ it('has them drawn before a browser that only tells of printing lays out the pag
   await expect.poll(() => token('--chart-mute')).toBe(dark)
 })
 
-it('begins what is further down as soon as nothing else is to be done', async () => {
+it('draws panels further down when the browser is idle', async () => {
   const asked: IdleRequestCallback[] = []
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((show) => asked.push(show))
   const far = page.getByRole('region', { name: /busiest hour/ })

@@ -1,4 +1,4 @@
-/** What a failed call is said to have failed of. */
+/** The message for a failed call. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +7,7 @@ import { ProblemNote } from '../../web/kit/feedback/ProblemNote.tsx'
 
 const what = 'The briefs could not be loaded.'
 
-it('prints no raw body where the answer is no problem document', async () => {
+it('shows no raw body if the answer is not a problem document', async () => {
   await render(<ProblemNote what={what} error={{ status: 502, text: '502: <html>nginx</html>' }} />)
   await expect
     .element(page.getByRole('alert'))
@@ -15,7 +15,7 @@ it('prints no raw body where the answer is no problem document', async () => {
   await expect.element(page.getByRole('alert')).not.toHaveTextContent('nginx')
 })
 
-it('says what a problem document says', async () => {
+it('shows the text of a problem document', async () => {
   const problem = unavailable.body
   await render(<ProblemNote what={what} error={{ status: 503, text: '503: {}', problem }} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(problem.detail)

@@ -1,4 +1,4 @@
-/** What closes gives the focus back, unless the person went on while it was on its way out. */
+/** Closing an overlay returns the focus, unless the user has moved on in the meantime. */
 import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { DialogOverlay } from '../../web/kit/overlays/DialogOverlay.tsx'
 import { SheetOverlay } from '../../web/kit/overlays/SheetOverlay.tsx'
 
-/** Takes the focus as soon as it is there, before the overlay has opened. */
+/** Takes the focus on mount, before the overlay has opened. */
 const Eager = () => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -39,15 +39,15 @@ const opener = page.getByRole('button', { name: 'Open' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
 const dialog = page.getByRole('dialog', { name: 'Question' })
 
-/** Resolves in the task in which the dialog has left the page, after everything that its leaving did. */
+/** Resolves right after the dialog has left the page and its cleanup has run. */
 const gone = async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
 for (const of of ['dialog', 'sheet'] as const) {
-  it(`a ${of} gives the focus back to what opened it`, async () => {
+  it(`a ${of} returns the focus to its opener`, async () => {
     await render(<Screen of={of} />)
-    // Once more: the second time its place in the page is there from the start.
+    // Twice: the second time its container already exists.
     for (const _ of ['first', 'second']) {
       await opener.click()
       await expect.element(dialog).toBeVisible()
@@ -57,7 +57,7 @@ for (const of of ['dialog', 'sheet'] as const) {
     }
   })
 
-  it(`a ${of} takes nobody back who went on while it closed`, async () => {
+  it(`a ${of} does not take the focus back from a user who moved on while it closed`, async () => {
     await render(<Screen of={of} />)
     await opener.click()
     await expect.element(dialog).toBeVisible()

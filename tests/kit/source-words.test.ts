@@ -8,8 +8,8 @@ import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/ki
 
 const input = (given: object) => sourceWords(decodeOrThrow(FigureInput, given, 'an input'))
 
-describe('the words of a receipt', () => {
-  it('name the records, the field and the days', () => {
+describe('the description of a receipt', () => {
+  it('gives records, field and days', () => {
     expect(input({ kind: 'kpi', field: 'profit_margin', from: '2026-08-17', to: '2026-11-15' })).toBe(
       'Weekly figures: profit margin, 17 Aug to 15 Nov 2026',
     )
@@ -27,7 +27,7 @@ describe('the words of a receipt', () => {
     )
   })
 
-  it('say each kind of record once', () => {
+  it('names each kind of record once', () => {
     const briefs = decodeOrThrow(api.listLatestBriefs.output, listLatestBriefs.body, 'the briefs')
     const figures = briefs.flatMap(({ basis }) => basis.figures)
     const costs = figures.find(({ formula, asOf }) => formula === 'share' && asOf === '2026-11-15')
@@ -35,10 +35,10 @@ describe('the words of a receipt', () => {
     expect(costs && sourceLine(costs)).toBe('Weekly figures, as of 15 Nov 2026')
   })
 
-  it('explain every formula of the advisor as it explains them itself', () => {
+  it("explains every formula of the advisor in the advisor's words", () => {
     for (const formula of Object.keys(formulas)) expect(formulaWords({ formula })).toBe(serviceWords(formula))
     expect(formulaWords({ formula: 'one of tomorrow' })).toBe('one of tomorrow')
   })
 
-  it('begin a line with a capital', () => expect(capitalised('profit')).toBe('Profit'))
+  it('starts a line with a capital letter', () => expect(capitalised('profit')).toBe('Profit'))
 })

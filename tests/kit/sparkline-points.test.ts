@@ -1,20 +1,20 @@
-/** Where the points and the words of a sparkline stand. */
+/** Layout of a sparkline's points and label. */
 import { expect, it } from 'vitest'
 import { freeCorner, heights } from '../../web/kit/charts/sparkline-points.ts'
 
-it('spreads values over the height, the highest at the top', () => {
+it('scales values to the height, with the highest at the top', () => {
   expect(heights([1, 2, 3], [1, 2, 3])).toEqual([100, 50, 0])
 })
 
-it('draws a flat series through the middle', () => {
+it('draws a constant series through the middle', () => {
   expect(heights([7, 7], [7, 7, 7])).toEqual([50, 50])
 })
 
-it('puts the words above the dotted line where the line begins below it', () => {
+it('puts the label above the dotted line if the line starts below it', () => {
   expect(freeCorner([90, 80, 85, 40, 30, 0], 30)).toBe('above-left')
 })
 
-it('puts them elsewhere where the line would run through them', () => {
+it('moves the label away from the line', () => {
   expect(freeCorner([30, 20, 40, 60, 90, 100], 50)).toBe('below-left')
   expect(freeCorner([30, 70, 30, 90, 95, 100], 50)).toBe('above-right')
 })

@@ -1,4 +1,4 @@
-/** F8 leads to a notice out of a dialog, too, and back to where one was (decision 31). */
+/** F8 moves the focus to a toast, also from a dialog, and back (decision 31). */
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ const notice = page
   .getByText('Topic required', { exact: true })
 const isFocusInNotices = () => document.activeElement?.closest('[role="region"]') !== null
 
-it('is reached out of a dialog, and closing it leads back', async () => {
+it('is reached from a dialog, and closing it returns the focus', async () => {
   await render(<Filled />)
   await page.getByRole('button', { name: 'Generate brief' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })
@@ -26,7 +26,7 @@ it('is reached out of a dialog, and closing it leads back', async () => {
   await expect.element(field).toHaveFocus()
 })
 
-it('is left by Escape, which leaves the dialog open', async () => {
+it('is left with Escape, which keeps the dialog open', async () => {
   await render(<Filled />)
   await page.getByRole('button', { name: 'Generate brief' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
-import { indexOfLeast, indexOfMost, mean, variation } from '../../web/kpi/averages.ts'
-import { expenseLines, expenseTotal, largestExpense, strayedExpense } from '../../web/kpi/expenses.ts'
+import { indexOfMax, indexOfMin, mean, variation } from '../../web/kpi/averages.ts'
+import { expenseLines, expenseTotal, largestExpense, mostChangedExpense } from '../../web/kpi/expenses.ts'
 import { byHour, extremes, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
 import { insightsOf, perSale } from '../../web/kpi/insights.ts'
 import { yearMovementOf } from '../../web/kpi/kpi-figures.ts'
@@ -38,23 +38,23 @@ const day = (date: string, hours: readonly (readonly [number, number, number])[]
   )
 
 describe('averages', () => {
-  it('say nothing of too little', () => {
+  it('are left out when there is too little data', () => {
     expect(mean([])).toBeNull()
     expect(variation([4, 6])).toBeNull()
     expect(variation([-1, 0, 1])).toBeNull()
-    expect(indexOfMost([])).toBe(-1)
+    expect(indexOfMax([])).toBe(-1)
   })
 
-  it('are worked out', () => {
+  it('are computed', () => {
     expect(mean([2, 4])).toBe(3)
     expect(variation([90, 100, 110])).toBeCloseTo(10)
-    expect(indexOfMost([1, 3, 3])).toBe(1)
-    expect(indexOfLeast([2, 1, 1])).toBe(1)
+    expect(indexOfMax([1, 3, 3])).toBe(1)
+    expect(indexOfMin([2, 1, 1])).toBe(1)
   })
 })
 
 describe('the hours', () => {
-  // A Monday, a Tuesday that was closed, and the next Monday.
+  // A Monday, a closed Tuesday, and the next Monday.
   const days = [
     day('2026-11-09', [
       [8, 10, 100],
@@ -65,7 +65,7 @@ describe('the hours', () => {
     day('2026-11-14', [[9, 6, 90]]),
   ]
 
-  it('fill the grid from the first to the last open hour, and leave closed ones out', () => {
+  it('fill the grid from the first to the last open hour, without closed ones', () => {
     const { hours, values } = weekGrid(days, 'transactions')
     expect(hours).toEqual([8, 9, 10])
     expect(values).toHaveLength(7)
@@ -74,18 +74,18 @@ describe('the hours', () => {
     expect(values[5]).toEqual([null, 6, null])
   })
 
-  it('average each weekday over the days on which it was open', () => {
+  it('average each weekday over the days it was open', () => {
     expect(weekdayAverages(days, 'revenue')).toEqual([230, null, null, null, null, 90, null])
     expect(byHour(days, 'revenue')).toEqual({ hours: [8, 9, 10], values: [200, 90, 60] })
   })
 
-  it('name the strongest weekday with its share', () => {
+  it('name the strongest weekday and its share', () => {
     const strongest = strongestWeekday(days)
     expect(strongest?.weekday).toBe(0)
     expect(strongest?.share).toBeCloseTo(71.875)
   })
 
-  it('bear having nothing', () => {
+  it('can be empty', () => {
     expect(weekGrid([], 'revenue')).toEqual({ hours: [], values: [[], [], [], [], [], [], []] })
     expect(strongestWeekday([])).toBeNull()
     expect(strongestWeekday([day('2026-11-09', [[8, 1, 0]])])).toBeNull()
@@ -94,7 +94,7 @@ describe('the hours', () => {
 })
 
 describe('the expenses', () => {
-  it('stand with their share and what is usual', () => {
+  it('are listed with their share and the usual amount', () => {
     const records = weeks([1000, 1000]).map((record, index) => ({
       ...record,
       expenses: { ...expenses, staff: index === 0 ? 300 : 400 },
@@ -104,32 +104,32 @@ describe('the expenses', () => {
     expect(lines[0]).toEqual({ kind: 'staff', amount: 400, share: 40, usual: 300 })
     expect(expenseTotal(lines)).toBe(850)
     expect(largestExpense(lines)?.kind).toBe('staff')
-    expect(strayedExpense(lines)).toEqual({ line: lines[0], by: 100 })
+    expect(mostChangedExpense(lines)).toEqual({ line: lines[0], by: 100 })
   })
 
-  it('say nothing without a week, without expenses, without revenue or weeks before', () => {
+  it('are left out without a week, expenses, revenue or earlier weeks', () => {
     expect(expenseLines([])).toEqual([])
     expect(expenseLines(weeks([1000]))).toEqual([])
     const [first] = expenseLines(weeks([0], { expenses }))
     expect(first).toEqual({ kind: 'staff', amount: 400, share: null, usual: null })
-    expect(strayedExpense(expenseLines(weeks([0], { expenses })))).toBeNull()
+    expect(mostChangedExpense(expenseLines(weeks([0], { expenses })))).toBeNull()
     expect(largestExpense([])).toBeNull()
   })
 })
 
 describe('the insights', () => {
-  it('hold four weeks against the four before', () => {
+  it('compare four weeks with the four before', () => {
     const records = weeks([100, 100, 100, 100, 130, 130, 130, 130])
     expect(insightsOf(records)).toContainEqual({ kind: 'revenue', recent: 130, before: 100, leftOut: 0 })
     expect(insightsOf(records)).toContainEqual({ kind: 'rank', place: 1, of: 8 })
   })
 
-  it('say what a sale brings, and nothing where nobody bought', () => {
+  it('give the average sale, unless there were no sales', () => {
     expect(insightsOf(weeks([100, 150]))).toEqual([{ kind: 'perSale', latest: 1.5, before: 1 }])
     expect(weeks([10], { weekly_footfall: 0 }).map(perSale)).toEqual([null])
   })
 
-  it.each([0, 1, 2, 5, 8])('of %i weeks hold no figure that is none', (count) => {
+  it.each([0, 1, 2, 5, 8])('have no invalid number after %i weeks', (count) => {
     const text = JSON.stringify(
       insightsOf(
         weeks(
@@ -143,7 +143,7 @@ describe('the insights', () => {
 })
 
 describe('a year before', () => {
-  it('is the week 364 days earlier, where there is one', () => {
+  it('is the week 364 days earlier, if there is one', () => {
     const records = weeks(Array.from({ length: 53 }, (_, index) => 1000 + index * 10))
     expect(yearMovementOf(records, 'revenue')).toEqual({ direction: 'up', by: 520, percent: 52 })
     expect(yearMovementOf(records.slice(1), 'revenue')).toBeNull()

@@ -1,4 +1,4 @@
-/** The lines of the figures stand level, and none leaves a gap where none breaks. */
+/** The lines of the figure cards are aligned, without gaps when no line wraps. */
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,7 +14,7 @@ const wordsHeight = (line: Element): number => {
   return words.getBoundingClientRect().height
 }
 
-it.each([720, 1024, 1440])('are level at %i px, with no gap between them', async (width) => {
+it.each([720, 1024, 1440])('are level at %i px, without gaps', async (width) => {
   await page.viewport(width, 900)
   await render(<Filled />)
   await expect.element(figures.getByText('on the same week last year').first()).toBeVisible()
@@ -24,7 +24,7 @@ it.each([720, 1024, 1440])('are level at %i px, with no gap between them', async
   for (const card of cards) {
     const beside = cards.filter((other) => tops(other)[0] === tops(card)[0])
     for (const other of beside) expect(tops(other)).toEqual(tops(card))
-    // Of the two changes: a line is as high as its words, and the next begins where it ends.
+    // The two changes: each line is as high as its text, and the next follows directly.
     for (const line of card.slice(2, 4)) {
       const { top, bottom } = line.getBoundingClientRect()
       expect(bottom - top).toBeLessThan(wordsHeight(line) + 6)

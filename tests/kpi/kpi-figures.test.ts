@@ -19,7 +19,7 @@ const week = (weekStart: string, revenue: number, margin = 12, runway = 14): Kpi
   )
 
 describe('figureOf', () => {
-  it('has nothing to show without records', () => {
+  it('shows nothing without records', () => {
     expect(figureOf([], 'revenue')).toBeNull()
   })
 
@@ -32,13 +32,13 @@ describe('figureOf', () => {
     })
   })
 
-  it('compares the last record with the week before it', () => {
+  it('compares the latest record with the week before', () => {
     const figure = figureOf([week('2026-11-09', 17680), week('2026-11-16', 18420)], 'revenue')
     expect(figure?.movement).toEqual({ direction: 'up', by: 740, percent: 4 })
     expect(figure?.weekBefore).toBe(17680)
   })
 
-  it('does not take an older week for the week before', () => {
+  it('does not use an older week as the week before', () => {
     const figure = figureOf([week('2026-11-02', 17680), week('2026-11-16', 18420)], 'revenue')
     expect(figure?.weekBefore).toBeNull()
     expect(figure?.movement).toBeNull()
@@ -61,23 +61,23 @@ describe('figureOf', () => {
 })
 
 describe('movementOf', () => {
-  it('has no percentage of nothing', () => {
+  it('has no percentage of zero', () => {
     expect(movementOf(500, 0, 0)).toEqual({ direction: 'up', by: 500, percent: null })
     expect(movementOf(0, 0, 0)).toEqual({ direction: 'none', by: 0, percent: null })
   })
 
-  it('calls a change that nobody can see unchanged', () => {
+  it('calls an invisible change unchanged', () => {
     expect(movementOf(12.84, 12.81, 1)).toEqual({ direction: 'none', by: 0, percent: 0 })
   })
 
-  it('agrees with the rounded figures on the screen', () => {
+  it('matches the rounded figures on the screen', () => {
     expect(movementOf(12.8, 13.3, 1)).toEqual({ direction: 'down', by: 0.5, percent: 4 })
     expect(movementOf(14.6, 14.4, 0)).toEqual({ direction: 'up', by: 1, percent: 7 })
   })
 })
 
 describe('latestWeek', () => {
-  it('names the week of the latest record, across the turn of the year too', () => {
+  it('names the week of the latest record, also at the turn of the year', () => {
     expect(latestWeek([])).toBeUndefined()
     expect(latestWeek([week('2026-11-02', 1), week('2026-11-09', 1)])).toBe('week 46')
     expect(latestWeek([week('2026-12-28', 1)])).toBe('week 53')

@@ -1,3 +1,5 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -5,6 +7,7 @@ import { IsoDate } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { expenseKinds, KpiId } from '#schema/kpi/kpi'
 import { kpiProjection } from '../../service/kpi/kpi.projection.ts'
+import { up as addPosition } from '../../service/migrations/290-kpi-position.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
@@ -38,7 +41,7 @@ const append = (stream: string, expectedVersion: number, event: AnyEvent) =>
     },
   })
 
-it('lists the hours of each day, oldest first, and only to who is signed in', async () => {
+it('lists the hours of each day, oldest first, and requires a session', async () => {
   const listed = await days()
   expect(listed.length).toBeGreaterThan(56)
   expect(listed.map(({ date }) => date)).toEqual(listed.map(({ date }) => date).sort())
@@ -63,7 +66,7 @@ it('names the event that recorded each week', async () => {
   expect(event?.dataRefsJson.weekStart).toBe(latest?.weekStart)
 })
 
-it('lists a week with what it cost, and one without where nothing is known of that', async () => {
+it('lists a week with its costs, and without them if they are unknown', async () => {
   const latest = (await weeks()).at(-1)
   const spent = expenseKinds.reduce((sum, kind) => sum + (latest?.expenses?.[kind] ?? Number.NaN), 0)
   const profit = Math.round(((latest?.revenue ?? 0) * (latest?.profit_margin ?? 0)) / 100)
@@ -90,7 +93,7 @@ it('lists a week with what it cost, and one without where nothing is known of th
     cash_runway: 3,
     cash_runway_weeks: 13,
     weekly_footfall: 2,
-    // The event that brought it is the newest there is.
+    // The newest event recorded it.
     position: (
       await running.service.database
         .of('consulting')
@@ -101,7 +104,7 @@ it('lists a week with what it cost, and one without where nothing is known of th
   })
 })
 
-it('takes a day that comes in again for the better count', async () => {
+it('treats a day recorded again as a correction', async () => {
   const consulting = await running.signIn('consulting')
   const before = await days(consulting)
   const hours = [{ hour: 9, transactions: 1, revenue: 1640 }]
@@ -110,7 +113,28 @@ it('takes a day that comes in again for the better count', async () => {
   expect(await days(consulting)).toEqual([...before.slice(0, -1), { date, hours }])
 })
 
-it('rebuilds weeks and days to the very same rows', async () => {
+it('keeps the position of the event in the row, and an upgrade adds it to older rows', async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: running.database.ownerUrl }) }),
+  })
+  try {
+    const rows = async () => (await owner.query('select id, position from kpi order by workspace, id')).rows
+    const { rows: events } = await owner.query(
+      `select data->>'kpiId' as id, position from events where type = 'KpiRecorded' order by workspace, 1`,
+    )
+    expect(events.length).toBeGreaterThan(100)
+    expect(await rows()).toEqual(events)
+    await owner.query('alter table kpi drop column position')
+    await addPosition(db)
+    expect(await rows()).toEqual(events)
+  } finally {
+    await db.destroy()
+    await owner.end()
+  }
+})
+
+it('rebuilds weeks and days to identical rows', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   try {
     const rows = async () => [

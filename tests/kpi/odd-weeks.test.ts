@@ -1,4 +1,4 @@
-/** Weeks unlike those around them, and what the hours on record say of them. */
+/** Outlier weeks, and the explanation from the recorded hours. */
 import { expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -14,7 +14,7 @@ import { computedRisks } from '../../web/kpi/risk-scores.ts'
 const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
 const usual = records.filter(({ profit_margin }) => profit_margin > 0)
 
-it('are the one that was closed for days, not the good and the slow ones', () => {
+it('are the one closed for days, not good or slow ones', () => {
   const least = Math.min(...records.map(({ revenue }) => revenue))
   const odd = oddRows(records, 'revenue')
   expect(odd.map((row) => records[row]?.revenue)).toEqual([least])
@@ -23,18 +23,18 @@ it('are the one that was closed for days, not the good and the slow ones', () =>
   expect(oddRows(records.slice(0, 5), 'revenue')).toEqual([])
 })
 
-it('count in no average, and are named', () => {
+it('are left out of averages, and named', () => {
   const { odd, reference } = weekSeries(records, 'profit_margin')
   const kept = records.slice(-52).filter(({ profit_margin }) => profit_margin > 0)
   expect(reference?.value).toBeCloseTo(
     kept.reduce((sum, { profit_margin }) => sum + profit_margin, 0) / kept.length,
     2,
   )
-  expect(odd).toEqual([{ row: expect.any(Number), words: 'unusual, nothing on record says why' }])
+  expect(odd).toEqual([{ row: expect.any(Number), words: 'unusual, no reason on record' }])
 })
 
-it('count neither in insights, nor in risk scores, nor in what costs usually are, and each says so', () => {
-  // The week that was closed is two before the newest one, so that it lies in every span.
+it('are left out of insights, risk scores and usual costs, each of which says so', () => {
+  // The closed week is two before the newest, so every period contains it.
   const row = oddRows(records, 'revenue')[0] ?? 0
   const upTo = records.slice(0, row + 3)
   const [newest] = upTo.slice(-1)
@@ -88,7 +88,7 @@ it('count neither in insights, nor in risk scores, nor in what costs usually are
   expect(insights.find(({ kind }) => kind === 'expense')).toMatchObject({ leftOut: 1 })
 })
 
-it('were closed where their days sold nothing that sell in other weeks', () => {
+it('were closed on days without sales that have sales in other weeks', () => {
   const monday = '2026-06-01'
   const days: DayHours[] = Array.from({ length: 28 }, (_, day) => ({
     date: decodeOrThrow(api.listHours.output, [{ date: daysAfter(monday, day), hours: [] }], 'a day')[0]
@@ -99,21 +99,21 @@ it('were closed where their days sold nothing that sell in other weeks', () => {
   const cause = (day: number) =>
     latest && causeOf({ ...latest, weekStart: days[day]?.date ?? latest.weekStart }, { days })
   expect(cause(7)).toBe('closed 3 days')
-  expect(cause(14)).toBe('unusual, nothing on record says why')
-  expect(cause(27)).toBe('unusual, nothing on record says why')
+  expect(cause(14)).toBe('unusual, no reason on record')
+  expect(cause(27)).toBe('unusual, no reason on record')
 })
 
-it('are explained by the text that names what they took, to the dollar', () => {
+it('are explained by the text that gives their revenue, to the dollar', () => {
   const [latest] = records.slice(-1)
   const causeBy = (message: string) =>
     latest && causeOf({ ...latest, revenue: 8226.4 }, { notes: [{ title: 'Claim it', message }] })
   expect(causeBy('That week took $8,226; four before averaged $17,000.')).toBe('see “Claim it”')
   expect(causeBy('That week took $8,226.')).toBe('see “Claim it”')
   for (const other of ['It took $18,226.', 'It took $8,226.50.', 'It took $8,226,000.', 'It took $8,227.'])
-    expect(causeBy(other)).toBe('unusual, nothing on record says why')
+    expect(causeBy(other)).toBe('unusual, no reason on record')
 })
 
-it('leave the runway without a cliff: it is drawn from 0, and finer than it is written', () => {
+it('leave the runway without a jump: it is drawn from 0, more precisely than it is written', () => {
   const { values, isCropped } = weekSeries(records, 'cash_runway_weeks')
   expect(isCropped).toBe(false)
   expect(values.some(([value]) => !Number.isInteger(value))).toBe(true)

@@ -17,14 +17,14 @@ describe('a score', () => {
     expect([10, 6, 5.9, 3, 2.9].map(levelOf)).toEqual(['high', 'high', 'medium', 'medium', 'low'])
   })
 
-  it('grows with what passes a bound', () => {
+  it('grows as its figure exceeds a bound', () => {
     expect([41, 40, 30, 22, 18].map((value) => gradeAbove(value, [40, 30, 22, 18]))).toEqual([5, 4, 3, 2, 1])
     expect([3, 4, 8, 13, 26].map((value) => gradeBelow(value, [4, 8, 13, 26]))).toEqual([5, 4, 3, 2, 1])
   })
 })
 
 describe('the risks of the records', () => {
-  it('stand with the highest score first, each with the figure behind it', () => {
+  it('are listed by score, each with its figure', () => {
     const risks = computedRisks({
       records,
       days,
@@ -45,14 +45,14 @@ describe('the risks of the records', () => {
     })
   })
 
-  it('are few where little is known, and none where nothing is', () => {
+  it('are few when little is known, and none when nothing is', () => {
     expect(computedRisks(none)).toEqual([])
     expect(computedRisks({ ...none, records: [], days: [] })).toEqual([])
     expect(computedRisks({ ...none, records: records.slice(-1) }).map(({ kind }) => kind)).toEqual(['cash'])
     expect(JSON.stringify(computedRisks({ ...none, records: records.slice(-3), days }))).not.toMatch(/null/)
   })
 
-  it('find nothing wrong in working connections', () => {
+  it('find nothing wrong with working connections', () => {
     expect(computedRisks({ ...none, connections: { failing: 0, all: 2 }, urgentAdvisories: 0 })).toEqual([
       { kind: 'advisories', open: 0, likelihood: 1, impact: 3 },
       { kind: 'connections', failing: 0, of: 2, likelihood: 1, impact: 2 },

@@ -1,4 +1,4 @@
-/** The same week of the year before, as a mark across the bar of a week. */
+/** The same week of the previous year, as a mark across each bar. */
 import { expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -16,11 +16,11 @@ const moved = (record: KpiRecord, days: number): KpiRecord => {
   const weekStart = new Date(Date.parse(record.weekStart) + days * 86_400_000).toISOString().slice(0, 10)
   return decodeOrThrow(api.listKpis.output, [{ ...record, weekStart }], 'a record')[0] ?? record
 }
-/** The year before, a tenth less. */
+/** The previous year, 10% lower. */
 const before = year.slice(0, 52).map((record) => ({ ...moved(record, -364), revenue: record.revenue * 0.9 }))
 const twoYears = [...before, ...year]
 
-it('stands at every week whose year before is on record, and makes a column of the table', () => {
+it('is at every week with a record of the previous year, and adds a table column', () => {
   const { columns, values } = weekSeries(year, 'revenue')
   expect(columns.map(({ full }) => full)).toEqual(['Weekly revenue', 'Same week last year'])
   expect(values.at(-1)?.[1]).toBeCloseTo(year[0]?.revenue ?? 0, 0)
@@ -33,12 +33,12 @@ it('stands at every week whose year before is on record, and makes a column of t
   expect(odd.some((row) => row < 52)).toBe(true)
 })
 
-it('is not there without a year on record, nor in a chart of lines', () => {
+it('is missing without a previous year, and in line charts', () => {
   expect(weekSeries(year.slice(1), 'revenue').columns).toHaveLength(1)
   expect(weekSeries(year, 'profit_margin').columns).toHaveLength(1)
 })
 
-it('does not change the average of the weeks shown, and lies within the scale', () => {
+it('does not change the average of the weeks shown, and fits the scale', () => {
   expect(weekSeries(twoYears, 'revenue').reference?.value).toBeCloseTo(
     weekSeries(year, 'revenue').reference?.value ?? 0,
     0,
@@ -49,7 +49,7 @@ it('does not change the average of the weeks shown, and lies within the scale', 
   expect(chartScale(data).end).toBeGreaterThanOrEqual(most)
 })
 
-it('is drawn 2 px high in the second colour, as wide as its bar at least', () => {
+it('is 2 px high in the second colour, and at least as wide as its bar', () => {
   const colours: ChartColours = {
     ...{ paper: 'paper', ink: 'i', ink2: 'i2', ink3: 'i3', line: 'l', strong: 's', mute: 'm', accent: 'a' },
     ...{ series: ['first', 'second', '3', '4', '5'], steps: [], font: 'sans' },

@@ -19,17 +19,17 @@ describe('an arrangement', () => {
 
   it('is recorded once', () => given(arranged).when(wide).yields())
 
-  it('can be put back', () =>
+  it('can be reset', () =>
     given(arranged)
       .when({ ...wide, panels: [] })
       .yields({ type: 'LayoutArranged', data: { ...wide, panels: [] } }))
 
-  it('holds each panel once', () =>
+  it('has each panel once', () =>
     given()
       .when({ ...wide, panels: [...wide.panels, { id: 'margin', x: 0, y: 4, w: 2, h: 2 }] })
       .refused('invalid'))
 
-  it('stays inside its columns', () =>
+  it('stays within its columns', () =>
     given()
       .when({ ...wide, width: 'medium' })
       .refused('invalid'))

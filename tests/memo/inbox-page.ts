@@ -1,4 +1,3 @@
-/** The inbox, as a person finds it. */
 import { page } from 'vitest/browser'
 import changeMemoArchived from '../../fixtures/memo/changeMemoStatus.archived.json'
 import listMemos from '../../fixtures/memo/listMemos.json'

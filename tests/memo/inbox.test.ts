@@ -1,4 +1,4 @@
-/** What the inbox is made of, without a browser: its address, its times, its previews. */
+/** The inbox's address, times and previews. */
 import { format } from 'date-fns'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -10,7 +10,7 @@ const memoId = decodeOrThrow(MemoId, 'm-1', 'an id')
 const address = (query: string) => new URLSearchParams(query)
 
 describe('the address', () => {
-  it('opens the inbox on a tab, with a memo, and leaves the rest of the address alone', () => {
+  it('opens the inbox with a tab and a memo, and keeps other parameters', () => {
     const opened = withMemo(withInbox(address('tab=low'), 'read'), memoId)
     expect(opened.toString()).toBe('tab=low&inbox=read&memo=m-1')
     expect(readInbox(opened)).toEqual({ tab: 'read', memo: 'm-1' })
@@ -19,7 +19,7 @@ describe('the address', () => {
     expect([isInboxOpen(opened), isInboxOpen(withoutInbox(opened))]).toEqual([true, false])
   })
 
-  it('takes a word that is no tab for all', () => {
+  it('treats an unknown tab as all', () => {
     expect(readInbox(address('inbox=spam')).tab).toBe('all')
     expect(readInbox(address('inbox')).tab).toBe('all')
   })
@@ -28,13 +28,13 @@ describe('the address', () => {
 describe('the times', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  // Every hour of a day, one day a month: noon, midnight, and months of every length of name.
+  // Every hour of one day in each month: covers noon, midnight, and month names of every length.
   const moments = Array.from({ length: 12 }, (_, month) =>
     Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, month, 3 + month, hour, 5 * month))),
   ).flat()
 
   it.each(['UTC', 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney'])(
-    'read in %s as date-fns puts the specified forms',
+    'are formatted in %s as date-fns formats the specified patterns',
     (zone) => {
       vi.stubEnv('TZ', zone)
       for (const moment of moments) {
@@ -46,7 +46,7 @@ describe('the times', () => {
     },
   )
 
-  it('follow the zone of the person, not that of the machine', () => {
+  it("follow the user's time zone, not the machine's", () => {
     vi.stubEnv('TZ', 'UTC')
     expect(listTime('2026-11-19T21:40:00.000Z', 'Australia/Sydney')).toBe('Nov 20, 08:40')
     expect(listTime('2026-11-19T21:40:00.000Z')).toBe('Nov 19, 21:40')

@@ -13,7 +13,7 @@ import {
 import { bell, detail, dialog, item, items, list, memos, newest, second, tab } from './inbox-page.ts'
 
 describe('the inbox', () => {
-  it('opens by its button and asks nothing before; Escape closes it and gives the focus back', async () => {
+  it('opens with its button and loads nothing before; Escape closes it and returns the focus', async () => {
     await render(<Closed />)
     await bell('CEO Inbox, 3 unread').click()
     await expect.element(item(newest)).toBeVisible()
@@ -22,7 +22,7 @@ describe('the inbox', () => {
     await expect.element(bell('CEO Inbox, 3 unread')).toHaveFocus()
   })
 
-  it('lists every memo as the specification says', async () => {
+  it('lists every memo as specified', async () => {
     await render(<Filled />)
     await expect.element(item(newest)).toBeVisible()
     expect(items()).toHaveLength(memos.length)
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     await expect.element(first.getByText('High', { exact: true })).toBeVisible()
     await expect.element(first.getByText('Directive', { exact: true })).toBeVisible()
     await expect.element(first.getByRole('img', { name: 'Unread' })).toBeVisible()
-    // Recorded at 21:45 UTC; the beholder is in Brisbane.
+    // Recorded at 21:45 UTC; the viewer is in Brisbane.
     await expect.element(first.getByText('Nov 19, 07:45', { exact: true })).toBeVisible()
     await expect.element(first.getByText('From: Hospitality CEO', { exact: true })).toBeVisible()
     expect(first.element().textContent).toContain(`${memos[0]?.content.slice(0, 100)}...`)
@@ -48,7 +48,7 @@ describe('the inbox', () => {
       .toBeVisible()
   })
 
-  it('shows one status a tab', async () => {
+  it('shows one status per tab', async () => {
     await render(<Filled />)
     await tab('Archived 3').click()
     await expect.element(item('Two dinners a week depend on one chef')).toBeVisible()
@@ -59,7 +59,7 @@ describe('the inbox', () => {
     await expect.poll(() => items().length).toBe(3)
   })
 
-  it('is moved through by keys, and only Enter opens', async () => {
+  it('is navigated with arrow keys, and only Enter opens a memo', async () => {
     await render(<Filled />)
     await expect.element(item(newest)).toBeVisible()
     item(newest).element().focus()
@@ -76,31 +76,31 @@ describe('the inbox', () => {
   })
 })
 
-describe('where there is nothing to show', () => {
+describe('without memos to show', () => {
   it('says that there are none', async () => {
     await render(<Empty />)
     await expect.element(dialog.getByText('No memos found')).toBeVisible()
   })
 
-  it('says that they are on their way', async () => {
+  it('says that they are loading', async () => {
     await render(<Loading />)
     await expect.element(dialog.getByRole('status', { name: 'Loading memos' })).toBeVisible()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads them', async () => {
     await render(<Refused />)
     await expect.element(dialog.getByText('The memos could not be loaded.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(item(newest)).toBeVisible()
   })
 
-  it('asks for a sign-in first', async () => {
+  it('requires a sign-in', async () => {
     await render(<SignedOut />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 })
 
-it('shows one pane at a time on a phone, with a way back to the memo that was opened', async () => {
+it('shows one pane at a time on a phone, and returns to the opened memo', async () => {
   await page.viewport(390, 844)
   await render(<Narrow />)
   await item(newest).click()

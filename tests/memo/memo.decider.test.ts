@@ -28,13 +28,13 @@ it('is read once', () => {
   given(received, archived).when({ memoId, status: 'read' }).refused('memo/not-unread')
 })
 
-it('is archived once, read or not', () => {
+it('is archived once, read or unread', () => {
   given(received).when({ memoId, status: 'archived' }).yields(archived)
   given(received, read).when({ memoId, status: 'archived' }).yields(archived)
   given(received, archived).when({ memoId, status: 'archived' }).refused('memo/already-archived')
   given(received, read, archived).when({ memoId, status: 'archived' }).refused('memo/already-archived')
 })
 
-it('must have come in', () => {
+it('must have been received', () => {
   for (const status of ['read', 'archived'] as const) given().when({ memoId, status }).refused('memo/unknown')
 })

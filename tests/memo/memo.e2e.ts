@@ -6,7 +6,7 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('the inbox is read, filed, linked to, and closed again', async ({ page }) => {
+test('memos are read, archived, linked to, and the inbox is closed', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -15,7 +15,7 @@ test('the inbox is read, filed, linked to, and closed again', async ({ page }) =
   await signIn(page)
   const button = page.getByRole('button', { name: 'CEO Inbox, 3 unread' })
   await expect(button).toBeVisible()
-  // The calls run only while the inbox is open.
+  // Memos load only while the inbox is open.
   expect(asked).toEqual([])
 
   await button.click()
@@ -34,7 +34,7 @@ test('the inbox is read, filed, linked to, and closed again', async ({ page }) =
   const memo = dialog.getByRole('article')
   const subject = (await memo.getByRole('heading').textContent()) ?? ''
   expect(preview).toContain(subject)
-  // Opened is read: it leaves the tab, the counts and the badge follow, and it stays open.
+  // Opening marks as read: the memo leaves the tab, counts and badge update, and it stays open.
   await expect(dialog.getByRole('tab', { name: 'Unread 2' })).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await expect(memo.getByText('Read', { exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test('the inbox is read, filed, linked to, and closed again', async ({ page }) =
   await expect(memo.getByText('Archived', { exact: true })).toBeVisible()
   await expect(memo.getByRole('button', { name: 'Archive' })).toHaveCount(0)
 
-  // A link opens the same memo again, from the record.
+  // A link to the memo opens it again.
   await page.reload()
   await expect(
     dialog.getByRole('article', { name: subject }).getByText('Archived', { exact: true }),

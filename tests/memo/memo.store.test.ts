@@ -24,7 +24,7 @@ const unread = async () => read(Me, await running.call('GET', '/api/me', { sessi
 const recorded = async (id: string | undefined) =>
   (await running.service.store.readStream('cafe', `memo-${id}`)).map(({ type }) => type)
 
-it('lists newest first, all or those of one status', async () => {
+it('lists newest first, all memos or those with one status', async () => {
   const all = await list()
   expect(all.length).toBeGreaterThan(2)
   expect(all).toEqual([...all].sort((a, b) => b.createdAt.localeCompare(a.createdAt)))
@@ -32,7 +32,7 @@ it('lists newest first, all or those of one status', async () => {
     expect(await list(`?status=${status}`)).toEqual(all.filter((memo) => memo.status === status))
 })
 
-it('refuses a status that is none', async () => {
+it('refuses an unknown status', async () => {
   const [first] = await list('?status=unread')
   for (const status of ['all', '', 'Read'])
     expectProblem(await running.call('GET', `/api/memos?status=${status}`, { session }), 400, 'status')
@@ -41,7 +41,7 @@ it('refuses a status that is none', async () => {
   expect(await recorded(first?.id)).toEqual(['MemoReceived'])
 })
 
-it('is read once, and counts as unread no longer', async () => {
+it('is read once, and no longer counts as unread', async () => {
   const before = await list('?status=unread')
   const [memo] = before
   const key = { 'idempotency-key': 'memo-1' }
@@ -55,7 +55,7 @@ it('is read once, and counts as unread no longer', async () => {
   expect([before.length, await unread()]).toEqual([3, 2])
 })
 
-it('is archived once, read or unread, on the record', async () => {
+it('is archived once, read or unread, and that is recorded', async () => {
   const [wasRead] = await list('?status=read')
   const [neverRead] = await list('?status=unread')
   for (const memo of [wasRead, neverRead]) {

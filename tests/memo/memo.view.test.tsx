@@ -14,7 +14,7 @@ import {
 import { archive, detail, dialog, item, items, newest, second, tab, toArchive } from './inbox-page.ts'
 
 describe('an opened memo', () => {
-  it('shows the whole of it, and is marked as read by that', async () => {
+  it('shows its full text, and is marked as read', async () => {
     await render(<Opened />)
     const memo = detail(changeMemoRead.body.subject)
     await expect.element(memo.getByText('High priority')).toBeVisible()
@@ -28,7 +28,7 @@ describe('an opened memo', () => {
     await expect.element(item(newest).getByRole('img', { name: 'Unread' })).not.toBeInTheDocument()
   })
 
-  it('leaves the unread tab and stays open; the keyboard goes on from its place', async () => {
+  it('leaves the Unread tab and stays open; arrow keys continue from its place', async () => {
     await render(<Unread />)
     await item(newest).click()
     await expect.poll(() => items().length).toBe(2)
@@ -36,7 +36,7 @@ describe('an opened memo', () => {
     await expect.element(item(second)).toHaveFocus()
   })
 
-  it('says that it could not be marked, and does so at the second try', async () => {
+  it('reports if it could not be marked as read, and retries', async () => {
     await render(<NotMarked />)
     await expect.element(dialog.getByText('This memo could not be marked as read.')).toBeVisible()
     await expect.element(detail(newest).getByText('Unread', { exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ describe('an opened memo', () => {
     await expect.element(dialog.getByText('This memo could not be marked as read.')).not.toBeInTheDocument()
   })
 
-  it('is archived by its button, which goes; the focus stays with the memo', async () => {
+  it('is archived with its button, which disappears; the focus stays on the memo', async () => {
     await render(<ToArchive />)
     await archive.click()
     await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ describe('an opened memo', () => {
     await expect.element(dialog.getByRole('status')).toHaveTextContent('The memo is archived.')
   })
 
-  it('holds the button and the focus while the archiving is on its way', async () => {
+  it('disables the button and keeps the focus while archiving', async () => {
     await render(<Archiving />)
     await expect.element(archive).toBeVisible()
     archive.element().focus()
@@ -63,7 +63,7 @@ describe('an opened memo', () => {
     await expect.element(archive).toHaveFocus()
   })
 
-  it('shows what somebody else has archived already, without a complaint', async () => {
+  it('shows that somebody else has already archived it, without an error', async () => {
     await render(<ArchivedBefore />)
     await archive.click()
     await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ describe('an opened memo', () => {
     await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says that it was not archived, and is at the second try', async () => {
+  it('reports if it was not archived, and succeeds on the second try', async () => {
     await render(<NotArchived />)
     await archive.click()
     await expect.element(dialog.getByText('This memo could not be archived.')).toBeVisible()

@@ -1,12 +1,12 @@
-/** Which form of a text goes with a number, whatever language the person chose. */
+/** Plural forms for every language. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { area, type Language, plural, speak, textOf } from '../../web/core/language.ts'
+import { area, type Language, plural, setLanguage, textOf } from '../../web/core/language.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
 })
 afterEach(() => {
-  speak('en', {})
+  setLanguage('en', {})
   vi.unstubAllGlobals()
 })
 
@@ -14,8 +14,8 @@ const memos = { one: 'one memo', other: 'memos' }
 const formsFor = (writtenIn?: Language) => [0, 1, 2].map((count) => plural(count, memos, writtenIn))
 const languages: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'zh']
 
-it.each(languages)('puts an English text the English way where %s is chosen', (chosen) => {
-  speak(chosen, {})
+it.each(languages)('uses English plural forms for English text while %s is chosen', (chosen) => {
+  setLanguage(chosen, {})
   expect(formsFor()).toEqual(['memos', 'one memo', 'memos'])
 })
 
@@ -28,20 +28,20 @@ it.each<[Language, readonly string[]]>([
   ['pt', ['one memo', 'one memo', 'memos']],
   ['ja', ['memos', 'memos', 'memos']],
   ['zh', ['memos', 'memos', 'memos']],
-])('puts a text that is written in %s by the rules of that', (writtenIn, forms) => {
-  speak('ja', {})
+])('uses the plural forms of %s for text written in it', (writtenIn, forms) => {
+  setLanguage('ja', {})
   expect(formsFor(writtenIn)).toEqual(forms)
 })
 
-it('merges the texts of a language once, so that nothing that depends on them runs again', () => {
+it('merges the texts of a language once, so that their identity is stable', () => {
   const farewell = area('farewell', { bye: 'Goodbye', soon: 'See you soon' })
   const inEnglish = textOf(farewell)
   expect(textOf(farewell)).toBe(inEnglish)
-  speak('de', { farewell: { bye: 'Auf Wiedersehen' } })
+  setLanguage('de', { farewell: { bye: 'Auf Wiedersehen' } })
   const inGerman = textOf(farewell)
   expect(inGerman).toEqual({ bye: 'Auf Wiedersehen', soon: 'See you soon' })
   expect(textOf(farewell)).toBe(inGerman)
-  speak('fr', { farewell: { bye: 'Au revoir' } })
+  setLanguage('fr', { farewell: { bye: 'Au revoir' } })
   expect(textOf(farewell).bye).toBe('Au revoir')
   expect(textOf(farewell)).toBe(textOf(farewell))
 })

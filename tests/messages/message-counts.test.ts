@@ -1,23 +1,23 @@
-/** Every text of the catalogue, in every language, told counts of 0, 1 and 2: none says "1 days". */
+/** Every text of the catalogue, in every language, with counts of 0, 1 and 2: none says "1 days". */
 import { describe, expect, it } from 'vitest'
 import { pluralFaults } from './plural-faults.ts'
 
-type Told = (...values: readonly unknown[]) => unknown
-type Text = { readonly path: string; readonly tell: Told; readonly places: number }
+type MessageFunction = (...values: readonly unknown[]) => unknown
+type Text = { readonly path: string; readonly tell: MessageFunction; readonly places: number }
 
-const isTold = (value: unknown): value is Told => typeof value === 'function'
+const isMessageFunction = (value: unknown): value is MessageFunction => typeof value === 'function'
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null
 
-/** Texts with a name that ends before a plural (a preset and its settings), or a limit that is never one. */
+/** Texts in which a name precedes a plural, or with a limit that is never one. */
 const named = ['profile.presetAppliedText', 'chat.tooLong']
 
-/** Nouns that a language leaves as they are: one Treffer, two Treffer. */
-const unchanged = ['de.ts palette.found']
+/** Nouns with the same singular and plural: ein Treffer, zwei Treffer. */
+const invariantPlurals = ['de.ts palette.found']
 
-/** The texts with something in them, wherever they lie. */
+/** All texts with placeholders, however deeply nested. */
 const textsIn = (value: unknown, path: string): readonly Text[] => {
-  if (isTold(value)) return [{ path, tell: value, places: value.length }]
+  if (isMessageFunction(value)) return [{ path, tell: value, places: value.length }]
   return isObject(value)
     ? Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`))
     : []
@@ -41,8 +41,8 @@ const english = Object.values(areas)
   .filter(isArea)
   .flatMap((area) => textsIn(area.english, area.name))
 
-/** Every way to fill the places of a text with this count, as a number or as it is written. */
-const filled = (places: number, count: number): readonly (readonly unknown[])[] =>
+/** All argument lists with this count, as number or as formatted text. */
+const argumentLists = (places: number, count: number): readonly (readonly unknown[])[] =>
   Array.from({ length: places }).reduce<readonly (readonly unknown[])[]>(
     (ways) =>
       ways.flatMap((way) => [
@@ -52,21 +52,21 @@ const filled = (places: number, count: number): readonly (readonly unknown[])[] 
     [[]],
   )
 
-/** What a text says of a count: once for each way to fill it that it takes. */
-const saidOf = ({ tell, places }: Text, count: number): readonly string[] =>
-  filled(places, count).flatMap((way) => {
+/** A text's results for a count, one for each argument list that it accepts. */
+const resultsOf = ({ tell, places }: Text, count: number): readonly string[] =>
+  argumentLists(places, count).flatMap((way) => {
     try {
       const said = tell(...way)
       return typeof said === 'string' ? [said] : []
     } catch {
-      // A word was wanted in this place, or a number; another way has it.
+      // This placeholder needs the other type.
       return []
     }
   })
 
-/** What is wrong whichever way a text is filled. */
+/** Faults found with any argument list. */
 const faultsOf = (text: Text): readonly string[] => {
-  const said = saidOf(text, 1)
+  const said = resultsOf(text, 1)
   const faults = said.map(pluralFaults)
   return !named.includes(text.path) && said.length > 0 && faults.every((found) => found.length > 0)
     ? [`${text.path}: ${faults[0]?.join(', ')}`]
@@ -74,17 +74,17 @@ const faultsOf = (text: Text): readonly string[] => {
 }
 
 describe('the catalogue', () => {
-  it('is read whole', () => {
+  it('is checked completely', () => {
     expect(english.length).toBeGreaterThan(150)
-    expect(english.filter((text) => saidOf(text, 2).length === 0).map(({ path }) => path)).toEqual([])
+    expect(english.filter((text) => resultsOf(text, 2).length === 0).map(({ path }) => path)).toEqual([])
   })
 
-  it('names one of a thing where there is one', () => {
+  it('uses the singular for one', () => {
     expect(english.flatMap(faultsOf)).toEqual([])
   })
 
-  it('would find a text that does not', () => {
-    const text = (tell: Told): Text => ({ path: 'a', tell, places: tell.length })
+  it('with a wrong plural would be found', () => {
+    const text = (tell: MessageFunction): Text => ({ path: 'a', tell, places: tell.length })
     expect(faultsOf(text((count) => `ended ${count} days ago`))).toEqual(['a: 1 days'])
     expect(faultsOf(text((name, count) => `${name} with ${count} full weeks`))).toEqual(['a: 1 full weeks'])
     expect(faultsOf(text((count) => (count === 1 ? '1 day' : `${count} days`)))).toEqual([])
@@ -94,9 +94,9 @@ describe('the catalogue', () => {
 describe.each(Object.entries(translations))('%s', (file, { translation }) => {
   const isOneFormed = /\/(ja|zh)\.ts$/.test(file)
   const digits = (text: string): string => text.replace(/[12]/g, '#')
-  /** Whether a text says one thing of 1 and another of 2, beside the number itself. */
+  /** True if the text for 1 differs from the text for 2 in more than the number. */
   const isInflected = (text: Text): boolean => {
-    const [one, two] = [saidOf(text, 1), saidOf(text, 2)]
+    const [one, two] = [resultsOf(text, 1), resultsOf(text, 2)]
     return one.some((said, way) => digits(said) !== digits(two[way] ?? said))
   }
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(translations))('%s', (file, { translation }) => {
       .flatMap(({ path }) => own.get(path) ?? [])
       .filter(
         (text) =>
-          !isInflected(text) && !unchanged.includes(`${file.split('/').at(-1)} ${text.path.slice(1)}`),
+          !isInflected(text) && !invariantPlurals.includes(`${file.split('/').at(-1)} ${text.path.slice(1)}`),
       )
     expect(isOneFormed ? [] : stiff.map(({ path }) => path)).toEqual([])
   })

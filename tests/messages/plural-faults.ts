@@ -1,6 +1,6 @@
-/** Finds a count of one with a plural noun, "1 days", in a text that people read. */
+/** Finds a count of one with a plural noun ("1 days") in user-visible text. */
 
-/** Words that end in s and name one thing, or say what one does. */
+/** Singular nouns and verbs that end in s. */
 const singular = [
   'brings',
   'needs',
@@ -23,7 +23,7 @@ const singular = [
   'its',
 ]
 
-/** Every "1 days" of a text, also "1 full weeks" and "1 more sales"; "1.0 points" and "21 days" are right. */
+/** All faults like "1 days", "1 full weeks" or "1 more sales"; "1.0 points" and "21 days" are correct. */
 export const pluralFaults = (text: string): readonly string[] =>
   [
     ...text.matchAll(

@@ -1,4 +1,4 @@
-/** Every text of the English catalogue is shown somewhere; one that nothing names any longer is named here. */
+/** Every text of the English catalogue is used. */
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const sources = Object.keys(
   import.meta.glob(['../../web/**/*.{ts,tsx}', '../../service/**/*.ts', '!../../web/messages/**']),
 ).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
 
-/** The keys of an area that no file which imports it, under the name of its file, writes as a word, and none as a choice. */
+/** Keys that no file importing the area mentions, neither directly nor as a possible value. */
 const unused = (file: string, keys: readonly string[], files: readonly string[]): readonly string[] => {
   const importers = files.filter((text) => text.includes(`/${file}'`))
   return keys.filter(
@@ -20,13 +20,13 @@ const unused = (file: string, keys: readonly string[], files: readonly string[])
 }
 
 describe.each(Object.entries(areas))('%s', (path, load) => {
-  it('holds no text that nothing shows', async () => {
+  it('has no unused text', async () => {
     const keys = Object.values(await load()).flatMap((one) => (Area.is(one) ? Object.keys(one.english) : []))
     expect(unused(path.split('/').at(-1) ?? '', keys, sources)).toEqual([])
   })
 })
 
-it('would name one', () => {
+it('an unused text would be found', () => {
   const screen = "import { kitText } from '../messages/en/kit.ts'\nconst a = useText(kitText).problem"
   expect(unused('kit.ts', ['problem', 'gone'], [screen])).toEqual(['gone'])
 })

@@ -9,7 +9,7 @@ const first: AnyEvent = {
   data: { personaKey: 'hospitality_ceo', previousPersona: null },
 }
 
-it('names what it replaced', () => {
+it('records the style it replaced', () => {
   given().when({ type: 'select', personaKey: 'hospitality_ceo' }).yields(first)
   given(first)
     .when({ type: 'select', personaKey: 'value_investor' })
@@ -19,6 +19,6 @@ it('names what it replaced', () => {
     })
 })
 
-it('records nothing when the style is in use already', () => {
+it('records nothing when the style is already in use', () => {
   given(first).when({ type: 'select', personaKey: 'hospitality_ceo' }).yields()
 })

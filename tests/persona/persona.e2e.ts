@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a style is a preset of the profile, which nothing records until it is saved', async ({ page }) => {
+test('a style is a preset for the profile, and nothing is recorded until it is saved', async ({ page }) => {
   await page.goto('/login?next=/app-store')
   await page.getByRole('button', { name: /Consulting/ }).click()
   const style = page.getByRole('article', { name: 'Innovation Focused', exact: true })

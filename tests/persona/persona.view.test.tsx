@@ -17,7 +17,7 @@ const openDialog = async () => {
 }
 
 describe('Executive Styles', () => {
-  it('shows the five with their strengths, the one in use, and the way to one’s own', async () => {
+  it('shows the five with their strengths, the current one, and the link to a custom style', async () => {
     await render(<Filled />)
     await expect.element(card(current).getByText('In use')).toBeVisible()
     for (const { name, description, strengths } of listPersonas.body) {
@@ -36,7 +36,7 @@ describe('Executive Styles', () => {
       .toHaveAttribute('href', '/profile#jarvin-training')
   })
 
-  it('installs the chosen one after asking', async () => {
+  it('installs the chosen one after a confirmation', async () => {
     await render(<Filled />)
     await openDialog()
     await dialog.getByRole('button', { name: 'Install' }).click()
@@ -50,7 +50,7 @@ describe('Executive Styles', () => {
     await expect.element(card(next.name).getByRole('button', { name: 'Use as preset' })).toHaveFocus()
   })
 
-  it('takes it as a preset of the business profile instead', async () => {
+  it('can fill the business profile as a preset instead', async () => {
     await render(<Filled />)
     await openDialog()
     const preset = dialog.getByRole('button', { name: 'Use as preset' })
@@ -59,7 +59,7 @@ describe('Executive Styles', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Business Profile' })).toBeVisible()
   })
 
-  it('changes nothing when the dialog is closed, and gives the focus back', async () => {
+  it('changes nothing when the dialog is closed, and returns the focus', async () => {
     await render(<Filled />)
     await openDialog()
     await userEvent.keyboard('{Escape}')
@@ -68,7 +68,7 @@ describe('Executive Styles', () => {
     await expect.element(card(current).getByText('In use')).toBeVisible()
   })
 
-  it('says that a change failed, and keeps the dialog and the keyboard in it', async () => {
+  it('reports a failed change, and keeps dialog and focus', async () => {
     await render(<NotChanged />)
     await openDialog()
     const install = dialog.getByRole('button', { name: 'Install' })
@@ -82,13 +82,13 @@ describe('Executive Styles', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('article', { name: 'Customise' })).toBeVisible()
     expect(document.querySelector('main [aria-busy=true]')).not.toBeNull()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The executive styles could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -6,7 +6,7 @@ import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
-// A business that has just opened has no profile; three that are seeded may have one.
+// A new business has no profile; the seeded ones may have one.
 let running: TestService
 let seeded: TestService
 let session: string
@@ -54,13 +54,13 @@ it.each<[string, object]>([
   ['riskTolerance', { riskTolerance: '' }],
   ['preferredPersonas.0', { preferredPersonas: ['financial_analyst'] }],
   ['preferredPersonas.1', { preferredPersonas: ['value_investor', 'value_investor'] }],
-])('refuses a bad %s by its name, and records nothing', async (field, bad) => {
+])("refuses an invalid %s with the field's name, and records nothing", async (field, bad) => {
   expectProblem(await save({ ...fields, ...bad }), 400, field)
   expect(await recorded()).toBe(0)
   expect(await profile()).toEqual(businessProfileDefaults)
 })
 
-it('holds the defaults until it is saved, then what was saved, and since when', async () => {
+it('has the defaults until it is saved, then the saved values and the time', async () => {
   expect(await profile()).toEqual(businessProfileDefaults)
   const key = { 'idempotency-key': 'profile-1' }
   const first = await save(fields, key)
@@ -76,14 +76,14 @@ it('holds the defaults until it is saved, then what was saved, and since when', 
   })
 })
 
-it('is not recorded again where nothing changed, but answered', async () => {
+it('is answered but not recorded again when nothing changed', async () => {
   const before = await profile()
   const again = await save(fields)
   expect([again.status, again.json]).toEqual([200, before])
   expect(await recorded()).toBe(1)
 })
 
-it('takes the default of what is not sent', async () => {
+it('uses the defaults for missing fields', async () => {
   const other = await seeded.signIn('consulting')
   const answer = await seeded.call('POST', '/api/profile', {
     session: other,
@@ -96,7 +96,7 @@ it('takes the default of what is not sent', async () => {
   })
 })
 
-it('is saved as a whole: what is left out is gone', async () => {
+it('is replaced as a whole: missing fields are removed', async () => {
   const { savedAt: earlier } = await profile()
   const answer = await save(businessProfileDefaults)
   expect(answer.json).toEqual({ ...businessProfileDefaults, savedAt: expect.any(String) })

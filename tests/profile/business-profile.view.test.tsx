@@ -28,7 +28,7 @@ const labels = (name: string) =>
   [...select(name).element().querySelectorAll('option')].map((option) => option.textContent)
 
 describe('the Business Profile', () => {
-  it('names the business, and shows what was saved', async () => {
+  it('names the business, and shows the saved values', async () => {
     await render(<Filled />)
     await expect.element(heading).toHaveTextContent('Harbour & Vine Café')
     await expect.element(select('Company Stage')).toHaveValue('growth')
@@ -44,7 +44,7 @@ describe('the Business Profile', () => {
     await expect.element(page.getByText('Saved 20 Nov 2026, 09:13')).toBeVisible()
   })
 
-  it('offers what the specification lists', async () => {
+  it('offers the specified options', async () => {
     await render(<Empty />)
     await expect.element(select('Company Stage')).toHaveDisplayValue('Not chosen')
     expect(labels('Annual Revenue Range')).toEqual([
@@ -63,7 +63,7 @@ describe('the Business Profile', () => {
     await expect.element(page.getByText('Not saved yet')).toBeVisible()
   })
 
-  it('saves, and says so', async () => {
+  it('saves, and confirms it', async () => {
     await render(<Filled />)
     await check('Cost Reduction').click({ force: true })
     await expect.element(page.getByText('Unsaved changes')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the Business Profile', () => {
       .toBeVisible()
   })
 
-  it('reads a number as an integer, and what is none as empty', async () => {
+  it('reads numbers as integers, and invalid ones as empty', async () => {
     await render(<Filled />)
     await size.fill('6.9')
     await userEvent.tab()
@@ -87,7 +87,7 @@ describe('the Business Profile', () => {
     await expect.element(size).toHaveValue(null)
   })
 
-  it('says beside the field what cannot be saved, and brings the focus there', async () => {
+  it('shows errors at their fields, and focuses the first', async () => {
     await render(<Filled />)
     await size.fill('-3')
     await save.click()
@@ -98,7 +98,7 @@ describe('the Business Profile', () => {
     await expect.element(size).toHaveAttribute('aria-invalid', 'false')
   })
 
-  it('says that it is being saved, and takes no second press', async () => {
+  it('shows that it is saving, and ignores a second click', async () => {
     await render(<Saving />)
     await save.click()
     const saving = page.getByRole('button', { name: 'Saving...' })
@@ -112,7 +112,7 @@ describe('the Business Profile', () => {
     ['the service cannot', NotSaved],
     ['no answer comes', Unanswered],
     ['the service does not take it', Invalid],
-  ])('keeps everything where %s, and says that it is not saved', async (_, Shown) => {
+  ])('keeps the input when %s, and says that it is not saved', async (_, Shown) => {
     await render(<Shown />)
     await size.fill('21')
     await select('Communication Tone').selectOptions('casual')
@@ -124,19 +124,19 @@ describe('the Business Profile', () => {
     await expect.element(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
   })
 
-  it('says in place that the session is over', async () => {
+  it('says in place that the session has expired', async () => {
     await render(<SignedOut />)
     await save.click()
     await expect.element(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
     await expect.element(page.getByText('Please log in to access your profile.')).toBeVisible()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading the profile' })).toBeInTheDocument()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('The business profile could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -145,7 +145,7 @@ describe('the Business Profile', () => {
 })
 
 describe('a preset in the address', () => {
-  it('fills in the form alone, whole, and says so', async () => {
+  it('fills in the form without saving, and says so', async () => {
     await render(<Preset />)
     await expect.element(toast('Persona preset applied')).toBeVisible()
     await expect.element(toast('Business profile updated with Value Investor settings.')).toBeVisible()
@@ -156,12 +156,12 @@ describe('a preset in the address', () => {
     await expect.element(check('Operational Efficiency')).not.toBeChecked()
     await expect.element(check('Regulatory Compliance')).toBeChecked()
     await expect.element(check('Hospitality')).not.toBeChecked()
-    // What a preset says nothing of stays.
+    // Fields without a preset value stay.
     await expect.element(size).toHaveValue(14)
     await expect.element(page.getByText('Unsaved changes')).toBeVisible()
   })
 
-  it('is asked about before it is left behind', async () => {
+  it('is confirmed before it is discarded', async () => {
     await render(<Preset />)
     await expect.element(page.getByText('Unsaved changes')).toBeVisible()
     await page.getByRole('link', { name: 'Briefs' }).first().click()
@@ -170,7 +170,7 @@ describe('a preset in the address', () => {
     await expect.element(select('Risk Tolerance')).toHaveValue('conservative')
   })
 
-  it('does nothing where no style has it', async () => {
+  it('is ignored if no style has it', async () => {
     await render(<PresetUnknown />)
     await expect.element(select('Decision Making Style')).toHaveValue('data-driven')
     await expect.element(page.getByText('Saved 20 Nov 2026, 09:13')).toBeVisible()
@@ -181,7 +181,7 @@ describe('a preset in the address', () => {
 it.each([
   ['its fragment', Training],
   ['its fragment, also beside a preset', PresetTraining],
-])('leads to the training card by %s', async (_, Shown) => {
+])('links to the training card from %s', async (_, Shown) => {
   await page.viewport(1440, 500)
   await render(<Shown />)
   await expect.poll(() => document.activeElement?.id).toBe('jarvin-training')

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('My Profile', () => {
-  it('shows what was saved', async () => {
+  it('shows the saved values', async () => {
     await render(<Filled />)
     await expect.element(field('First Name')).toHaveValue('Maya')
     await expect.element(field('Your Role')).toHaveValue('Owner')
@@ -41,7 +41,7 @@ describe('My Profile', () => {
     await expect.element(select('Alert Sensitivity')).toHaveDisplayValue('Medium: important updates')
   })
 
-  it('begins with the defaults', async () => {
+  it('starts with the defaults', async () => {
     await render(<Empty />)
     await expect.element(field('Your Role')).toHaveValue('')
     await expect.element(select('Timezone')).toHaveValue('UTC')
@@ -50,7 +50,7 @@ describe('My Profile', () => {
     await expect.element(toggle('Push Notifications')).toBeChecked()
   })
 
-  it('needs a role: says so beside it, and brings the focus there', async () => {
+  it('requires a role: the message is at the field, which gets the focus', async () => {
     await render(<Empty />)
     await field('First Name').fill('Maya')
     await save.click()
@@ -65,7 +65,7 @@ describe('My Profile', () => {
     await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('does not send an email address that is none', async () => {
+  it('does not send an invalid email address', async () => {
     await render(<Filled />)
     await field('Email Address').fill('maya')
     await save.click()
@@ -73,7 +73,7 @@ describe('My Profile', () => {
     await expect.element(field('Email Address')).toHaveAccessibleDescription(/full email address/)
   })
 
-  it('shows beside their fields what the service does not take', async () => {
+  it("shows the service's errors at their fields", async () => {
     await render(<Invalid />)
     await field('First Name').fill('Mia')
     await save.click()
@@ -86,7 +86,7 @@ describe('My Profile', () => {
   it.each([
     ['the service cannot', NotSaved],
     ['no answer comes', Unanswered],
-  ])('keeps everything where %s', async (_, Shown) => {
+  ])('keeps the input when %s', async (_, Shown) => {
     await render(<Shown />)
     await field('Last Name').fill('Lind')
     await toggle('Monthly Strategic Reviews').click({ force: true })
@@ -97,12 +97,12 @@ describe('My Profile', () => {
     await expect.element(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
   })
 
-  it('holds the place of what loads', async () => {
+  it('shows a skeleton while loading', async () => {
     await render(<Loading />)
     await expect.element(page.getByRole('status', { name: 'Loading the profile' })).toBeInTheDocument()
   })
 
-  it('says what failed, and gets it at the second try', async () => {
+  it('reports a failed load, and Try again loads it', async () => {
     await render(<Refused />)
     await expect.element(page.getByText('Your profile could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -110,7 +110,7 @@ describe('My Profile', () => {
   })
 })
 
-it('speaks the language that was saved, tells times in its zone, and keeps the language', async () => {
+it('uses the saved language and time zone, and remembers the language', async () => {
   await render(<InGerman />)
   await expect.element(page.getByText('Saved 20 Nov 2026, 10:13')).toBeVisible()
   await select('Language').selectOptions('de')

@@ -55,12 +55,12 @@ it.each<[string, object]>([
   ['language', { language: 'tlh' }],
   ['emailNotifications', { emailNotifications: 'yes' }],
   ['alertThreshold', { alertThreshold: 'none' }],
-])('refuses a bad %s by its name, and records nothing', async (field, bad) => {
+])("refuses an invalid %s with the field's name, and records nothing", async (field, bad) => {
   expectProblem(await save({ ...fields, ...bad }), 400, field)
   expect(await events()).toEqual([])
 })
 
-it('holds the defaults and an empty role until it is saved, then what was saved', async () => {
+it('has the defaults and an empty role until it is saved, then the saved values', async () => {
   expect(await profile()).toEqual({ role: '', ...preferenceDefaults })
   const key = { 'idempotency-key': 'person-1' }
   const first = await save(fields, key)
@@ -68,25 +68,25 @@ it('holds the defaults and an empty role until it is saved, then what was saved'
   expect(await profile()).toEqual(first.json)
   expect((await save(fields, key)).text).toBe(first.text)
   expect(await events()).toHaveLength(1)
-  // Another workspace holds none of it.
+  // Other workspaces have none of it.
   expect(JSON.stringify(await profile(await running.signIn('realestate')))).not.toContain(person.lastName)
 })
 
-it('takes the default of what is not sent', async () => {
+it('uses the defaults for missing fields', async () => {
   const session = await running.signIn('consulting')
   const answer = await running.call('POST', '/api/my-profile', { session, body: { role: 'Partner' } })
   expect(answer.json).toEqual({ role: 'Partner', ...preferenceDefaults, savedAt: expect.any(String) })
 })
 
-it('is not recorded again where nothing changed, but answered', async () => {
+it('is answered but not recorded again when nothing changed', async () => {
   const before = await profile()
   const again = await save({ ...fields, firstName: ' Plantagenet ' }, { 'idempotency-key': 'person-2' })
   expect([again.status, again.json]).toEqual([200, before])
   expect(await events()).toHaveLength(1)
 })
 
-describe('the person', () => {
-  it('is in clear nowhere: not in the history, in no table, in no kept answer, in no log', async () => {
+describe('personal data', () => {
+  it('is nowhere in clear: not in the history, the tables, cached answers or logs', async () => {
     const tables = await asOwner(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)
     expect(tables.map(({ name }) => name)).toEqual(
@@ -98,11 +98,11 @@ describe('the person', () => {
     for (const [place, text] of places)
       for (const planted of [person.role, person.firstName, person.lastName, 'weed.example', '5550 1234'])
         expect(text.includes(planted), `${planted} in ${place}`).toBe(false)
-    // The very same search finds what is meant to be readable.
+    // Control: the same search finds data that is stored in clear.
     expect(places.get('personal_profile')).toContain('Australia/Sydney')
   })
 
-  it('shows in the decision log as fields while identifiers are shown, and not while they are hidden', async () => {
+  it('appears in the Decision Log as fields only while identifiers are shown', async () => {
     const { role: _, ...rest } = fields
     expect(await inLog()).toMatchObject({
       title: 'Personal profile saved',
@@ -114,7 +114,7 @@ describe('the person', () => {
     await toggle()
   })
 
-  it('keeps no blank text', async () => {
+  it('has no blank texts', async () => {
     const blank = { ...fields, firstName: ' ', lastName: '', email: '', phone: '\t' }
     const { role, yearsInRole } = person
     const { firstName: _f, lastName: _l, email: _e, phone: _p, ...left } = fields
@@ -130,7 +130,7 @@ describe('the person', () => {
     expect(rebuilt).toEqual(live)
   })
 
-  it('is erased with its key: preferences and chain stay, and a new save starts anew', async () => {
+  it('is erased with its key: preferences and chain stay, and a new save starts afresh', async () => {
     const { savedAt } = await profile()
     await asOwner(`delete from subject_key where workspace = 'cafe' and subject = 'person-current'`)
     const { timezone, monthlyReports } = fields

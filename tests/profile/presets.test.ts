@@ -1,4 +1,4 @@
-/** The presets of the executive styles: every value that one fills in is a value that the form offers. */
+/** The presets of the executive styles use only values that the form offers. */
 import { expect, it } from 'vitest'
 import {
   BusinessProfileFields,
@@ -23,10 +23,10 @@ it.each(keys)('%s fills in tone, decision style, risk tolerance and all three li
   }
 })
 
-it('tells the five apart', () => {
+it('the five presets differ', () => {
   expect(new Set(keys.map((key) => JSON.stringify(presetOf(key)))).size).toBe(keys.length)
 })
 
-it.each([null, '', 'lion_tamer', 'constructor', 'Value Investor'])('knows no preset for %s', (key) => {
+it.each([null, '', 'lion_tamer', 'constructor', 'Value Investor'])('there is no preset for %s', (key) => {
   expect(presetOf(key)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** What a profile's form holds and states: numbers parsed as integers, what is empty left out. */
+/** Conversion between a profile and its form: numbers are parsed as integers, empty fields omitted. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import {
@@ -12,7 +12,7 @@ import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import { businessFieldsOf, businessFormOf } from '../../web/profile/business-form.ts'
 import { personalFieldsOf, personalFormOf } from '../../web/profile/personal-form.ts'
-import { parsed, typed } from '../../web/profile/whole-number.ts'
+import { parseWholeNumber, wholeNumberText } from '../../web/profile/whole-number.ts'
 
 it.each([
   ['14', 14],
@@ -23,14 +23,14 @@ it.each([
   ['', undefined],
   ['many', undefined],
 ])('%s is read as %s', (text, value) => {
-  expect(parsed(text)).toBe(value)
+  expect(parseWholeNumber(text)).toBe(value)
 })
 
-it('writes a number as it was, and none as empty', () => {
-  expect([typed(0), typed(14), typed(undefined)]).toEqual(['0', '14', ''])
+it('formats a number unchanged, and a missing one as empty', () => {
+  expect([wholeNumberText(0), wholeNumberText(14), wholeNumberText(undefined)]).toEqual(['0', '14', ''])
 })
 
-it('states a business profile as it was loaded', () => {
+it('sends a business profile as it was loaded', () => {
   for (const { body } of [getBusinessProfile, getBusinessProfileDefaults]) {
     const profile = decodeOrThrow(BusinessProfile, body, 'a recorded profile')
     const { savedAt: _, ...fields } = profile
@@ -40,7 +40,7 @@ it('states a business profile as it was loaded', () => {
   }
 })
 
-it('leaves out of the business profile what was emptied', () => {
+it('omits cleared fields from a business profile', () => {
   const form = businessFormOf(decodeOrThrow(BusinessProfile, getBusinessProfile.body, 'a recorded profile'))
   const stated = businessFieldsOf({ ...form, companyStage: '', teamSize: 'x', annualRevenue: '' })
   expect(stated).not.toHaveProperty('companyStage')
@@ -48,7 +48,7 @@ it('leaves out of the business profile what was emptied', () => {
   expect(stated).not.toHaveProperty('annualRevenue')
 })
 
-it('states a personal profile as it was loaded', () => {
+it('sends a personal profile as it was loaded', () => {
   const profile = decodeOrThrow(PersonalProfile, getPersonalProfile.body, 'a recorded profile')
   const { savedAt: _, ...fields } = profile
   const stated = personalFieldsOf(personalFormOf(profile))

@@ -27,7 +27,7 @@ describe('the business profile', () => {
     given(saved(fields), saved(without)).when(fields).yields(saved(fields))
   })
 
-  it('records the defaults when somebody saves them for the first time', () => {
+  it('records the defaults when they are saved for the first time', () => {
     given().when(businessProfileDefaults).yields(saved(businessProfileDefaults))
     given(saved(businessProfileDefaults)).when(businessProfileDefaults).yields()
   })
@@ -37,7 +37,7 @@ describe('the business profile', () => {
     ['keyChallenges', { keyChallenges: ['Talent Acquisition', 'Talent Acquisition'] }],
     ['industryFocus', { industryFocus: ['Retail', 'Retail'] }],
     ['preferredPersonas', { preferredPersonas: ['value_investor', 'value_investor'] }],
-  ])('holds each of %s once', (list, twice) => {
+  ])('has each of %s once', (list, twice) => {
     const decision = businessProfileDecider.decide({ ...fields, ...twice }, businessProfileDecider.initial)
     expect(E.isLeft(decision) && decision.left).toMatchObject({
       kind: 'invalid',
@@ -51,7 +51,7 @@ describe('the personal profile', () => {
   const data = { person: { subject: 'person-current', box: 'AAEC' }, preferences: preferenceDefaults }
   const saved = { type: 'PersonalProfileSaved', data } as const
 
-  it('is saved again only when the person or a preference changed', () => {
+  it('is saved again only when a personal field or a preference changed', () => {
     const moved = { ...data, preferences: { ...preferenceDefaults, timezone: 'Asia/Tokyo' } as const }
     const renamed = { ...data, person: { subject: 'person-current', box: 'AwQF' } }
     given().when(data).yields(saved)

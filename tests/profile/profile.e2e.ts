@@ -1,4 +1,4 @@
-/** An executive fills in both profiles: the preset of a style, the own zone and language, and nothing is lost on the way. */
+/** An executive fills in both profiles, with a preset, time zone and language. */
 import { expect, type Page, test } from '@playwright/test'
 
 const signIn = async (page: Page): Promise<void> => {
@@ -7,7 +7,7 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('a style’s preset fills the business profile, and is there after the save', async ({ page }) => {
+test("a style's preset fills the business profile, and is kept after saving", async ({ page }) => {
   await signIn(page)
   await page.goto('/profile?preset=operations_expert')
   await expect(page.getByText('Persona preset applied', { exact: true })).toBeVisible()
@@ -28,7 +28,7 @@ test('a style’s preset fills the business profile, and is there after the save
   await expect(page.getByRole('checkbox', { name: 'Supply Chain Issues' })).toBeChecked()
 })
 
-test('the profiles and the integrations fit a phone', async ({ page }) => {
+test('profiles and integrations fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page)
   for (const path of ['/profile', '/my-profile', '/connections', '/connections?connect=payroll']) {
@@ -41,7 +41,7 @@ test('the profiles and the integrations fit a phone', async ({ page }) => {
   }
 })
 
-test('a personal profile turns zone and language, from the first paint on', async ({ page }) => {
+test('a personal profile changes time zone and language, from the first paint on', async ({ page }) => {
   await signIn(page)
   await page.goto('/my-profile')
   await page.getByLabel('Your Role').fill('')
@@ -57,7 +57,7 @@ test('a personal profile turns zone and language, from the first paint on', asyn
   const home = page.getByRole('navigation').getByRole('link', { name: 'Überblick', exact: true })
   await expect(home).toBeAttached()
 
-  // No answer of the service is needed for the language to be there again.
+  // The language does not depend on an answer from the service.
   await page.route('**/api/my-profile', (route) => route.abort())
   await page.reload()
   await expect(home).toBeAttached()

@@ -1,4 +1,4 @@
-/** Times are told in the zone of the personal profile once it was saved, else in the browser's (decisions 18 and 29). */
+/** Times are in the zone of the saved personal profile, otherwise in the browser's (decisions 18 and 29). */
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,7 +22,7 @@ afterEach(async () => {
   await show('en')
 })
 
-it('greets, and names the day, where the person is', async () => {
+it("greets with the user's time of day", async () => {
   await render(<Overview />)
   await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning/ })).toBeVisible()
   await expect.element(page.getByText('Friday 20 November 2026')).toBeVisible()
@@ -31,7 +31,7 @@ it('greets, and names the day, where the person is', async () => {
   await expect.element(page.getByText('Thursday 19 November 2026')).toBeVisible()
 })
 
-it('puts the Decision Log into the zone', async () => {
+it('shows the Decision Log in the zone', async () => {
   setTimeZone('Asia/Tokyo')
   await render(<Log />)
   const newest = timeToTheSecond(listAudit.body[0]?.createdAt ?? '', 'Asia/Tokyo')
@@ -51,7 +51,7 @@ const followed = (profile: Parameters<typeof always>[1]) => {
   return { seen, Shown }
 }
 
-it('takes the zone of a profile that was saved, until the session ends', async () => {
+it('uses the zone of a saved profile until the session ends', async () => {
   const { seen, Shown } = followed(getPersonalProfile)
   const saved = (zone?: string) => timeToTheSecond(getPersonalProfile.body.savedAt, zone).slice(0, 5)
   await render(<Shown />)
@@ -61,7 +61,7 @@ it('takes the zone of a profile that was saved, until the session ends', async (
   await expect.element(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
 })
 
-it('takes no zone from a profile that nobody saved', async () => {
+it('ignores the zone of a profile that was never saved', async () => {
   const { Shown } = followed(getPersonalProfileDefaults)
   await render(<Shown />)
   await expect.element(page.getByText('Not saved yet')).toBeVisible()

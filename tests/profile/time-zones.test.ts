@@ -6,7 +6,7 @@ import { timezoneOptions } from '../../web/profile/time-zones.ts'
 const labels = (at: string) =>
   timezoneOptions(profileText.english.timezoneOptions, new Date(at)).map(({ label }) => label)
 
-it('names a zone by its city and by how far it is from Greenwich on that day', () => {
+it('names a zone by city and UTC offset on the day', () => {
   expect(labels('2026-11-20T00:00:00Z')).toEqual([
     'UTC',
     'New York (GMT-5)',
@@ -22,7 +22,7 @@ it('names a zone by its city and by how far it is from Greenwich on that day', (
   expect(labels('2026-07-01T00:00:00Z')).toContain('Sydney (GMT+10)')
 })
 
-it('keeps what is stored as the specification names it', () => {
+it('keeps the zone names from the specification', () => {
   const values = timezoneOptions(profileText.english.timezoneOptions, new Date('2026-11-20T00:00:00Z'))
   expect(values.map(({ value }) => value)).toEqual([...timezones])
 })

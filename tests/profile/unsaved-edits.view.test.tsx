@@ -5,7 +5,7 @@ import { PersonalProfile } from '#schema/profile/profile'
 import { always, answer } from '../../fixtures/core/answers.ts'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed } from '../../stories/core/longer.ts'
+import { changed } from '../../stories/core/long-texts.ts'
 import { story } from '../../stories/core/story.tsx'
 import { Filled, NotSaved, SignedOut } from '../../stories/profile/my-profile.stories.tsx'
 import { api } from '../../web/core/api.ts'
@@ -23,7 +23,7 @@ describe('unsaved edits', () => {
     await page.getByRole('menuitem', { name: 'Integrations' }).click()
   }
 
-  it('are asked about on every way out, and stay where the person does', async () => {
+  it('are confirmed on every way out, and kept if the user stays', async () => {
     await render(<NotSaved />)
     await field('Last Name').fill('Lind')
     await leave()
@@ -50,7 +50,7 @@ describe('unsaved edits', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('are left behind by signing out once the person agrees', async () => {
+  it('are discarded on sign-out after a confirmation', async () => {
     await render(<NotSaved />)
     await field('Last Name').fill('Lind')
     await account.click()
@@ -59,7 +59,7 @@ describe('unsaved edits', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: /decision partner/ })).toBeVisible()
   })
 
-  it('ask nothing once they are taken back or saved', async () => {
+  it('need no confirmation once undone or saved', async () => {
     await render(<Filled />)
     await field('Last Name').fill('Lind')
     await field('Last Name').fill('Lindqvist')
@@ -67,7 +67,7 @@ describe('unsaved edits', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible()
   })
 
-  it('survive news of the profile, which fills in the rest', async () => {
+  it('survive a refetch of the profile, which updates the other fields', async () => {
     let store: Store | undefined
     const Shown = story({
       route: '/my-profile',
@@ -94,7 +94,7 @@ describe('unsaved edits', () => {
     await expect.element(field('Last Name')).toHaveValue('Lind')
   })
 
-  it('outlive a session that ends under them', async () => {
+  it('survive the end of their session', async () => {
     await render(<SignedOut />)
     await field('Last Name').fill('Lind')
     await save.click()

@@ -18,7 +18,7 @@ afterAll(() => running.stop())
 
 const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name))
 
-/** Every row of every read table of the café. */
+/** All rows of the café's read tables. */
 const liveRows = async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   try {
@@ -44,7 +44,7 @@ const rebuild = async () => {
   }
 }
 
-it('rebuilds every read table to the very same rows after any history of commands', async () => {
+it('rebuilds every read table to identical rows after any history of commands', async () => {
   const ids = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).map(
     ({ id }) => id,
   )
@@ -73,7 +73,7 @@ it('rebuilds every read table to the very same rows after any history of command
   )
 })
 
-it('mends read tables that were spoilt', async () => {
+it('repairs damaged read tables', async () => {
   const live = await liveRows()
   const owner = await connectOwner(running.database.ownerUrl)
   await owner.query(`update advisory set status = 'accepted' where workspace = 'cafe'`)
@@ -87,7 +87,7 @@ it('mends read tables that were spoilt', async () => {
   expect(await liveRows()).toEqual(live)
 })
 
-it('loses nothing that is changed while it runs', async () => {
+it('loses no change made while it runs', async () => {
   const toggles = async () => {
     for (let turn = 0; turn < 40; turn++)
       await running.call('POST', '/api/privacy/toggle-identifiers', { session })
@@ -105,7 +105,7 @@ it('loses nothing that is changed while it runs', async () => {
   expect(await liveRows()).toEqual(live)
 })
 
-it('fills an empty table from more rows than it keeps in hand, and writes one that is put again anew', async () => {
+it('fills an empty table from more rows than fit into memory at once, and writes replaced rows anew', async () => {
   const count = 2 * rowsAtOnce + 100
   const owner = await connectOwner(running.database.ownerUrl)
   try {

@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => database.drop())
 
-it('writes one row or many, new or not, as the model says', async () => {
+it('writes rows as the model does, one or many, new or not', async () => {
   const client = await connectOwner(database.ownerUrl)
-  // They hide the tables of these names, which have more columns.
+  // These temporary tables hide the real ones, which have more columns.
   await client.query(`create temp table memo (workspace text, id text, subject text, status text, primary key (workspace, id));
     create temp table persona (workspace text primary key, persona_key text)`)
   try {
@@ -48,7 +48,7 @@ it('writes one row or many, new or not, as the model says', async () => {
   }
 })
 
-it('replaces a row that should have been new, and appends all the same', async () => {
+it('replaces a row wrongly marked as new, and the append succeeds', async () => {
   const service = openService(database.serviceUrl, projections, realSources, () => {})
   const client = await connectOwner(database.ownerUrl)
   const read = async () =>

@@ -4,7 +4,7 @@ import { RowFold } from '../../service/read-models/projection.ts'
 import { patch, put } from '../../service/read-models/row-change.ts'
 import { changes, memos, type Rows, write } from './row-model.ts'
 
-it('comes to the same rows, however often the oldest changes are written before the rest', () => {
+it('gives the same rows, however often the oldest changes are written early', () => {
   fc.assert(
     fc.property(changes, fc.integer({ min: 1, max: 3 }), (list, count) => {
       const oneByOne: Rows = new Map()
@@ -28,7 +28,7 @@ it('comes to the same rows, however often the oldest changes are written before 
   )
 })
 
-it('keeps the changes of a table until it has gathered twice as many as are taken', () => {
+it('buffers the changes of a table until it has twice as many as it writes at a time', () => {
   const fold = new RowFold()
   for (const key of ['a', 'b', 'c']) fold.add([put(memos, { id: key, subject: 's', status: 'unread' })])
   expect(fold.takeOldest(2)).toEqual([])

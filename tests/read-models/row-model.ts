@@ -1,19 +1,19 @@
-/** Row changes as a model: what they should come to, over two tables, one of them with a single row. */
+/** A model of row changes over two tables, one of them with a single row per workspace. */
 import fc from 'fast-check'
 import { add, patch, put, type RowChange, remove } from '../../service/read-models/row-change.ts'
 import type { ChangeGroup } from '../../service/read-models/row-change-sql.ts'
 import { table } from '../../service/read-models/table.ts'
 
-/** Rows found by an id. */
+/** A table with an id. */
 export const memos = table('memo', { id: 'text', subject: 'text', status: 'text' }, 'id')
 
-/** The table of one row. */
+/** A table with one row per workspace. */
 export const styles = table('persona', { persona_key: 'text' }, null)
 
 /** Rows by table and id. */
 export type Rows = Map<string, Readonly<Record<string, unknown>>>
 
-/** What Postgres does with the statements of the groups. */
+/** Applies the groups like Postgres. */
 export const write = (rows: Rows, groups: readonly ChangeGroup[]): void => {
   for (const { kind, isNew, table: of, rows: changed } of groups)
     for (const row of changed) {
@@ -36,7 +36,7 @@ const change: fc.Arbitrary<RowChange> = fc.oneof(
   word.map((key) => patch(styles, { persona_key: key })),
 )
 
-// The first change of a row may say that the row is new, as the first event of its stream does.
+// The first change of a row may mark it as new, like the first event of its stream.
 const asNew = (changes: readonly RowChange[]): readonly RowChange[] => {
   const known = new Set<unknown>()
   return changes.map((one) => {
@@ -49,5 +49,5 @@ const asNew = (changes: readonly RowChange[]): readonly RowChange[] => {
   })
 }
 
-/** Changes one after another. */
+/** Random sequences of changes. */
 export const changes: fc.Arbitrary<readonly RowChange[]> = fc.array(change, { maxLength: 60 }).map(asNew)

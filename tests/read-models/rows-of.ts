@@ -1,9 +1,9 @@
-/** Read tables as they stand, and as a rebuild from the history leaves them. */
+/** Reads tables before and after a rebuild. */
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import type { TestService } from '../core/service.ts'
 
-/** All rows of some tables in a workspace, before and after its read tables were rebuilt from nothing. */
+/** Rows of some tables in a workspace, before and after a rebuild from the history. */
 export const rowsAroundRebuild = async (
   { database }: TestService,
   workspace: string,

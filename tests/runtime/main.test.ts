@@ -1,4 +1,4 @@
-/** The process as a terminal or a supervisor sees it, over a database that takes connections and says nothing. */
+/** The process as seen by a terminal or supervisor, with a database that accepts connections but never answers. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const address = silent.address()
   const port = typeof address === 'object' ? address?.port : undefined
   printed = ''
-  // In development it builds nothing before it asks the database.
+  // In development mode it connects to the database before building anything.
   child = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts', '--dev'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d` },
@@ -33,11 +33,11 @@ afterEach(() => {
   silent.close()
 })
 
-it('says at once that it starts, what takes long, and ends when it is asked a second time', async () => {
+it('says at once that it is starting and what takes long, and exits on the second signal', async () => {
   const patience = { timeout: 20_000, interval: 50 }
   await vi.waitFor(() => expect(printed).toMatch(/^Starting Jarvin …\nBringing the database/), patience)
   const ended = once(child, 'exit')
-  // npm passes a Ctrl-C on that the terminal has told us of already.
+  // After Ctrl-C the process gets SIGINT from the terminal and SIGTERM from npm.
   child.kill('SIGINT')
   child.kill('SIGTERM')
   await vi.waitFor(() => expect(printed).toMatch('Stopping.'), patience)

@@ -1,15 +1,15 @@
-/** What the environment says of a language model: all of it, or nothing, and never the key in an error. */
+/** Settings of the language model: complete or absent, and no error contains the key. */
 import { expect, it } from 'vitest'
 import { readModelSettings } from '../../service/runtime/model-settings.ts'
 
 const whole = { ADVISOR_URL: 'https://models.example/v1/', ADVISOR_MODEL: 'small-1' }
 
-it('is none where nothing is set, or only white space', () => {
+it('are absent if nothing but white space is set', () => {
   expect(readModelSettings({})).toBeUndefined()
   expect(readModelSettings({ ADVISOR_URL: '', ADVISOR_MODEL: ' ' })).toBeUndefined()
 })
 
-it('is read whole', () => {
+it('are read completely', () => {
   expect(readModelSettings(whole)).toEqual({
     url: 'https://models.example/v1',
     model: 'small-1',
@@ -43,7 +43,7 @@ it.each([
   ['ADVISOR_INPUT_PRICE', { ...whole, ADVISOR_INPUT_PRICE: '-1', ADVISOR_OUTPUT_PRICE: '1' }],
   ['ADVISOR_TIMEOUT_MS', { ...whole, ADVISOR_TIMEOUT_MS: 'soon' }],
   ['ADVISOR_TIMEOUT_MS', { ...whole, ADVISOR_TIMEOUT_MS: '0' }],
-])('stops the start with a sentence that begins with %s', (name, env) => {
+])('stop the start with a message that begins with %s', (name, env) => {
   const read = () => readModelSettings(env)
   expect(read).toThrow(new RegExp(`^${name} .+\\.$`))
   expect(read).not.toThrow('planted')

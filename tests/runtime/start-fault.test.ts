@@ -25,7 +25,7 @@ const systemError = (code: string, path: string) =>
   Object.assign(new Error(`${code}: refused, open '${path}'`), { code, path })
 
 describe('a data folder', () => {
-  it('is made with all above it, and may be there already', async () => {
+  it('is created with its parents, and may already exist', async () => {
     const folder = join(home, 'a/b/c')
     await Promise.all([makeFolder(folder), makeFolder(folder)])
     await makeFolder(folder)
@@ -33,7 +33,7 @@ describe('a data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'is refused at once where the system takes none, with its setting',
+    'is refused at once with its setting if the system cannot create it',
     async () => {
       const error = await failed(makeFolder('/proc/nope/data'))
       expect(startFault(error, { DATA_DIR: '/proc/nope/data' }, '/')).toMatch(
@@ -42,7 +42,7 @@ describe('a data folder', () => {
     },
   )
 
-  it.each(['file', 'file/below'])('is refused where there is a file: %s', async (name) => {
+  it.each(['file', 'file/below'])('is refused if it is a file: %s', async (name) => {
     writeFileSync(join(home, 'file'), '')
     const error = await failed(makeFolder(join(home, name)))
     expect(startFault(error, { DATA_DIR: name }, home)).toMatch(
@@ -54,12 +54,12 @@ describe('a data folder', () => {
     ['EACCES', 'password.1'],
     ['EROFS', 'checkpoint.key'],
     ['ENOSPC', ''],
-  ])('is named where %s keeps from what is in it', (code, name) => {
+  ])('is named when %s prevents access to its contents', (code, name) => {
     const error = systemError(code, join(home, name))
     expect(startFault(error, { DATA_DIR: home }, '/')).toMatch(new RegExp(`^DATA_DIR is ${home}, .*${code}`))
   })
 
-  it('is not blamed for other files', () => {
+  it('is not named for other files', () => {
     mkdirSync(join(home, 'dist'))
     const error = systemError('EACCES', join(home, 'dist'))
     expect(startFault(error, { DATA_DIR: 'data' }, home)).toBe(error.message)
@@ -69,7 +69,7 @@ describe('a data folder', () => {
 })
 
 describe('a port', () => {
-  it('is named where another program has it', async () => {
+  it('is named when another program uses it', async () => {
     const other = createServer().listen(0)
     await new Promise((done) => other.once('listening', done))
     const address = other.address()
@@ -81,7 +81,7 @@ describe('a port', () => {
     other.close()
   })
 
-  it('is named where this user may not have it', () => {
+  it('is named when this user may not use it', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
     expect(startFault(error, { PORT: '80' }, '/')).toMatch(/^Cannot listen on port 80 .*Set PORT to another/)
   })
@@ -96,19 +96,19 @@ describe('an outside database', () => {
     'postgres://user@localhost/jarvin',
     'https://user:secret@localhost/jarvin',
     'postgres://user:100%@localhost/jarvin',
-  ])('is refused by its address: %s', (url) => {
+  ])('is refused for its URL: %s', (url) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(
       /^DATABASE_URL must have .*postgres:\/\/user:pass/,
     )
     expect(() => readConfig({ DATABASE_URL: url })).not.toThrow(/secret/)
   })
 
-  it('is taken by an address that is whole', () => {
+  it('is accepted with a complete URL', () => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
     expect(readConfig({}).databaseUrl).toBeUndefined()
   })
 
-  it('is named where nobody answers, also under two addresses', async () => {
+  it('is named when nobody answers, also at two addresses', async () => {
     const refused = await failed(ask(`postgres://u:secret@127.0.0.1:${await freePort()}/d`, 'select 1'))
     const both = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' })
     for (const error of [refused, both])
@@ -129,12 +129,12 @@ describe('an outside database', () => {
       /^Cannot connect to the database in DATABASE_URL .*does not exist/,
     ],
     ['42501', 'permission denied to create role', /^The user in DATABASE_URL .*create role.*CREATEROLE/],
-  ])('is named where it refuses with %s', (code, message, sentence) => {
+  ])('is named when it refuses with %s', (code, message, sentence) => {
     expect(startFault(Object.assign(new Error(message), { code }), { DATABASE_URL }, '/')).toMatch(sentence)
   })
 })
 
-it('leaves a sentence as it is', () => {
+it('a message for people is printed unchanged', () => {
   expect(startFault(new Error('Jarvin needs PostgreSQL 15 or later.'), {}, '/')).toBe(
     'Jarvin needs PostgreSQL 15 or later.',
   )

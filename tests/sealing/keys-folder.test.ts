@@ -23,16 +23,16 @@ import {
 } from '../../service/signing/checkpoint-key.ts'
 
 let home: string
-let told: string[]
+let logged: string[]
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'jarvin-keys-'))
   mkdirSync(join(home, 'data'))
-  told = []
+  logged = []
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
 const placeOf = (env: NodeJS.ProcessEnv = {}) => keysPlaceOf(readConfig({ DATA_DIR: 'data', ...env }), home)
-const moveOut = (env?: NodeJS.ProcessEnv) => moveKeysOut(placeOf(env), (line) => void told.push(line))
+const moveOut = (env?: NodeJS.ProcessEnv) => moveKeysOut(placeOf(env), (line) => void logged.push(line))
 
 const seed = (fill: number): string => `${Buffer.alloc(32, fill).toString('base64')}\n`
 const publicKey = (fill: number) => checkpointKeyOf(new Uint8Array(32).fill(fill)).publicKey
@@ -45,7 +45,7 @@ const erasureOf = (subject: string, digit: string): ListedErasure => {
 const writeList = (file: string, ...listed: readonly ListedErasure[]): void =>
   writeFileSync(file, listed.map((one) => `${JSON.stringify(ListedErasure.encode(one))}\n`).join(''))
 
-it('is beside the data folder, where no copy of that folder takes it along', () => {
+it('is beside the data folder, so that copies of that folder exclude it', () => {
   expect(placeOf()).toEqual({
     dataDir: join(home, 'data'),
     folder: join(home, 'data.keys'),
@@ -55,30 +55,27 @@ it('is beside the data folder, where no copy of that folder takes it along', () 
   expect(placeOf({ DATA_DIR: '.data' }).folder).toBe(join(home, '.data.keys'))
 })
 
-it('is where the settings say', () => {
+it('is at the configured place', () => {
   const { folder, erasureList } = placeOf({ KEYS_DIR: 'kept', ERASURE_LIST: '/lists/erased' })
   expect(folder).toBe(join(home, 'kept'))
   expect(erasureList).toBe('/lists/erased')
 })
 
-it('is beside the folder that a link leads to, which outlives the link', () => {
+it('is beside the target of a symbolic link, and outlives the link', () => {
   mkdirSync(join(home, 'release'))
   symlinkSync(join(home, 'data'), join(home, 'release/data'))
   expect(placeOf({ DATA_DIR: 'release/data' }).folder).toBe(join(home, 'data.keys'))
 })
 
-it.runIf(process.platform === 'linux')(
-  'stays inside a volume of its own, beside which nothing is kept',
-  () => {
-    expect(placeOf({ DATA_DIR: '/proc' }).folder).toBe('/proc')
-    expect(placeOf({ DATA_DIR: '/proc', KEYS_DIR: '/kept' }).folder).toBe('/kept')
-  },
-)
+it.runIf(process.platform === 'linux')('is inside a volume if nothing beside it is kept', () => {
+  expect(placeOf({ DATA_DIR: '/proc' }).folder).toBe('/proc')
+  expect(placeOf({ DATA_DIR: '/proc', KEYS_DIR: '/kept' }).folder).toBe('/kept')
+})
 
-it('takes over the key and the list of an installation that has them inside', async () => {
+it('takes over the key and the erasure list of an installation that has them inside', async () => {
   writeFileSync(join(home, 'data/checkpoint.key'), seed(1), { mode: 0o644 })
   writeList(join(home, 'data/erasures.log'), erasureOf('person-a', 'a'))
-  // A command that only reads moves nothing, and finds the key where it is.
+  // A read-only command moves nothing, and finds the key where it is.
   const inside = await findCheckpointKey(undefined, placeOf())
   expect(inside?.publicKey).toEqual(publicKey(1))
 
@@ -92,12 +89,12 @@ it('takes over the key and the list of an installation that has them inside', as
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   expect((await readCheckpointKey(undefined, folder)).publicKey).toEqual(publicKey(1))
   expect(await readErasures(erasureList)).toEqual([erasureOf('person-a', 'a')])
-  expect(told.join('\n')).toMatch(/checkpoint\.key.*data\.keys/)
-  expect(told.join('\n')).toMatch(/erasures\.log.*data\.keys/)
+  expect(logged.join('\n')).toMatch(/checkpoint\.key.*data\.keys/)
+  expect(logged.join('\n')).toMatch(/erasures\.log.*data\.keys/)
 
-  told = []
+  logged = []
   await moveOut()
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
 it('keeps every erasure when an older copy of the data folder is restored', async () => {
@@ -110,7 +107,7 @@ it('keeps every erasure when an older copy of the data folder is restored', asyn
   expect(existsSync(join(home, 'data/erasures.log'))).toBe(false)
 })
 
-it('merges into a list that a setting names, unless that is the very file inside', async () => {
+it('merges into the configured list, unless that is the file inside', async () => {
   const inside = join(home, 'data/erasures.log')
   writeList(inside, erasureOf('person-a', 'a'))
   await moveOut({ ERASURE_LIST: 'data/erasures.log' })
@@ -120,7 +117,7 @@ it('merges into a list that a setting names, unless that is the very file inside
   expect(existsSync(inside)).toBe(false)
 })
 
-it('lets no key inside win over the one outside, and says which is used', async () => {
+it('prefers the key outside over one inside, and says which is used', async () => {
   const { folder } = placeOf()
   mkdirSync(folder)
   writeFileSync(join(folder, 'checkpoint.key'), seed(1))
@@ -128,31 +125,31 @@ it('lets no key inside win over the one outside, and says which is used', async 
   await moveOut()
   expect(existsSync(join(home, 'data/checkpoint.key'))).toBe(false)
 
-  told = []
+  logged = []
   writeFileSync(join(home, 'data/checkpoint.key'), seed(2))
   await moveOut()
   expect(readFileSync(join(folder, 'checkpoint.key'), 'utf8')).toBe(seed(1))
   expect(readFileSync(join(home, 'data/checkpoint.key'), 'utf8')).toBe(seed(2))
-  expect(told.join()).toMatch(/differs from.*is not used/)
+  expect(logged.join()).toMatch(/differs from.*is not used/)
   expect((await findCheckpointKey(undefined, placeOf()))?.publicKey).toEqual(publicKey(1))
 })
 
-it('refuses to give up a list inside that cannot be read', async () => {
+it('refuses to remove a list inside that it cannot read', async () => {
   const inside = join(home, 'data/erasures.log')
   writeFileSync(inside, 'not an erasure\n')
   await expect(moveOut()).rejects.toThrow('Line 1')
   expect(existsSync(inside)).toBe(true)
 })
 
-it('says so where keys have to stay in the data folder', async () => {
+it('warns if keys must stay in the data folder', async () => {
   await moveKeysOut(
     { dataDir: home, folder: home, erasureList: join(home, 'erasures.log') },
-    (line) => void told.push(line),
+    (line) => void logged.push(line),
   )
-  expect(told.join()).toMatch(/KEYS_DIR/)
+  expect(logged.join()).toMatch(/KEYS_DIR/)
 })
 
-it('names its setting where nothing can be written beside the data folder', async () => {
+it('names its setting if it cannot be written beside the data folder', async () => {
   writeFileSync(join(home, 'data.keys'), '')
   const error = await readCheckpointKey(undefined, placeOf().folder).catch((cause: unknown) => cause)
   expect(startFault(error, { DATA_DIR: 'data' }, home)).toMatch(

@@ -1,4 +1,4 @@
-/** The briefs of the past: what they knew, how they differ, and that they come out the same each time. */
+/** The seeded briefs: based on the records of their time, varied and deterministic. */
 import { describe, expect, it, test } from 'vitest'
 import { E } from '#schema/core/fp'
 import { eventType } from '#schema/events'
@@ -12,7 +12,7 @@ describe.each(businessNames)('the briefs of %s', (business) => {
     event.type === 'BriefGenerated' ? [{ ...event.data, recordedAt }] : [],
   )
 
-  it('are at least a dozen, in their places, beside a history that is otherwise the same', () => {
+  it('are at least a dozen, in their places, in an otherwise unchanged history', () => {
     expect(briefs.length).toBeGreaterThanOrEqual(12)
     const times = history.map(({ recordedAt }) => recordedAt)
     expect(times).toEqual([...times].sort())
@@ -20,24 +20,24 @@ describe.each(businessNames)('the briefs of %s', (business) => {
     expect(history.length).toBeLessThanOrEqual(256)
   })
 
-  it('come out the same each time', () => {
+  it('are the same in every run', () => {
     expect(seedWithBriefs(business)).toEqual(history)
   })
 
-  it('decode, and say what, why and what to do', () => {
+  it('decode, and have all three texts', () => {
     for (const { event } of history.filter(({ event }) => event.type === 'BriefGenerated'))
       expect(eventType(event.type)?.data.decode(event.data)).toEqual(E.right(event.data))
     for (const { basis } of briefs) expect(basis.advisor.name).toBe('built-in')
   })
 
-  it('know nothing that came in after them', () => {
+  it('use nothing recorded after them', () => {
     for (const { basis, recordedAt } of briefs)
       for (const { asOf, inputs } of basis.figures)
         for (const day of [asOf, ...inputs.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())])
           expect(day <= brisbaneDay(recordedAt), `${day} ${recordedAt}`).toBe(true)
   })
 
-  it('are written under the style of their time, three styles in all', () => {
+  it('are written in the style of their time, three styles in all', () => {
     let style = ''
     for (const { event } of history) {
       if (event.type === 'PersonaChanged') style = event.data.personaKey
@@ -46,7 +46,7 @@ describe.each(businessNames)('the briefs of %s', (business) => {
     expect(new Set(briefs.map(({ personaKey }) => personaKey)).size).toBe(3)
   })
 
-  it('tell the owner something about nearly every question, and cite what was written', () => {
+  it('have findings for nearly every question, and cite texts on record', () => {
     const isOpen = briefs.filter(({ category }) => category === 'Open question')
     expect(isOpen.length).toBeLessThanOrEqual(2)
     expect(new Set(briefs.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
@@ -63,7 +63,7 @@ test('no two businesses share a text or a question', () => {
     expect(new Set(briefs.map((brief) => brief[part])).size).toBe(briefs.length)
 })
 
-test('records hold what is known at a moment, newest first where the service gives it so', () => {
+test('the records at a moment are in the order that the service gives', () => {
   const all = seedWithBriefs('cafe')
   const name = businesses.cafe.shape.name
   const records = recordsOf({ name, type: 'cafe' }, all, now)

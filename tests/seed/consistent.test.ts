@@ -1,4 +1,4 @@
-/** The seeds agree with themselves and with their figures: dates, shares of weekdays, and shifts that move. */
+/** The seeded texts are consistent with the figures: dates, shares of weekdays, and moved shifts. */
 import { addWeeks, parseISO } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
@@ -15,7 +15,7 @@ const anyDay = weekdays.join('|')
 
 type Text = { readonly text: string; readonly recordedAt: string }
 
-/** What the advisories and memos of a history say, each with its time. */
+/** Texts of a history's advisories and memos, with their times. */
 const writtenIn = (history: ReturnType<typeof seed>): readonly Text[] =>
   history.flatMap(({ event: { type, data }, recordedAt }): readonly Text[] => {
     if (type === 'MemoReceived') return [{ text: `${data.subject}. ${data.content}`, recordedAt }]
@@ -26,7 +26,7 @@ const writtenIn = (history: ReturnType<typeof seed>): readonly Text[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
-/** The share of the recorded takings that fell on some weekdays, in percent, over eight weeks. */
+/** Share of revenue on some weekdays, in percent, over eight weeks. */
 const shareOf = (history: ReturnType<typeof seed>, names: readonly string[]): number => {
   const days = only(history, 'HoursRecorded').map(({ data }) => ({
     name: weekdays[parseISO(data.date).getDay()] ?? '',
@@ -36,7 +36,7 @@ const shareOf = (history: ReturnType<typeof seed>, names: readonly string[]): nu
   return (100 * sum(named.map(({ revenue }) => revenue))) / sum(days.map(({ revenue }) => revenue))
 }
 
-/** Shifts that a text moves from one weekday to another, as `Tuesday > Saturday`. */
+/** Shifts that a text moves between weekdays, as `Tuesday > Saturday`. */
 const movesIn = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?])\s/)
@@ -68,7 +68,7 @@ describe.each(businessNames)('the texts of %s', (business) => {
     }
   })
 
-  it('give each weekday the share that the records give it', () => {
+  it("state each weekday's share as in the records", () => {
     const history = seed(business)
     const pattern = new RegExp(`(${anyDay})(?: and (${anyDay}))?(?: (?:bring|brings) in)? about (\\d+)%`, 'g')
     const claims = writtenIn(history).flatMap(({ text }) => [...text.matchAll(pattern)])
@@ -77,7 +77,7 @@ describe.each(businessNames)('the texts of %s', (business) => {
       expect(Math.abs(shareOf(history, [one, other]) - Number(percent)), claim).toBeLessThan(3)
   })
 
-  it('move a shift one way only, from the weakest day to the strongest', () => {
+  it('move shifts from the weakest day to the strongest, never back', () => {
     const written = writtenIn(seedWithBriefs(business)).map(({ text }) => text)
     const briefs = only(seedWithBriefs(business), 'BriefGenerated').map(({ data }) =>
       [data.title, data.what, data.why, data.soWhat].join('. '),

@@ -1,14 +1,13 @@
-/** The history of a demo business, as tests look at it. */
+/** Histories of the demo businesses for tests. */
 import { addHours } from 'date-fns'
 import type { AnyEvent } from '#schema/events'
 import type { BusinessType } from '#schema/session/session'
 import { withBriefs } from '../../service/seed/briefs.ts'
 import { type SeedEvent, seedEvents } from '../../service/seed/seed.ts'
 
-/** When most tests of the seed stand: a Friday evening in Brisbane. */
+/** Time of most seed tests: a Friday evening in Brisbane. */
 export const now = new Date('2026-11-20T09:12:00.000Z')
 
-/** The three demo businesses. */
 export const businessNames: readonly BusinessType[] = ['cafe', 'realestate', 'consulting']
 
 const countedIds = () => {
@@ -16,11 +15,11 @@ const countedIds = () => {
   return (time: Date): string => `${time.getTime().toString(16)}-${++count}`
 }
 
-/** The history of a business at a moment, without briefs, with ids that repeat themselves. */
+/** The history of a business at a time, without briefs, with deterministic ids. */
 export const seed = (business: BusinessType, at = now): readonly SeedEvent[] =>
   seedEvents(business, at, countedIds())
 
-/** The same with its briefs. */
+/** The same with briefs. */
 export const seedWithBriefs = (business: BusinessType, at = now): readonly SeedEvent[] => {
   const nextId = countedIds()
   return withBriefs(business, seedEvents(business, at, nextId), at, nextId)

@@ -1,4 +1,4 @@
-/** Hours and expenses: they add up to the week's figures, keep to opening hours, and tell what happened. */
+/** The seeded hours and expenses add up to the weekly figures, follow opening hours, and show the incidents. */
 import { addDays, addHours, addWeeks, lightFormat, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
@@ -16,7 +16,7 @@ const moments = [
 describe.each(businessNames)('the hours of %s', (business) => {
   const { shape } = businesses[business]
 
-  it('add up to the takings and the transactions of each of the last eight weeks', () => {
+  it('add up to revenue and transactions of each of the last eight weeks', () => {
     for (const moment of moments) {
       const history = seed(business, moment)
       const days = only(history, 'HoursRecorded').map(({ data }) => data)
@@ -30,7 +30,7 @@ describe.each(businessNames)('the hours of %s', (business) => {
     }
   })
 
-  it('end with the day before, and leave none out on which the business is open', () => {
+  it('end yesterday, without a gap on open days', () => {
     for (const moment of moments) {
       const history = seed(business, moment)
       const dates = only(history, 'HoursRecorded').map(({ data }) => data.date)
@@ -43,7 +43,7 @@ describe.each(businessNames)('the hours of %s', (business) => {
     }
   })
 
-  it('hold every opening hour once, and money only where somebody came', () => {
+  it('include every opening hour once, with revenue only if there were sales', () => {
     for (const { data } of only(seed(business), 'HoursRecorded')) {
       const opening = shape.hours[(parseISO(data.date).getDay() + 6) % 7]
       expect(data.hours.map(({ hour }) => hour)).toEqual(
@@ -53,7 +53,7 @@ describe.each(businessNames)('the hours of %s', (business) => {
     }
   })
 
-  it('come in on the evening of their day', () => {
+  it('are recorded in the evening of their day', () => {
     for (const { event, recordedAt } of seed(business))
       if (event.type === 'HoursRecorded') expect(brisbaneDay(recordedAt)).toBe(event.data.date)
   })
@@ -69,7 +69,7 @@ describe.each(businessNames)('the expenses of %s', (business) => {
       )
   })
 
-  it('have the shares that the costs are made of', () => {
+  it('have the cost shares of the business', () => {
     const { costs, expenses } = businesses[business].shape
     expect(sum(expenseKinds.map((kind) => expenses[kind].share))).toBeCloseTo(costs.share, 10)
     expect(sum(expenseKinds.map((kind) => expenses[kind].fixed))).toBe(costs.fixed)
@@ -92,7 +92,7 @@ test.each([
   expect(since - before).toBeGreaterThan(points)
 })
 
-test('the café brunches on Sundays, dines on Fridays and shuts at six on Mondays', () => {
+test('the café has Sunday brunch, Friday dinner, and closes at six on Mondays', () => {
   const days = only(seed('cafe'), 'HoursRecorded').map(({ data }) => data)
   const average = (weekday: number, hour: number): number => {
     const found = days
@@ -106,7 +106,7 @@ test('the café brunches on Sundays, dines on Fridays and shuts at six on Monday
   expect(average(1, 19)).toBe(0)
 })
 
-test('parts add up to the whole, each next to its share, and nothing falls to a part without weight', () => {
+test('parts add up to the whole, each near its share, and a part without weight gets nothing', () => {
   const weights = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 1000, noNaN: true })), {
     minLength: 1,
     maxLength: 30,

@@ -1,4 +1,4 @@
-/** The demo businesses in a real database: every screen has something to show, and what was sealed stays sealed. */
+/** The demo businesses in a real database: every screen has content, and sealed data stays sealed. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { Me } from '#schema/session/session'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 describe.each(businessNames)('%s', (business) => {
-  it('answers every list that a screen asks for', async () => {
+  it('answers every list on a screen', async () => {
     const session = await running.signIn(business)
     const get = async (path: string) => {
       const answer = await running.call('GET', `/api${path}`, { session })
@@ -61,7 +61,7 @@ describe.each(businessNames)('%s', (business) => {
     await get('/layout')
   })
 
-  it('is written in one transaction: whole, or not at all', async () => {
+  it('is written in one transaction', async () => {
     const { rows } = await running.service.database.withReader(business, (client) =>
       client.query(
         `select count(*)::int as events, count(distinct xmin::text)::int as transactions
@@ -70,11 +70,11 @@ describe.each(businessNames)('%s', (business) => {
       ),
     )
     expect(rows[0].transactions).toBe(1)
-    // One flush takes 256 appends, and other moments have some more events than this one.
+    // One flush takes 256 appends, and at other times there are a few more events.
     expect(rows[0].events).toBeLessThan(240)
   })
 
-  it('keeps its setup values sealed, and can open them', async () => {
+  it('keeps its setup values sealed, and can unseal them', async () => {
     const { rows } = await running.service.database.withReader(business, (client) =>
       client.query(
         `select data::text as data from events where workspace = $1 and type = 'ConnectionCreated'`,
@@ -89,11 +89,11 @@ describe.each(businessNames)('%s', (business) => {
   })
 })
 
-it('seeds once, however often it starts', async () => {
+it('seeds only once, however often it starts', async () => {
   expect(await seedWorkspaces(running.service)).toBe(0)
 })
 
-it('cannot be appended with a secret that was never sealed', async () => {
+it('cannot append a secret that was not sealed', async () => {
   const { store, nextId } = running.service
   const history = seedEvents('cafe', new Date('2026-11-20T09:12:00.000Z'), nextId)
   await expect(appendHistory(store, 'nowhere', history.slice(0, 256))).rejects.toThrow('ConnectionCreated')

@@ -1,11 +1,11 @@
-/** What the demo businesses state of themselves and connect, and what became of their memos and advisories. */
+/** Profiles, connections, memos and advisories of the demo businesses. */
 import { describe, expect, it, test } from 'vitest'
 import { integrations } from '#schema/connection/connection'
 import { businessNames, only, seed } from './history.ts'
 
 const largestBatch = 256
 
-test('every urgency meets every state of an advisory somewhere', () => {
+test('every combination of urgency and state of an advisory occurs', () => {
   const pairs = new Set(
     businessNames.flatMap((business) => {
       const history = seed(business)
@@ -23,7 +23,7 @@ test('every urgency meets every state of an advisory somewhere', () => {
 describe.each(businessNames)('%s', (business) => {
   const history = seed(business)
 
-  it('has memos of every priority and in every state, and none settled before it came', () => {
+  it('has memos of every priority and state, none read before it arrived', () => {
     const read = new Set(only(history, 'MemoRead').map(({ data }) => data.memoId))
     const archived = new Set(only(history, 'MemoArchived').map(({ data }) => data.memoId))
     const memos = only(history, 'MemoReceived').map(({ data }) => data)
@@ -40,12 +40,12 @@ describe.each(businessNames)('%s', (business) => {
     }
   })
 
-  it('has two integrations, one of them in error, each with setup keys of its type', () => {
+  it('has two integrations, one failed, each with the setup keys of its type', () => {
     const created = only(history, 'ConnectionCreated').map(({ data }) => data)
     const failed = only(history, 'ConnectionFailed').map(({ data }) => data)
     expect([created.length, failed.length]).toEqual([2, 1])
     for (const { type, setupKeys } of created) expect(setupKeys).toEqual(integrations[type].setup)
-    // What failed last is still in error: no sync comes after it.
+    // The failed one is still failed: no sync follows.
     const ofFailed = history.filter(({ stream }) => stream === `connection-${failed[0]?.type}`)
     expect(ofFailed.map(({ event }) => event.type)).toEqual([
       'ConnectionCreated',
@@ -55,7 +55,7 @@ describe.each(businessNames)('%s', (business) => {
     ])
   })
 
-  it('carries its setup values beside the events, never in them', () => {
+  it('has its setup values beside the events, never in them', () => {
     const secrets = history.flatMap(({ secret }) => secret ?? [])
     expect(secrets).toHaveLength(2)
     const events = JSON.stringify(history.map(({ event }) => event))
@@ -63,12 +63,12 @@ describe.each(businessNames)('%s', (business) => {
       for (const value of Object.values(JSON.parse(secret))) expect(events).not.toContain(value)
   })
 
-  it('fits into one flush with a dozen briefs besides', () => {
+  it('fits into one flush with a dozen briefs', () => {
     expect(history.length + 14).toBeLessThanOrEqual(largestBatch)
   })
 })
 
-test('the café set a focus, the consultancy changed its own, the agency has none; nobody left a personal profile', () => {
+test('the café set a focus, the consultancy changed its own, the agency has none; nobody has a personal profile', () => {
   const count = (type: 'FocusSet' | 'FocusChanged' | 'BusinessProfileSaved' | 'PersonalProfileSaved') =>
     businessNames.map((business) => only(seed(business), type).length)
   expect(count('FocusSet')).toEqual([1, 0, 1])

@@ -1,4 +1,4 @@
-/** Signing in: the magic link of the demo, the three businesses, and where they lead. */
+/** Signing in with the demo's magic link or a sample business, and the screens it opens. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,13 +14,13 @@ import {
   Unreachable,
   Wanted,
 } from '../../stories/session/session.stories.tsx'
-import { said } from '../core/console-guard.ts'
+import { consoleMessages } from '../core/console-guard.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const business = (name: string) => page.getByRole('button', { name })
 const overview = () => heading(/^Good (morning|afternoon|evening)/)
 
-/** The words of the one notice that is shown. */
+/** The text of the only toast. */
 const notice = (text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
 describe('a sample business', () => {
@@ -39,20 +39,20 @@ describe('a sample business', () => {
     await expect.element(overview()).toBeVisible()
   })
 
-  it('leads back to the path that was wanted', async () => {
+  it('opens the path that was requested', async () => {
     await render(<Wanted />)
     await expect.element(heading('Sign in')).toBeVisible()
     await business('Real estate').click()
     await expect.element(heading('Decision Log')).toBeVisible()
   })
 
-  it('leads to no other site', async () => {
+  it('never opens another site', async () => {
     await render(<Lured />)
     await business('Café').click()
     await expect.element(overview()).toBeVisible()
   })
 
-  it('says that it is on its way, and takes no second choice meanwhile', async () => {
+  it('shows that it is loading, and ignores other choices until then', async () => {
     await render(<Loading />)
     await business('Café').click()
     await expect.element(business('Café Opening…')).toHaveAttribute('aria-disabled', 'true')
@@ -63,27 +63,27 @@ describe('a sample business', () => {
   it.each([
     ['is refused', Refused],
     ['is not answered', Unreachable],
-  ])('says so where it %s, and stays', async (_, Shown) => {
+  ])('is reported if it %s, and the page stays', async (_, Shown) => {
     await render(<Shown />)
     await business('Café').click()
     await expect.element(notice('Login failed')).toBeVisible()
     await expect.element(notice('Please try again')).toBeVisible()
     await expect.element(heading('Sign in')).toBeVisible()
-    expect(said.splice(0).join()).toContain('Login failed')
+    expect(consoleMessages.splice(0).join()).toContain('Login failed')
   })
 
-  it('opens at the second try', async () => {
+  it('opens on the second try', async () => {
     await render(<Refused />)
     await business('Café').click()
     await expect.element(notice('Login failed')).toBeVisible()
-    said.splice(0)
+    consoleMessages.splice(0)
     await business('Café').click()
     await expect.element(overview()).toBeVisible()
   })
 })
 
 describe('the magic link', () => {
-  it('asks for an address: a notice, words beside the field, and the focus in it', async () => {
+  it('requires an address: toast, message at the field, and focus', async () => {
     await render(<Filled />)
     await page.getByRole('button', { name: 'Send Magic Link' }).click()
     await expect.element(notice('Email required')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the magic link', () => {
     await expect.element(field).toHaveAccessibleDescription('Please enter your email address')
   })
 
-  it('refuses what is no address: words beside the field, the focus in it, and no notice', async () => {
+  it('refuses an invalid address: message at the field and focus, without a toast', async () => {
     await render(<Filled />)
     const field = page.getByRole('textbox', { name: 'Email address' })
     await field.fill('maya')
@@ -105,7 +105,7 @@ describe('the magic link', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
   })
 
-  it('is sent in words only, and one notice takes the place of the other', async () => {
+  it('only pretends to send, and a second toast replaces the first', async () => {
     await render(<Filled />)
     const send = page.getByRole('button', { name: 'Send Magic Link' })
     await send.click()
@@ -119,7 +119,7 @@ describe('the magic link', () => {
     expect(page.getByText('Email required').elements()).toHaveLength(0)
   })
 
-  it('has notices that F8 reaches and Escape dismisses', async () => {
+  it('has toasts that F8 reaches and Escape dismisses', async () => {
     await render(<Filled />)
     await page.getByRole('button', { name: 'Send Magic Link' }).click()
     await expect.element(notice('Email required')).toBeVisible()
@@ -132,24 +132,24 @@ describe('the magic link', () => {
 })
 
 describe('a session', () => {
-  it('that is known already goes straight on', async () => {
+  it('that already exists skips the login', async () => {
     await render(<Known />)
     await expect.element(overview()).toBeVisible()
   })
 
-  it('that the service ended leads to the login, which says why', async () => {
+  it('that the service ended leads to the login, with the reason', async () => {
     await render(<Ended />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.element(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
   })
 
-  it('that spoke another language leads to a page that says it is in English', async () => {
+  it('in another language leads to a page marked as English', async () => {
     await render(<EndedInGerman />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toBe('en-AU')
   })
 
-  it('that ended on a profile page says so in place', async () => {
+  it('that ended on a profile page is reported in place', async () => {
     await render(<EndedInPlace />)
     await expect.element(heading('Authentication Required')).toBeVisible()
     await expect.element(page.getByText('Please log in to access your profile.')).toBeVisible()

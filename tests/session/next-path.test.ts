@@ -1,4 +1,4 @@
-/** Where a sign-in leads, and where it never does. */
+/** The path to open after a sign-in. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPathFor, nextPath } from '../../web/session/next-path.ts'
@@ -11,7 +11,7 @@ describe('the path after a sign-in', () => {
     '/nudges?filter=new&tab=low',
     '/profile?preset=growth_hacker#jarvin-training',
     '/no/such/path',
-  ])('is the wanted one: %s', (path) => {
+  ])('is the requested one: %s', (path) => {
     const query = new URL(loginPathFor(path), origin).searchParams
     expect(nextPath(query.get('next'), origin)).toBe(path)
   })
@@ -48,7 +48,7 @@ describe('the path after a sign-in', () => {
     expect(nextPath(wanted, origin)).toBe('/dashboard')
   })
 
-  it('is a path of this site that reads the same everywhere, whatever is wanted', () => {
+  it('is an unambiguous path of this site, whatever was requested', () => {
     const pieces = [
       '/',
       '//',
@@ -82,14 +82,14 @@ describe('the path after a sign-in', () => {
         expect(url.origin).toBe(origin)
         expect(`${url.pathname}${url.search}${url.hash}`).toBe(path)
         expect(decodeURIComponent(url.pathname)).toMatch(/^\/(?!\/)(?!.*\/\/)[^\\]*$/)
-        // It is where the browser would have gone, or the dashboard; an empty query or fragment says nothing.
+        // The browser would resolve it to the same URL; an empty query or fragment makes no difference.
         if (path !== '/dashboard') expect(new URL(text, origin).href.replace(/\??#?$/, '')).toBe(url.href)
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('needs no words where the dashboard was wanted', () => {
+  it("is not in the login's address if it is the dashboard", () => {
     expect(loginPathFor('/dashboard')).toBe('/login')
   })
 })

@@ -35,12 +35,12 @@ it.each([
     )
 })
 
-it('gives cookies no authority', async () => {
+it('ignores cookies', async () => {
   const headers = { cookie: `sessionId=${session}; x-session-id=${session}` }
   expectProblem(await running.call('GET', '/api/me', { headers }), 401, undefined)
 })
 
-it('writes one JSON line a request, without a credential or a secret in any of them', async () => {
+it('writes one JSON line per request, without credentials and secrets', async () => {
   const secret = 'Jarvin-Test-Browser/1.0'
   const from = running.logged().length
   await running.call('GET', '/api/me?token=visible', { session, headers: { 'user-agent': secret } })

@@ -28,7 +28,7 @@ it('opens once', () => {
     .refused('session/known')
 })
 
-it('ends once; a second sign-out of the same session changes nothing', () => {
+it('ends once; a second sign-out has no effect', () => {
   given(signedIn).when({ type: 'signOut', sessionId }).yields(signedOut)
   given(signedIn, signedOut).when({ type: 'signOut', sessionId }).yields()
 })

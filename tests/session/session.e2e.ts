@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a visitor signs in to a demo business, is taken back to the wanted screen, and signs out', async ({
+test('a visitor signs in to a demo business, lands on the requested screen, and signs out', async ({
   page,
 }) => {
   await page.goto('/audit')
@@ -28,7 +28,7 @@ test('a visitor signs in to a demo business, is taken back to the wanted screen,
   expect(status).toBe(401)
 })
 
-test('a visitor comes from the home page through a demo business to its dashboard', async ({ page }) => {
+test('a visitor goes from the home page through a demo business to its dashboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: /Café/ }).click()
@@ -36,7 +36,7 @@ test('a visitor comes from the home page through a demo business to its dashboar
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
 })
 
-test('an unknown path answers 404 and shows the not-found screen to a signed-in person', async ({ page }) => {
+test('an unknown path answers 404 and shows the not-found screen to a signed-in user', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Café/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -52,13 +52,13 @@ test('an unknown path answers 404 and shows the not-found screen to a signed-in 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a session that the service has ended leads back to sign-in', async ({ page }) => {
+test('a session ended by the service leads back to the login', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sessionId', 'A'.repeat(43)))
   await page.goto('/nudges')
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the session is checked before anything else is asked, on every screen, after signing in and after a reload', async ({
+test('the session is checked before any other call, on every screen, after sign-in and after a reload', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -71,7 +71,7 @@ test('the session is checked before anything else is asked, on every screen, aft
   await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
   expect(calls.slice(0, 2)).toEqual(['POST /api/login/demo', 'GET /api/me'])
   for (const path of ['/dashboard', '/briefs', '/nudges', '/audit', '/profile', '/dashboard?inbox=all']) {
-    // What the page before still asks for is over.
+    // Aborts pending calls of the previous page.
     await page.goto('about:blank')
     calls.length = 0
     await page.goto(path)

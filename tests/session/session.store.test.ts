@@ -21,7 +21,7 @@ const log = async (session: string) =>
 const me = (session: string) => running.call('GET', '/api/me', { session })
 const hours = (count: number): number => count * 3_600_000
 
-it('signs in to the café unless another business is named', async () => {
+it('signs in to the café by default', async () => {
   const names = new Set<string>()
   for (const [businessType, expected] of [
     [undefined, 'cafe'],
@@ -35,7 +35,7 @@ it('signs in to the café unless another business is named', async () => {
   expect(names.size).toBe(3)
 })
 
-it('ends with sign-out, for good and on the record', async () => {
+it('ends with sign-out, permanently, and that is recorded', async () => {
   const session = await running.signIn()
   expect((await running.call('POST', '/api/logout', { session })).status).toBe(200)
   expect((await me(session)).status).toBe(401)
@@ -44,7 +44,7 @@ it('ends with sign-out, for good and on the record', async () => {
   expect(titles.slice(0, 3)).toEqual(['Signed in', 'Signed out', 'Signed in'])
 })
 
-it('ends when it was not used for twelve hours, lives on while it is used, and ends after thirty days in any case', async () => {
+it('ends after twelve hours without use, and after 30 days in any case', async () => {
   ahead = 0
   const idle = await running.signIn()
   const used = await running.signIn()
@@ -56,7 +56,7 @@ it('ends when it was not used for twelve hours, lives on while it is used, and e
   ahead = 0
 })
 
-it('ends by the clock where that was set back, whatever the record says of the sign-in', async () => {
+it('ends by the clock even after it was set back, whatever the recorded time of the sign-in', async () => {
   ahead = hours(20)
   await running.signIn()
   ahead = 0
@@ -67,7 +67,7 @@ it('ends by the clock where that was set back, whatever the record says of the s
   ahead = 0
 })
 
-it('seals what the browser says of itself; destroying the key erases it and the chain still holds', async () => {
+it("seals the browser's description; destroying the key erases it, and the chain is still valid", async () => {
   const answer = await running.call('POST', '/api/login/demo', {
     body: {},
     headers: { 'user-agent': 'Planted/7.0' },

@@ -1,4 +1,4 @@
-/** Back of the browser: it closes what was opened last, and never opens again what was closed. */
+/** Back closes what was opened last, and never reopens what was closed. */
 import { expect, type Page, test } from '@playwright/test'
 
 const signIn = async (page: Page, next: string) => {
@@ -9,7 +9,7 @@ const signIn = async (page: Page, next: string) => {
 const inbox = (page: Page) => page.getByRole('dialog', { name: 'CEO Inbox' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('closes the chat on a phone and stays on the screen', async ({ page }) => {
+test('Back closes the chat on a phone and stays on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/dashboard/risk')
   const chat = page.getByRole('dialog', { name: 'Advisors' })
@@ -23,10 +23,10 @@ test('closes the chat on a phone and stays on the screen', async ({ page }) => {
   }
 })
 
-test('does not open the panel of a figure again that was closed', async ({ page }) => {
+test('Back does not reopen a figure that was closed', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
   await page.getByRole('link', { name: 'Overview', exact: true }).first().click()
-  // Until its code has come, Finance stays, with cards of the same names.
+  // Until the dashboard's code is loaded, Finance stays, with cards of the same names.
   await expect(page).toHaveURL(/\/dashboard$/)
   const card = page.getByRole('link', { name: 'Weekly revenue' })
   await card.click()
@@ -38,7 +38,7 @@ test('does not open the panel of a figure again that was closed', async ({ page 
   await expect(page).toHaveURL(/\/dashboard\/finance$/)
 })
 
-test('does not open the inbox again that was closed, also after a reload', async ({ page }) => {
+test('Back does not reopen the inbox that was closed, also after a reload', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
   await page.getByRole('link', { name: 'Risk', exact: true }).first().click()
   await expect(heading(page, 'Risk')).toBeVisible()

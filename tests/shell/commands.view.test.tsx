@@ -1,4 +1,3 @@
-/** The command palette and the shortcuts. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -23,7 +22,7 @@ const openPalette = async () => {
 const gone = () => expect.poll(() => dialog().elements().length).toBe(0)
 
 describe('the palette', () => {
-  it('opens by Control K, finds by words, and leads where Enter says', async () => {
+  it('opens with Ctrl+K, finds by words, and Enter opens the result', async () => {
     await start()
     await openPalette()
     await userEvent.keyboard('dec log')
@@ -36,7 +35,7 @@ describe('the palette', () => {
     await expect.element(main()).toHaveFocus()
   })
 
-  it('finds figures, briefs, memos, advisories and events by their words, and opens each at its place', async () => {
+  it('finds figures, briefs, memos, advisories and events by text, and opens each', async () => {
     await render(<Finding />)
     await expect.element(heading('Executive Styles')).toBeVisible()
     await openPalette()
@@ -68,7 +67,7 @@ describe('the palette', () => {
     await expect.element(heading('Finance')).toBeVisible()
   })
 
-  it('moves by arrow keys, round the ends', async () => {
+  it('moves with arrow keys, and wraps around', async () => {
     await start()
     await openPalette()
     await expect.element(option(/^Overview/)).toHaveAttribute('aria-selected', 'true')
@@ -80,7 +79,7 @@ describe('the palette', () => {
     await expect.element(field()).toHaveAttribute('aria-activedescendant', second.element().id)
   })
 
-  it('opens by its button, closes by Escape, and gives the focus back', async () => {
+  it('opens with its button, closes with Escape, and returns the focus', async () => {
     await start()
     const button = page.getByRole('button', { name: 'Search and commands' })
     await button.click()
@@ -90,15 +89,15 @@ describe('the palette', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('says so where nothing is found, and Enter does nothing then', async () => {
+  it('says when nothing is found, and Enter then does nothing', async () => {
     await start()
     await openPalette()
     await userEvent.keyboard('zebra{Enter}')
-    await expect.element(page.getByText('Nothing is called “zebra”.')).toBeVisible()
+    await expect.element(page.getByText('No results for “zebra”.')).toBeVisible()
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('does things: the theme, and the advisors', async () => {
+  it('runs actions: theme, and chat panel', async () => {
     await start()
     await openPalette()
     await userEvent.keyboard('dark{Enter}')
@@ -109,7 +108,7 @@ describe('the palette', () => {
     await expect.element(list()).toBeVisible()
   })
 
-  it('asks for a new brief, wherever one is', async () => {
+  it('starts a new brief from any screen', async () => {
     await start()
     await openPalette()
     await userEvent.keyboard('generate{Enter}')
@@ -117,7 +116,7 @@ describe('the palette', () => {
     await expect.element(heading('Briefs')).toBeInTheDocument()
   })
 
-  it('opens from the menu of a phone', async () => {
+  it('opens from the menu on a phone', async () => {
     await page.viewport(390, 844)
     await start()
     await page.getByRole('button', { name: 'More' }).click()
@@ -127,8 +126,8 @@ describe('the palette', () => {
   })
 })
 
-describe('single keys', () => {
-  it('lead to screens after g, and open the list', async () => {
+describe('single-key shortcuts', () => {
+  it('open screens after g, and open the list of shortcuts', async () => {
     await start()
     await userEvent.keyboard('ga')
     await expect.element(heading('Advisories')).toBeVisible()
@@ -147,7 +146,7 @@ describe('single keys', () => {
     await expect.element(page.getByRole('dialog', { name: 'CEO Inbox' })).toBeVisible()
   })
 
-  it('do nothing while somebody types', async () => {
+  it('do nothing while the user types', async () => {
     await start()
     await openPalette()
     await userEvent.keyboard('ga?')
@@ -158,7 +157,7 @@ describe('single keys', () => {
     await expect.element(heading('Executive Styles')).toBeVisible()
   })
 
-  it('can be turned off for good, without the palette', async () => {
+  it('can be turned off permanently, without affecting the palette', async () => {
     await start()
     await userEvent.keyboard('?')
     const toggle = page.getByRole('switch', { name: 'Single-key shortcuts' })

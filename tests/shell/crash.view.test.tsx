@@ -1,4 +1,4 @@
-/** A screen whose code could not be fetched. */
+/** A screen whose code could not be loaded. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const lead = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-/** A page at the Briefs, whose code cannot be fetched before it is told to. */
+/** The Briefs screen, whose code fails to load until `isThere` is set. */
 const lost = () => {
   const code = { isThere: false }
   const Page = story({
@@ -34,7 +34,7 @@ const lost = () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('costs that screen only: it offers another try, and the rail leads on', async () => {
+it('affects only that screen: it offers a retry, and the navigation works', async () => {
   await render(<Filled />)
   await expect.element(heading('This screen could not be shown')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
@@ -42,7 +42,7 @@ it('costs that screen only: it offers another try, and the rail leads on', async
   await expect.element(heading('Risk')).toBeVisible()
 })
 
-it('is asked for again when it is visited next', async () => {
+it('is loaded again on the next visit', async () => {
   const { code, Page } = lost()
   await render(<Page />)
   await expect.element(heading('This screen could not be shown')).toBeVisible()
@@ -53,12 +53,12 @@ it('is asked for again when it is visited next', async () => {
   await expect.element(heading('All briefs')).toBeVisible()
 })
 
-it('says that the browser is offline, and comes once it is online again', async () => {
+it('says that the browser is offline, and loads once it is online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { code, Page } = lost()
   await render(<Page />)
   await expect.element(page.getByText(/^You are offline, and this screen has not been loaded/)).toBeVisible()
-  // Loaded again offline, the whole page would be gone.
+  // Reloading offline would lose the whole page.
   await expect.element(page.getByRole('button', { name: 'Load it again' })).not.toBeInTheDocument()
   code.isThere = true
   onLine.mockReturnValue(true)

@@ -1,4 +1,3 @@
-/** Arranging the panels of a dashboard. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,18 +14,18 @@ const begin = async () => {
 }
 
 describe('arranging', () => {
-  it('shows no handles to whoever only reads', async () => {
+  it('has no handles until it is started', async () => {
     await render(<Filled />)
     await expect.element(page.getByRole('button', { name: 'Arrange panels' })).toBeVisible()
     expect(order()).toEqual(shipped)
     await expect.element(handle('Expenses')).not.toBeInTheDocument()
   })
 
-  it('moves and sizes by the keyboard, keeps the focus, and says where the panel stands', async () => {
+  it('works by keyboard, keeps the focus, and announces the position', async () => {
     await render(<Filled />)
     await begin()
     handle('Expenses').element().focus()
-    // Without a rest between them, after which the recorded answer to the first would be shown.
+    // Without a pause, which would show the recorded answer to the first change.
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
     await expect
       .element(page.getByText('Expenses: number 4 of 6, 6 columns of 12 wide, 10 rows tall'))
@@ -47,7 +46,7 @@ describe('arranging', () => {
     await page.viewport(1440, 900)
   })
 
-  it('moves by a plain menu, which offers only what can be done', async () => {
+  it('works with a menu, which offers only possible moves', async () => {
     await render(<Filled />)
     await begin()
     await page.getByRole('button', { name: 'Arrange Revenue by week' }).click()
@@ -62,7 +61,7 @@ describe('arranging', () => {
     expect(order()[0]).toBe('revenue')
   })
 
-  it('puts the shipped order back', async () => {
+  it('resets to the default order', async () => {
     await render(<Arranged />)
     await expect.poll(() => order()[0]).toBe('revenue')
     await begin()
@@ -71,7 +70,7 @@ describe('arranging', () => {
     await expect.element(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
   })
 
-  it('takes a change back that could not be saved, and says so', async () => {
+  it('reverts a change that could not be saved, and says so', async () => {
     await render(<NotArranged />)
     await begin()
     handle('Revenue by week').element().focus()

@@ -1,4 +1,4 @@
-/** Escape closes what is open beside or over a screen, wherever the focus is and however late its code comes. */
+/** Escape closes what is open beside or over a screen, wherever the focus is, even before its code is loaded. */
 import { expect, type Page, test } from '@playwright/test'
 
 const signIn = async (page: Page, next: string) => {
@@ -7,8 +7,8 @@ const signIn = async (page: Page, next: string) => {
   await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
 }
 
-/** Keeps files of these names back; what is returned lets them come, and resolves when they have. */
-const heldBack = async (page: Page, name: string) => {
+/** Delays files with this name; the returned function releases them and resolves once they are loaded. */
+const delayFiles = async (page: Page, name: string) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -21,12 +21,12 @@ const heldBack = async (page: Page, name: string) => {
     const come = page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`))
     release()
     await (await come).finished()
-    // Whatever is to be drawn of it is drawn by now.
+    // By now any pending render is done.
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 }
 
-/** Presses Escape until the address says that it was heard: the address changes before the screen is drawn. */
+/** Presses Escape until the address changes; that happens before the screen renders. */
 const escapeTo = (page: Page, closed: RegExp) =>
   expect(async () => {
     await page.keyboard.press('Escape')
@@ -36,9 +36,9 @@ const escapeTo = (page: Page, closed: RegExp) =>
 const card = (page: Page, name: string) => page.getByRole('link', { name })
 const behind = (page: Page) => page.getByLabel(/^The records behind/)
 
-test('a figure is closed before its panel has come, and does not open afterwards', async ({ page }) => {
+test('a figure closes before its panel is loaded, and does not open afterwards', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
-  const come = await heldBack(page, 'KpiDrillDown')
+  const come = await delayFiles(page, 'KpiDrillDown')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
   await escapeTo(page, /\/dashboard\/finance$/)
@@ -47,7 +47,7 @@ test('a figure is closed before its panel has come, and does not open afterwards
   await expect(card(page, 'Weekly revenue')).toBeFocused()
 })
 
-test('a figure that the address names is closed before the records have come', async ({ page }) => {
+test('a figure in the address closes before the records are loaded', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -66,10 +66,10 @@ test('a figure that the address names is closed before the records have come', a
   await expect(behind(page)).toHaveCount(0)
 })
 
-test('a figure is closed on a phone before its sheet has come', async ({ page }) => {
+test('a figure closes on a phone before its sheet is loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/dashboard/finance')
-  const come = await heldBack(page, 'SheetOverlay')
+  const come = await delayFiles(page, 'SheetOverlay')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
   await escapeTo(page, /\/dashboard\/finance$/)
@@ -87,7 +87,7 @@ for (const [where, focus] of [
       page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
   ],
 ] as const)
-  test(`a figure is closed with the focus ${where}, and the screen stays however often Escape is pressed`, async ({
+  test(`a figure closes with the focus ${where}, and further presses of Escape do not leave the screen`, async ({
     page,
   }) => {
     await signIn(page, '/dashboard/finance')
@@ -102,7 +102,7 @@ for (const [where, focus] of [
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-test('what is open above a figure is closed first', async ({ page }) => {
+test('what is open above a figure closes first', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
   await card(page, 'Weekly revenue').click()
   await expect(behind(page).getByRole('row').nth(1)).toBeVisible()
@@ -120,9 +120,9 @@ test('what is open above a figure is closed first', async ({ page }) => {
   await expect(behind(page)).toHaveCount(0)
 })
 
-test('a dialog is closed before it has come, and does not open afterwards', async ({ page }) => {
+test('a dialog closes before it is loaded, and does not open afterwards', async ({ page }) => {
   await signIn(page, '/dashboard/finance')
-  const come = await heldBack(page, 'DialogOverlay')
+  const come = await delayFiles(page, 'DialogOverlay')
   await page.getByRole('button', { name: /^CEO Inbox/ }).click()
   await expect(page).toHaveURL(/inbox/)
   await escapeTo(page, /\/dashboard\/finance$/)
@@ -130,9 +130,7 @@ test('a dialog is closed before it has come, and does not open afterwards', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an event of the log is closed with the focus elsewhere, and the row has it afterwards', async ({
-  page,
-}) => {
+test('an event of the log closes with the focus elsewhere, and its row gets the focus', async ({ page }) => {
   await signIn(page, '/dashboard')
   await page.goto('/audit')
   const row = page.getByRole('row').nth(2)

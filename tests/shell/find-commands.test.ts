@@ -15,34 +15,34 @@ const commands = [
 const found = (typed: string) => findCommands(commands, typed).map(({ name }) => name)
 
 describe('findCommands', () => {
-  it('lists everything in its order where nothing was typed', () => {
+  it('lists everything in order when nothing is typed', () => {
     expect(found('  ')).toEqual(commands.map(({ name }) => name))
   })
 
-  it('finds words by their beginnings, in any order', () => {
+  it('finds words by prefix, in any order', () => {
     expect(found('mark sal')).toEqual(['Sales & Marketing'])
     expect(found('LOG dec')).toEqual(['Decision Log'])
   })
 
-  it('puts the whole word before its beginning', () => {
+  it('ranks whole words before prefixes', () => {
     expect(found('brief')).toEqual(['Generate a decision brief', 'Briefs'])
   })
 
-  it('finds by other words too', () => {
+  it('finds synonyms', () => {
     expect(found('audit')).toEqual(['Decision Log'])
     expect(found('person')).toEqual(['Executive Styles'])
   })
 
-  it('forgives what is left out within a word, and accents', () => {
+  it('tolerates missing letters and accents', () => {
     expect(found('ovrvw')).toEqual(['Overview'])
     expect(found('fuhrung')).toEqual(['Führungsstile'])
   })
 
-  it('finds within a text that has no spaces', () => {
+  it('finds within text without spaces', () => {
     expect(found('ブリーフ')).toEqual(['意思決定ブリーフを作成'])
   })
 
-  it('finds nothing where one word is nowhere', () => {
+  it('finds nothing if a word does not occur', () => {
     expect(found('risk zebra')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The button that opens the focus, before it can say what that is. */
+/** The focus button before the focus is loaded. */
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { answer, waiting } from '../../fixtures/core/answers.ts'
@@ -7,7 +7,7 @@ import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 import { opener } from '../focus/focus-page.ts'
 
-it('is pressed as one, also while its words are on their way', async () => {
+it('works as a button, also while its text is loading', async () => {
   const Arriving = story({
     route: '/nudges',
     answers: [answer('getMe', getMe), waiting('getFocus'), ...screenAnswers],

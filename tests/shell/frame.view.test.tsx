@@ -1,4 +1,4 @@
-/** The frame: ways to the screens, menus and dialogs, the width of the advisors, and a check that fails. */
+/** The frame: navigation, menus and dialogs, width of the chat panel, and a failed session check. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,8 +16,8 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 const accountMenu = () => page.getByRole('button', { name: 'Account menu' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-describe('the rail', () => {
-  it('leads to every dashboard, and says where one is', async () => {
+describe('the navigation rail', () => {
+  it('links to every dashboard, and marks the current one', async () => {
     await render(<Filled />)
     const rail = page.getByRole('navigation', { name: 'Main' })
     for (const name of ['Finance', 'Strategic', 'Sales & Marketing', 'Risk', 'Briefs']) {
@@ -28,7 +28,7 @@ describe('the rail', () => {
     }
   })
 
-  it('shows its labels to the keyboard', async () => {
+  it('shows its labels on keyboard focus', async () => {
     await render(<Filled />)
     const link = page.getByRole('link', { name: 'Strategic' })
     await expect.element(link).toBeVisible()
@@ -48,7 +48,7 @@ describe('the rail', () => {
 })
 
 describe('the top bar', () => {
-  it('says whose business it is, in which style, and how many memos wait', async () => {
+  it('shows business, style and number of unread memos', async () => {
     await render(<Filled />)
     const bar = page.getByRole('banner')
     await expect.element(bar.getByText('Harbour & Vine Café')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the top bar', () => {
     await expect.element(bar.getByRole('button', { name: 'CEO Inbox, 3 unread' })).toBeVisible()
   })
 
-  it('wears no number where nothing is unread', async () => {
+  it('shows no number without unread memos', async () => {
     await render(<Empty />)
     await expect.element(page.getByRole('button', { name: 'CEO Inbox', exact: true })).toHaveTextContent(/^$/)
   })
@@ -77,7 +77,7 @@ describe('the top bar', () => {
 })
 
 describe('the account menu', () => {
-  it('moves by arrow keys and leads to its screens', async () => {
+  it('moves with arrow keys and opens its screens', async () => {
     await render(<Filled />)
     await accountMenu().click()
     await expect.element(item('My Profile')).toHaveFocus()
@@ -90,7 +90,7 @@ describe('the account menu', () => {
     await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
   })
 
-  it('says where one is', async () => {
+  it('marks the current screen', async () => {
     await render(<Filled />)
     await accountMenu().click()
     await item('Integrations').click()
@@ -100,7 +100,7 @@ describe('the account menu', () => {
     await expect.element(item('My Profile')).not.toHaveAttribute('aria-current')
   })
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await render(<Filled />)
     await accountMenu().click()
     await expect.element(item('My Profile')).toHaveFocus()
@@ -109,7 +109,7 @@ describe('the account menu', () => {
     await expect.element(accountMenu()).toHaveFocus()
   })
 
-  it('changes the theme and keeps the choice', async () => {
+  it('changes the theme and remembers it', async () => {
     await render(<Filled />)
     await accountMenu().click()
     const dark = page.getByRole('menuitemradio', { name: 'Dark theme' })
@@ -125,7 +125,7 @@ describe('the account menu', () => {
   it.each([
     ['signs out', Filled],
     ['signs out even where the service does not hear of it', SignOutLost],
-  ])('%s, and leads to the home page', async (_, Shown) => {
+  ])('%s, and goes to the home page', async (_, Shown) => {
     await render(<Shown />)
     await accountMenu().click()
     await item('Logout').click()
@@ -133,8 +133,8 @@ describe('the account menu', () => {
   })
 })
 
-describe('the edge of the advisors', () => {
-  it('is moved by keys, from 20 to 35 percent', async () => {
+describe('the edge of the chat panel', () => {
+  it('moves by keyboard between 20% and 35%', async () => {
     await render(<Filled />)
     const edge = page.getByRole('separator', { name: 'Width of the advisor panel' })
     const panel = page.getByRole('complementary', { name: 'Advisors' })
@@ -150,7 +150,7 @@ describe('the edge of the advisors', () => {
     await expect.element(edge).toHaveAttribute('aria-valuenow', '20')
   })
 
-  it('is dragged by the pointer, no further than that', async () => {
+  it('moves by pointer within the same limits', async () => {
     await render(<Filled />)
     const edge = page.getByRole('separator', { name: 'Width of the advisor panel' })
     const panel = page.getByRole('complementary', { name: 'Advisors' })
@@ -170,24 +170,24 @@ describe('the edge of the advisors', () => {
 })
 
 describe('the session check', () => {
-  it('shows the frame before it has answered', async () => {
+  it('does not delay the frame', async () => {
     await render(<Loading />)
     await expect.element(heading('Briefs')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'CEO Inbox' })).toBeVisible()
   })
 
-  it('signs out where it is refused', async () => {
+  it('signs out when the session is refused', async () => {
     await render(<Refused />)
     await expect.element(heading('Sign in')).toBeVisible()
   })
 
-  it('signs nobody out where it is not answered', async () => {
+  it('signs nobody out when there is no answer', async () => {
     await render(<Unreachable />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('You are still signed in')
     await expect.element(heading('Briefs')).toBeVisible()
   })
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     await render(<Reconnected />)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('Harbour & Vine Café')).toBeVisible()

@@ -1,34 +1,34 @@
-/** A working day of an executive who has a keyboard and nothing else. */
+/** An executive's working day by keyboard only. */
 import { expect, type Page, test } from '@playwright/test'
-import { enter, press, seeFocus, tabTo, write } from './by-keys.ts'
+import { expectVisibleFocus, press, pressEnterOn, tabTo, typeInto } from './keyboard.ts'
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true })
 
-// A single key does nothing while a dialog goes; whoever sees it gone has the focus back.
+// Shortcuts are ignored while a dialog closes; wait until it is gone and the focus is back.
 const closed = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')
-  await enter(page, page.getByRole('button', { name: /Café/ }))
+  await pressEnterOn(page, page.getByRole('button', { name: /Café/ }))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
 })
 
-test('the morning: figures, memos, the focus', async ({ page }) => {
+test('morning: figures, memos, the focus', async ({ page }) => {
   await page.keyboard.press('Tab')
-  await seeFocus(page)
-  await enter(page, page.getByRole('link', { name: 'Weekly revenue' }))
+  await expectVisibleFocus(page)
+  await pressEnterOn(page, page.getByRole('link', { name: 'Weekly revenue' }))
   const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
   await expect(behind).toBeVisible()
-  await seeFocus(page)
-  await enter(page, behind.getByRole('row').nth(1).getByRole('link'))
+  await expectVisibleFocus(page)
+  await pressEnterOn(page, behind.getByRole('row').nth(1).getByRole('link'))
   await expect(page.getByRole('complementary', { name: 'Event' })).toBeVisible()
   await page.keyboard.type('go')
   await expect(page).toHaveURL(/\/dashboard$/)
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   await page.keyboard.press('i')
   const inbox = page.getByRole('dialog', { name: 'CEO Inbox' })
@@ -42,10 +42,10 @@ test('the morning: figures, memos, the focus', async ({ page }) => {
   await page.keyboard.press('Enter')
   const memo = inbox.getByRole('article')
   await expect(memo.getByText('Read', { exact: true })).toBeVisible()
-  await seeFocus(page)
-  await enter(page, memo.getByRole('button', { name: 'Archive' }))
+  await expectVisibleFocus(page)
+  await pressEnterOn(page, memo.getByRole('button', { name: 'Archive' }))
   await expect(memo.getByText('Archived', { exact: true })).toBeVisible()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
   await page.keyboard.press('Escape')
   await closed(page)
 
@@ -53,38 +53,38 @@ test('the morning: figures, memos, the focus', async ({ page }) => {
   const focus = page.getByRole('dialog', { name: 'Strategic Focus Management' })
   const primary = focus.getByRole('combobox', { name: 'Primary focus' })
   await expect(primary).toBeVisible()
-  await write(page, primary, 'Reduce Op')
+  await typeInto(page, primary, 'Reduce Op')
   await press(page, 'ArrowDown')
   await press(page, 'Enter')
   await expect(primary).toHaveValue('Reduce Operating Costs')
-  await write(page, focus.getByRole('textbox', { name: 'Success metrics' }), 'Waste below 4%')
+  await typeInto(page, focus.getByRole('textbox', { name: 'Success metrics' }), 'Waste below 4%')
   await press(page, 'Enter')
-  await enter(page, focus.getByRole('button', { name: /^(Set|Save) focus$/ }))
+  await pressEnterOn(page, focus.getByRole('button', { name: /^(Set|Save) focus$/ }))
   await closed(page)
   await expect(page.getByRole('button', { name: /^Current Focus/ })).toContainText('Reduce Operating Costs')
 })
 
-test('until noon: a brief, what it leads to, and a question', async ({ page, context }) => {
+test('until noon: a brief, its sources, and a question', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.keyboard.press('b')
   const topic = page.getByRole('dialog').getByRole('textbox', { name: 'Topic' })
   await expect(topic).toBeVisible()
-  await write(page, topic, 'Can we afford another barista?')
+  await typeInto(page, topic, 'Can we afford another barista?')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Brief generated successfully')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await seeFocus(page)
-  await enter(page, page.getByRole('button', { name: 'Email drafts' }))
+  await expectVisibleFocus(page)
+  await pressEnterOn(page, page.getByRole('button', { name: 'Email drafts' }))
   const emails = page.getByRole('dialog', { name: 'Email drafts' })
   await expect(toast(page, 'Email drafts generated')).toBeVisible()
-  await seeFocus(page)
-  await write(page, emails.getByRole('textbox', { name: 'Subject' }).first(), 'Your hours')
-  await enter(page, emails.getByRole('button', { name: 'Copy', exact: true }).first(), 'Shift+Tab')
+  await expectVisibleFocus(page)
+  await typeInto(page, emails.getByRole('textbox', { name: 'Subject' }).first(), 'Your hours')
+  await pressEnterOn(page, emails.getByRole('button', { name: 'Copy', exact: true }).first(), 'Shift+Tab')
   await expect(toast(page, 'Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Subject: Your hours')
   await page.keyboard.press('Escape')
   await closed(page)
-  await enter(page, page.getByRole('button', { name: 'Roster proposal' }), 'Shift+Tab')
+  await pressEnterOn(page, page.getByRole('button', { name: 'Roster proposal' }), 'Shift+Tab')
   await expect(toast(page, 'Roster proposal generated')).toBeVisible()
   await press(page, 'Escape')
   await closed(page)
@@ -102,8 +102,8 @@ test('until noon: a brief, what it leads to, and a question', async ({ page, con
       .getByRole('button', { name: /receipts/ })
       .first(),
   ).toBeVisible()
-  await seeFocus(page)
-  await enter(
+  await expectVisibleFocus(page)
+  await pressEnterOn(
     page,
     replies
       .last()
@@ -113,65 +113,65 @@ test('until noon: a brief, what it leads to, and a question', async ({ page, con
   )
   await expect(replies.last().getByRole('button', { name: /^1 / })).toBeFocused()
   const asked = await replies.count()
-  await enter(page, replies.last().getByRole('button', { name: 'Regenerate' }))
+  await pressEnterOn(page, replies.last().getByRole('button', { name: 'Regenerate' }))
   await expect(replies).toHaveCount(asked + 1)
   await expect(replies.last().getByRole('button', { name: 'Regenerate' })).toBeVisible()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 })
 
-test('the afternoon: an advisory, the desk, the style, the profile, the record, and home', async ({
+test('afternoon: an advisory, a dashboard, the style, the profile, the Decision Log, and sign-out', async ({
   page,
 }) => {
-  // What was open once and is edited asks before it is left, so this day begins on a fresh page.
+  // Edited input triggers confirmations, so start with a fresh page.
   await page.keyboard.type('ga')
   await expect(page).toHaveURL(/\/nudges$/)
   const urgent = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Consult' }) })
   await expect(urgent.first()).toBeVisible()
   const open = await urgent.count()
-  await enter(page, urgent.first().getByRole('button', { name: 'Consult' }))
+  await pressEnterOn(page, urgent.first().getByRole('button', { name: 'Consult' }))
   await expect(toast(page, 'Advisory acknowledged')).toBeVisible()
   await expect(urgent).toHaveCount(open - 1)
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   await page.keyboard.type('gf')
   await expect(page).toHaveURL(/\/finance$/)
-  await enter(page, page.getByRole('button', { name: 'Arrange panels' }))
+  await pressEnterOn(page, page.getByRole('button', { name: 'Arrange panels' }))
   const handle = page.getByRole('button', { name: 'Move Revenue by week' })
   await tabTo(page, handle)
   await press(page, 'ArrowUp')
   await expect(handle).toBeFocused()
-  await enter(page, page.getByRole('button', { name: 'Reset' }), 'Shift+Tab')
-  await enter(page, page.getByRole('button', { name: 'Done' }))
+  await pressEnterOn(page, page.getByRole('button', { name: 'Reset' }), 'Shift+Tab')
+  await pressEnterOn(page, page.getByRole('button', { name: 'Done' }))
 
   await page.keyboard.type('ge')
   await expect(page).toHaveURL(/\/app-store$/)
   const style = page.getByRole('article', { name: 'Operations Expert' })
-  await enter(page, style.getByRole('button', { name: 'Choose' }))
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Install' }))
+  await pressEnterOn(page, style.getByRole('button', { name: 'Choose' }))
+  await pressEnterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Install' }))
   await expect(toast(page, 'Executive style activated')).toBeVisible()
   await closed(page)
   await expect(style.getByText('In use')).toBeVisible()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   await page.keyboard.type('gp')
   await expect(page).toHaveURL(/\/profile$/)
-  await write(page, page.getByLabel('Team Size'), '15')
+  await typeInto(page, page.getByLabel('Team Size'), '15')
   await tabTo(page, page.getByRole('checkbox', { name: 'Market Expansion' }))
   await press(page, 'Space')
-  await enter(page, page.getByRole('button', { name: 'Save Business Profile' }))
+  await pressEnterOn(page, page.getByRole('button', { name: 'Save Business Profile' }))
   await expect(toast(page, 'Business profile saved')).toBeVisible()
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   await press(page, 'Control+k')
   const palette = page.getByRole('combobox', { name: 'Find a screen, an action or a record' })
-  // Not one letter is lost, however fast it is typed.
+  // No keystroke may be lost, however fast.
   await page.keyboard.type('decision log')
   await expect(palette).toHaveValue('decision log')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/audit$/)
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Business profile')
-  await seeFocus(page)
+  await expectVisibleFocus(page)
 
   await press(page, 'Control+k')
   await page.keyboard.type('logout')

@@ -1,4 +1,4 @@
-/** Where another language is chosen: what is translated says so, all else is marked as English, and its figures read so. */
+/** In another language: translated parts say so, the rest is marked as English, and figures follow their text. */
 import type { HttpHandler } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
@@ -8,7 +8,7 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import updateFocus from '../../fixtures/focus/updateFocus.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { around, onAnalyst, thread, threads } from '../../stories/chat/around.ts'
+import { base, onAnalyst, thread, threads } from '../../stories/chat/chat-answers.ts'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 import { InGerman } from '../../stories/shell/frame.stories.tsx'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('in German', () => {
-  it('a dialog of the frame has its title and its cross in German, and its form in English', async () => {
+  it('a dialog of the frame has title and close button in German, and its form in English', async () => {
     const Shown = german('/nudges?focus=edit', [
       answer('getFocus', getFocus),
       answer('updateFocus', updateFocus),
@@ -39,7 +39,7 @@ describe('in German', () => {
     expect(langOf(dialog.getByRole('button', { name: 'Schließen' }))).toBe('de')
   })
 
-  it('a dialog of a screen is in English but for its cross', async () => {
+  it('a dialog of a screen is in English, except its close button', async () => {
     await render(<InGerman />)
     await page.getByRole('button', { name: 'Generate brief' }).click()
     const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })
@@ -52,7 +52,7 @@ describe('in German', () => {
     const notice = page.getByText('Topic required', { exact: true })
     await expect.element(notice).toBeVisible()
     expect(langOf(notice)).toBe('en-AU')
-    // What is read out stands apart from what is seen.
+    // Screen reader announcements are separate elements.
     await expect
       .poll(() =>
         [...document.querySelectorAll('[role="status"]')].find((one) =>
@@ -65,7 +65,7 @@ describe('in German', () => {
         expect(said.closest('[lang]')?.getAttribute('lang')).toBe('en-AU')
   })
 
-  it('the palette is all German', async () => {
+  it('the palette is all in German', async () => {
     await render(<InGerman />)
     await page.getByRole('button', { name: /^Suchen und Befehle/ }).click()
     const palette = page.getByRole('dialog', { name: 'Suchen und Befehle' })
@@ -74,7 +74,7 @@ describe('in German', () => {
     expect(langOf(palette.getByRole('heading', { name: 'Suchen und Befehle' }))).toBe('de')
   })
 
-  it('the panel of the advisors speaks German; what they are asked and answer is English', async () => {
+  it('the chat panel is in German; questions and replies are in English', async () => {
     await render(<InGerman />)
     const tab = page.getByRole('tab', { name: 'Berater' })
     await expect.element(tab).toBeVisible()
@@ -86,10 +86,10 @@ describe('in German', () => {
     expect(langOf(question)).toBe('en-AU')
   })
 
-  it('a conversation with them is English', async () => {
+  it('a conversation is in English', async () => {
     const Shown = story({
       route: '/nudges',
-      answers: [...around, threads, thread],
+      answers: [...base, threads, thread],
       language: 'de',
       before: onAnalyst,
     })
@@ -100,7 +100,7 @@ describe('in German', () => {
     for (const reply of log.getByRole('article').all()) expect(langOf(reply)).toBe('en-AU')
   })
 
-  it('the bar says so where no focus is set, and names its ways to another moment', async () => {
+  it('the top bar says when no focus is set, and names its links to another moment', async () => {
     const Shown = german('/briefs', [answer('getFocus', getFocusNone)])
     await render(<Shown />)
     const focus = page.getByRole('button', { name: /^Aktueller Fokus/ })
@@ -108,7 +108,7 @@ describe('in German', () => {
     await expect.element(page.getByRole('button', { name: 'Einen früheren Zeitpunkt ansehen' })).toBeVisible()
   })
 
-  it('what stands behind a figure is in English, and figures read as the words around them do', async () => {
+  it('the records of a figure are in English, and figures follow the language around them', async () => {
     const Shown = german('/dashboard/finance?kpi=revenue')
     await render(<Shown />)
     await expect.element(page.getByRole('link', { name: 'Finanzen' }).first()).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('in German', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/AU\$|\d\.\d{3}\b/)
   })
 
-  it('an offer of help that was closed does not come again by itself', async () => {
+  it('an offer of help that was closed does not reappear', async () => {
     const Shown = story({
       route: '/quarterly-offsite',
       answers: [answer('getMe', getMe), ...screenAnswers],
@@ -132,7 +132,7 @@ describe('in German', () => {
     await expect.element(sheet, { timeout: 4000 }).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => sheet.elements().length).toBe(0)
-    // As long again as it waited before it offered.
+    // As long as the delay before the first offer.
     await new Promise((go) => setTimeout(go, 2500))
     expect(sheet.elements()).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Several things unsaved at once: each is asked about, and one stands at the router for all. */
+/** Several unsaved inputs at once: each is confirmed, through a single router guard. */
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -24,7 +24,7 @@ const Shown = story({
 const profile = page.getByRole('textbox', { name: 'Last Name' })
 const message = page.getByRole('textbox', { name: /^Message to/ })
 const leaveButton = question.getByRole('button', { name: 'Leave without saving' })
-/** Leaves, and waits until that question is gone: another one may follow. */
+/** Confirms leaving, and waits until that dialog is gone: another may follow. */
 const leave = async () => {
   await expect.element(leaveButton).toBeVisible()
   const pressed = leaveButton.element()
@@ -32,7 +32,7 @@ const leave = async () => {
   await expect.poll(() => pressed.isConnected).toBe(false)
 }
 const stay = question.getByRole('button', { name: 'Keep editing' })
-/** Follows a link of the frame, which the open dialog keeps from the pointer. */
+/** Follows a link of the frame, which the open dialog covers. */
 const followLink = () =>
   page
     .getByRole('link', { name: 'Advisories', includeHidden: true })
@@ -41,7 +41,7 @@ const followLink = () =>
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const home = page.getByRole('heading', { level: 1, name: /decision partner/ })
 
-it('asks about the focus where only its dialog closes, and about both on the way to another screen', async () => {
+it('asks about the focus when only its dialog closes, and about both when the screen changes', async () => {
   await render(<Shown />)
   await profile.fill('Lind')
   profile.element().blur()
@@ -71,7 +71,7 @@ it('asks about the focus where only its dialog closes, and about both on the way
   await expect.element(page.getByRole('heading', { level: 1, name: 'Advisories' })).toBeVisible()
 })
 
-it('asks before signing out loses what is typed to an advisor, and not on the way to another screen', async () => {
+it('asks before sign-out loses a chat draft, but not on a change of screen', async () => {
   await render(<Shown />)
   await message.fill('And in winter?')
   await page.getByRole('link', { name: 'Advisories' }).first().click()

@@ -1,4 +1,4 @@
-/** The frame of a phone: bottom bar, sheet, and the menu of everything else. */
+/** The frame on a phone: bottom bar, chat sheet, and the More menu. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,7 +19,7 @@ afterEach(() => show('en'))
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const sheet = () => page.getByRole('dialog', { name: 'Advisors' })
 
-it('leads by the bottom bar, and by the menu of the rest', async () => {
+it('navigates with the bottom bar and the More menu', async () => {
   await render(<Narrow />)
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect.element(bar.getByRole('link', { name: 'Briefs' })).toHaveAttribute('aria-current', 'page')
@@ -29,7 +29,7 @@ it('leads by the bottom bar, and by the menu of the rest', async () => {
   await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
 })
 
-it('opens the advisors as a sheet that keeps the focus and gives it back', async () => {
+it('opens the chat as a sheet that traps the focus and returns it', async () => {
   await render(<Narrow />)
   const chat = page.getByRole('button', { name: 'Chat' })
   await chat.click()
@@ -41,7 +41,7 @@ it('opens the advisors as a sheet that keeps the focus and gives it back', async
   await expect.element(chat).toHaveFocus()
 })
 
-it('offers help over the lower half, and leaves the focus and the ways on to the person', async () => {
+it('offers help over the lower half without taking the focus or blocking navigation', async () => {
   await render(<NotFoundNarrow />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
   const before = document.activeElement
@@ -55,7 +55,7 @@ it('offers help over the lower half, and leaves the focus and the ways on to the
   await expect.poll(() => sheet().elements().length).toBe(0)
 })
 
-it('gives the whole screen to whoever answers the offer', async () => {
+it('opens the full sheet when the user answers the offer', async () => {
   await render(<NotFoundNarrow />)
   await expect.element(sheet(), { timeout: 4000 }).toBeVisible()
   await sheet().getByRole('textbox').click()
@@ -66,7 +66,7 @@ it('gives the whole screen to whoever answers the offer', async () => {
   await expect.poll(() => sheet().elements().length).toBe(0)
 })
 
-it('closes the sheet where one goes elsewhere', async () => {
+it('closes the sheet on navigation', async () => {
   await render(<Narrow />)
   await page.getByRole('button', { name: 'Chat' }).click()
   await expect.element(sheet()).toBeVisible()
@@ -76,7 +76,7 @@ it('closes the sheet where one goes elsewhere', async () => {
   await expect.poll(() => sheet().elements().length).toBe(0)
 })
 
-it('leaves the sheet closed for later where Jarvin speaks beside a wide screen', async () => {
+it('leaves the sheet closed after an offer on a wide screen', async () => {
   await page.viewport(1440, 900)
   await render(<NotFound />)
   await expect.element(page.getByRole('log'), { timeout: 4000 }).toHaveTextContent('I can help you find it')
@@ -85,7 +85,7 @@ it('leaves the sheet closed for later where Jarvin speaks beside a wide screen',
   expect(sheet().elements()).toHaveLength(0)
 })
 
-it('marks what is behind More, in the bar and in its menu', async () => {
+it('marks the current screen under More, in the bar and in the menu', async () => {
   await render(<Narrow />)
   const more = page.getByRole('button', { name: 'More', exact: true })
   await expect.element(more).not.toHaveAttribute('aria-current')
@@ -97,7 +97,7 @@ it('marks what is behind More, in the bar and in its menu', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Risk' })).toHaveAttribute('aria-current', 'page')
 })
 
-it('gives fingers 44 px: menu items and the mark', async () => {
+it('has targets of 44 px: menu items and the logo', async () => {
   await render(<Narrow />)
   const mark = page.getByRole('link', { name: 'Jarvin, go to the Overview' })
   await expect.element(mark).toBeVisible()
@@ -118,7 +118,7 @@ it('has the disclaimer right above the bottom bar on a short screen', async () =
   expect(disclaimer.element().getBoundingClientRect().bottom).toBeCloseTo(bar.top, 0)
 })
 
-it('has only one set of ways to the screens', async () => {
+it('has only one navigation', async () => {
   await render(<Narrow />)
   await expect.element(heading('Briefs')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Main' }).elements()).toHaveLength(1)
@@ -126,7 +126,7 @@ it('has only one set of ways to the screens', async () => {
 })
 
 it.each(['es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const)(
-  'names the ways on one line at 320 px in %s',
+  'shows navigation labels on one line at 320 px in %s',
   async (language) => {
     await page.viewport(320, 640)
     const Shown = story({ route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], language })
@@ -141,7 +141,7 @@ it.each(['es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const)(
   },
 )
 
-it('lets its bars scroll away where they would take half of the window', async () => {
+it('lets its bars scroll away if they would take half of the window', async () => {
   await page.viewport(320, 256)
   await render(<Narrow />)
   await expect.element(heading('Briefs')).toBeVisible()
@@ -151,7 +151,7 @@ it('lets its bars scroll away where they would take half of the window', async (
   window.scrollTo(0, 0)
 })
 
-it('has the name of a business on two lines rather than cut', async () => {
+it('wraps the name of a business rather than truncate it', async () => {
   await render(<Narrow />)
   const name = page.getByRole('banner').getByText('Harbour & Vine Café')
   await expect.element(name).toBeVisible()

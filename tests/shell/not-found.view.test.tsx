@@ -1,4 +1,4 @@
-/** A path that leads nowhere. */
+/** An unknown path. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,7 +6,7 @@ import { Filled, SignedOut } from '../../stories/shell/not-found.stories.tsx'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-it('offers four ways on', async () => {
+it('offers four links', async () => {
   await render(<Filled />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
   const main = page.getByRole('main')
@@ -21,7 +21,7 @@ it('offers four ways on', async () => {
   await expect.element(heading(/^Good morning/)).toBeVisible()
 })
 
-it('has Jarvin offer help after a while, once, and not at once', async () => {
+it("offers Jarvin's help after a delay, once", async () => {
   await render(<Filled />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
   const log = page.getByRole('log', { name: 'Messages with Agent' })
@@ -30,7 +30,7 @@ it('has Jarvin offer help after a while, once, and not at once', async () => {
   expect(log.getByRole('article').elements()).toHaveLength(1)
 })
 
-it('asks those who are signed out to sign in first', async () => {
+it('requires a sign-in', async () => {
   await render(<SignedOut />)
   await expect.element(heading('Sign in')).toBeVisible()
 })

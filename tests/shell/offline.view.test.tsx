@@ -1,10 +1,10 @@
-/** Offline: what stays, what is refused, and what is said once the connection is back. */
+/** Offline: what stays on screen, what is refused, and the message once online again. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/advisory/advisory.stories.tsx'
 
-const goes = (event: 'online' | 'offline') => {
+const setConnection = (event: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online')
   window.dispatchEvent(new Event(event))
 }
@@ -14,11 +14,11 @@ const count = () => page.getByRole('article').elements().length
 
 afterEach(() => vi.restoreAllMocks())
 
-it('says so in place, refuses changes without losing anything, and says once that it is over', async () => {
+it('reports it in place, refuses changes without losing input, and reports once when it is over', async () => {
   await render(<Filled />)
   await expect.element(dismiss()).toBeVisible()
   const before = count()
-  goes('offline')
+  setConnection('offline')
   await expect.element(note()).toBeVisible()
   expect(count()).toBe(before)
 
@@ -27,13 +27,13 @@ it('says so in place, refuses changes without losing anything, and says once tha
   await expect.element(dismiss()).toBeVisible()
   expect(page.getByText('Dismissed', { exact: true }).elements().length).toBeLessThanOrEqual(1)
 
-  goes('online')
+  setConnection('online')
   await expect.element(page.getByText('Back online', { exact: true })).toBeVisible()
   await expect.poll(() => note().elements().length).toBe(0)
   expect(count()).toBe(before)
 })
 
-it('says nothing to whoever was never offline', async () => {
+it('shows nothing to a user who was never offline', async () => {
   await render(<Filled />)
   await expect.element(dismiss()).toBeVisible()
   expect(page.getByText('Back online').elements()).toHaveLength(0)

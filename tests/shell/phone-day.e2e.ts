@@ -1,11 +1,11 @@
-/** The same day on a phone: fingers only, 390 px, and nothing that has to be scrolled sideways. Then the desk on a tablet. */
+/** The same day on a phone: touch only, 390 px, no sideways scrolling. Then a dashboard on a tablet. */
 import { expect, type Page, test } from '@playwright/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true })
 
-/** Fails where the page, or anything on it but a named region that scrolls, is wider than the screen. */
+/** Fails if the page, or anything except a named scrollable region, is wider than the screen. */
 const fits = async (page: Page, where: string): Promise<void> => {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -38,7 +38,7 @@ const account = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name, exact: true }).tap()
 }
 
-test('the morning on a phone: figures, memos, the focus, a brief', async ({ page, context }) => {
+test('morning on a phone: figures, memos, the focus, a brief', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page)
   await page.getByRole('link', { name: 'Weekly revenue' }).tap()
@@ -90,7 +90,7 @@ test('the morning on a phone: figures, memos, the focus, a brief', async ({ page
   }
 })
 
-test('the rest of it: a question, an advisory, the style, the profile, the record, and home', async ({
+test('afternoon on a phone: a question, an advisory, the style, the profile, the Decision Log, and sign-out', async ({
   page,
 }) => {
   await signIn(page)
@@ -148,7 +148,7 @@ test('the rest of it: a question, an advisory, the style, the profile, the recor
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 1366 } })
 
-  test('panels are arranged by finger: dragged, and by the menu', async ({ page, context }) => {
+  test('panels are arranged by touch: dragging and menu', async ({ page, context }) => {
     const order = () =>
       page
         .locator('[data-desk-panel]')

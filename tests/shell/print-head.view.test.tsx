@@ -1,4 +1,4 @@
-/** A printed screen says once whose it is, which screen, and of which day; the screen itself says it elsewhere. */
+/** A printed screen states business, screen and date once. */
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,7 +13,7 @@ afterEach(() => {
   return show('en')
 })
 
-it('names the business, the screen and the day, while it is printed', async () => {
+it('names business, screen and date in print only', async () => {
   await render(<Filled />)
   await expect.element(page.getByRole('banner').getByText('Harbour & Vine Café')).toBeVisible()
   expect(heads()).toHaveLength(0)
@@ -25,7 +25,7 @@ it('names the business, the screen and the day, while it is printed', async () =
   await expect.poll(heads).toHaveLength(0)
 })
 
-it('does so in the language of the person', async () => {
+it("uses the user's language", async () => {
   await render(<InGerman />)
   await expect.element(page.getByRole('banner').getByText('Harbour & Vine Café')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')

@@ -1,4 +1,3 @@
-/** Where records are shown. */
 import { expect, it } from 'vitest'
 import { FigureInput, Passage } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -25,4 +24,4 @@ it.each([
     decodeOrThrow(Passage, { kind: 'memo', id: 'm2', title: 'A', excerpt: 'b' }, 'a passage'),
     '/nudges?tab=medium&inbox=all&memo=m2',
   ],
-])('of %j', (source, path) => expect(recordPath(source, here)).toBe(path))
+])('links %j', (source, path) => expect(recordPath(source, here)).toBe(path))

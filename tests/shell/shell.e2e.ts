@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a person goes by keys, loses the connection, loses nothing else, and goes on', async ({
+test('a user navigates by keyboard, loses the connection, loses nothing else, and continues', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
-/** Nothing scrolls the frame: whatever is opened after a long chat, the business name, search, inbox and account stay. */
+/** The frame never scrolls: whatever opens after a long chat, business name, search, inbox and account stay visible. */
 import { expect, type Page, test } from '@playwright/test'
 
-/** What has been scrolled although nobody could scroll it back: the window, and all that hides what is too long for it. */
+/** Elements scrolled although the user could not scroll them back: the window, and boxes with hidden overflow. */
 const scrolledFor = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [document.documentElement, document.body, ...document.body.querySelectorAll('*')]
@@ -46,7 +46,7 @@ const escapeAll = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('at a desk: every screen, brief, figure, event, dialog and menu', async ({ page }) => {
+test('on a wide screen: every screen, brief, figure, event, dialog and menu', async ({ page }) => {
   test.slow()
   await page.goto('/login')
   await page.getByRole('button', { name: /Café/ }).click()
@@ -121,7 +121,7 @@ test('at a desk: every screen, brief, figure, event, dialog and menu', async ({ 
     await isStill(page, `${name} closed`)
   }
 
-  // Whatever asks to be brought into view, from wherever.
+  // Scrolls every element into view.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *'))
       for (const block of ['start', 'center', 'end'] as const)

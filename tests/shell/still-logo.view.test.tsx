@@ -1,10 +1,10 @@
-/** What changes by itself for ever can be stopped, from the account menu, and stays so. */
+/** Endless animation can be turned off in the account menu, and stays off. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/shell/frame.stories.tsx'
 
-it('stops the mark from changing its colour, and keeps the choice', async () => {
+it("stops the logo's colour animation, and remembers the choice", async () => {
   await render(<Filled />)
   await page.getByRole('button', { name: 'Account menu' }).click()
   const still = page.getByRole('menuitemcheckbox', { name: 'Steady logo colour' })

@@ -1,4 +1,4 @@
-/** A toast never lies over the field in which somebody writes to the advisors. */
+/** A toast never covers the chat input. */
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -34,7 +34,7 @@ const expectClear = () => {
 it.each([
   [1440, 900],
   [1024, 600],
-])('beside the chat at %i × %i', async (width, height) => {
+])('is beside the chat at %i × %i', async (width, height) => {
   await page.viewport(width, height)
   await bringToast()
   expectClear()
@@ -42,9 +42,9 @@ it.each([
 
 it.each([
   [390, 844],
-  // A keyboard takes the lower half.
+  // The lower half is covered by an on-screen keyboard.
   [390, 420],
-])('over the chat of a phone at %i × %i', async (width, height) => {
+])('is above the chat input on a phone at %i × %i', async (width, height) => {
   await page.viewport(width, height)
   await bringToast()
   await page.getByRole('button', { name: 'Chat' }).click()

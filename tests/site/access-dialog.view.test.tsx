@@ -1,4 +1,4 @@
-/** The dialog of the request for early access: how it opens, holds the focus, closes, and what it offers. */
+/** The dialog of the request for early access: opening, focus, closing and options. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,14 +9,14 @@ import {
   teamSizes,
 } from '#schema/early-access/early-access-options'
 import { Filled, Sent, Started } from '../../stories/site/early-access.stories.tsx'
-import { choice, dialog, field, opener, openOverPage } from './access-dialog.tsx'
+import { choice, dialog, field, openDialog, opener } from './access-dialog.tsx'
 
 beforeEach(() => {
   window.dataLayer = []
 })
 
 describe('the dialog', () => {
-  it('has its four sections, every option, and three rows for the rest', async () => {
+  it('has its four sections, every option, and a text area of three rows', async () => {
     await render(<Filled />)
     await expect.element(dialog()).toBeVisible()
     const headings = dialog().getByRole('heading', { level: 3 }).elements()
@@ -36,8 +36,8 @@ describe('the dialog', () => {
     await expect.element(field('Anything else we should know?')).toHaveAttribute('rows', '3')
   })
 
-  it('opens from the top bar with its source on record, takes the focus, and gives it back on Escape', async () => {
-    await openOverPage()
+  it('opens from the top bar with its source recorded, takes the focus, and returns it on Escape', async () => {
+    await openDialog()
     expect(window.dataLayer).toEqual([
       { event: 'early_access_click', category: 'conversion', source: 'nav_contact' },
     ])
@@ -47,18 +47,18 @@ describe('the dialog', () => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  it('keeps the focus within itself', async () => {
-    await openOverPage()
+  it('traps the focus', async () => {
+    await openDialog()
     for (let presses = 0; presses < 20; presses++) {
       await userEvent.keyboard('{Tab}')
       const { activeElement } = document
-      // At its end the window itself has the focus, never the page behind.
+      // After the last element the window has the focus, never the page behind.
       expect(activeElement === document.body || dialog().element().contains(activeElement)).toBe(true)
     }
   })
 
-  it.each(['Cancel', 'Close'])('closes by %s, and what was typed is there again', async (name) => {
-    await openOverPage()
+  it.each(['Cancel', 'Close'])('closes with %s, and reopens with the same input', async (name) => {
+    await openDialog()
     await field('Company').fill('Riverside Dining')
     await dialog().getByRole('button', { name }).click()
     await expect.element(dialog()).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('the dialog', () => {
     await expect.element(field('Company')).toHaveValue('Riverside Dining')
   })
 
-  it('starts with what was typed elsewhere', async () => {
+  it('starts with input from elsewhere on the page', async () => {
     await render(<Started />)
     await expect.element(field('Email')).toHaveValue('mia.chen@example.com')
     await expect.element(field('Role')).toHaveValue('Owner')
@@ -74,7 +74,7 @@ describe('the dialog', () => {
   })
 })
 
-it('that was sent without scripts is thanked for in place', async () => {
+it('shows a confirmation when it was sent without scripts', async () => {
   await render(<Sent />)
   await expect.element(dialog().getByRole('status')).toHaveTextContent('Thank you for your interest!')
   expect(dialog().getByRole('textbox').elements()).toEqual([])

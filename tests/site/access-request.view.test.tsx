@@ -1,14 +1,14 @@
-/** Sending a request for early access: what is said, what is kept, and that nothing is sent twice. */
+/** Sending a request for early access: messages, kept input, and no duplicates. */
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Faulty, Loading, Refused, Unreachable } from '../../stories/site/early-access.stories.tsx'
-import { choice, dialog, field, fillLeast, notice, opener, openOverPage, submit } from './access-dialog.tsx'
+import { choice, dialog, field, fillRequired, notice, openDialog, opener, submit } from './access-dialog.tsx'
 
 describe('a request', () => {
-  it('without email and name is not sent: a notice, words beside both fields, the focus in the first', async () => {
-    const sent = await openOverPage()
+  it('without email and name is not sent: a toast, errors at both fields, focus in the first', async () => {
+    const sent = await openDialog()
     await submit().click()
     await expect.element(notice('Required fields missing')).toBeVisible()
     await expect.element(notice('Please provide your email and full name')).toBeVisible()
@@ -21,9 +21,9 @@ describe('a request', () => {
     expect(sent).toEqual([])
   })
 
-  it('to what is no address is not sent either', async () => {
-    const sent = await openOverPage()
-    await fillLeast()
+  it('with an invalid address is not sent either', async () => {
+    const sent = await openDialog()
+    await fillRequired()
     await field('Email').fill('mia@venue')
     await submit().click()
     await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
@@ -31,9 +31,9 @@ describe('a request', () => {
     expect(sent).toEqual([])
   })
 
-  it('carries all that was stated, closes the dialog, thanks on the page, and resets the form', async () => {
-    const sent = await openOverPage()
-    await fillLeast()
+  it('sends every field, closes the dialog, confirms on the page, and resets the form', async () => {
+    const sent = await openDialog()
+    await fillRequired()
     await field('Company').fill('Riverside Dining')
     await field('Role').fill('Owner')
     await choice('Industry').selectOptions('Hospitality & F&B')
@@ -69,9 +69,9 @@ describe('a request', () => {
       .not.toBeChecked()
   })
 
-  it('says that it is on its way, and a second click sends nothing', async () => {
+  it('shows that it is sending, and ignores a second click', async () => {
     await render(<Loading />)
-    await fillLeast()
+    await fillRequired()
     await submit().click()
     const sending = dialog().getByRole('button', { name: 'Submitting...' })
     await expect.element(sending).toHaveAttribute('aria-disabled', 'true')
@@ -79,9 +79,9 @@ describe('a request', () => {
     await expect.element(sending).toBeVisible()
   })
 
-  it('is sent once by two clicks in one moment', async () => {
-    const sent = await openOverPage()
-    await fillLeast()
+  it('is sent once by two simultaneous clicks', async () => {
+    const sent = await openDialog()
+    await fillRequired()
     const button = submit().element()
     if (!(button instanceof HTMLElement)) throw new Error('no button')
     button.click()
@@ -93,9 +93,9 @@ describe('a request', () => {
   it.each([
     ['is refused', Refused],
     ['is not answered', Unreachable],
-  ])('that %s says so, keeps everything, and can be sent again', async (_, Shown) => {
+  ])('that %s is reported, keeps the input, and can be sent again', async (_, Shown) => {
     await render(<Shown />)
-    await fillLeast()
+    await fillRequired()
     await dialog().getByRole('checkbox', { name: 'Industry-Specific Solutions' }).click()
     await submit().click()
     await expect.element(notice('Something went wrong')).toBeVisible()
@@ -108,12 +108,12 @@ describe('a request', () => {
     await expect.element(notice('Thank you for your interest!')).toBeVisible()
   })
 
-  it('that is sent again after a lost answer goes under its first key; another one under its own', async () => {
-    const sent = await openOverPage(
+  it('is resent under the same key after a lost reply; a different request gets a new key', async () => {
+    const sent = await openDialog(
       () => HttpResponse.error(),
       () => HttpResponse.json({}, { status: 503 }),
     )
-    await fillLeast()
+    await fillRequired()
     await submit().click()
     await expect.element(notice('Something went wrong')).toBeVisible()
     await submit().click()
@@ -128,10 +128,10 @@ describe('a request', () => {
     expect(third).not.toBe(first)
   })
 
-  it('that fails after the dialog was closed says so on the page, and is still there', async () => {
+  it('that fails after the dialog closed is reported on the page, and the input is kept', async () => {
     const answer = Promise.withResolvers<Response>()
-    await openOverPage(() => answer.promise)
-    await fillLeast()
+    await openDialog(() => answer.promise)
+    await fillRequired()
     await submit().click()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
@@ -141,18 +141,18 @@ describe('a request', () => {
     await expect.element(field('Full Name')).toHaveValue('Mia Chen')
   })
 
-  it('with an address that the service refuses says so beside the field', async () => {
+  it('with an address that the service refuses shows the error at the field', async () => {
     await render(<Faulty />)
-    await fillLeast()
+    await fillRequired()
     await submit().click()
     await expect.element(notice('Something went wrong')).toBeVisible()
     await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
     await expect.element(field('Email')).toHaveFocus()
   })
 
-  it('of a program that fills in what nobody sees is told apart', async () => {
-    const sent = await openOverPage()
-    await fillLeast()
+  it('by a bot is recognised by the honeypot', async () => {
+    const sent = await openDialog()
+    await fillRequired()
     const trap = dialog().element().querySelector('input[name="website"]')
     if (!(trap instanceof HTMLInputElement)) throw new Error('no trap')
     expect(trap.checkVisibility()).toBe(false)

@@ -13,7 +13,7 @@ const manifest = {
 const document = '<html><head><title>Jarvin</title></head><body></body></html>'
 const asked = (html: string) => [...html.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
 
-it('asks once for all that every screen stands on, and for the screen that people land on', () => {
+it('preloads what every screen needs, and the landing screen, once each', () => {
   const shell = applicationShell(document, manifest)
   expect(asked(shell('/audit'))).toEqual(['start.js', 'frame.js', 'store.js', 'frame.css'])
   expect(asked(shell('/dashboard'))).toEqual([
@@ -27,7 +27,7 @@ it('asks once for all that every screen stands on, and for the screen that peopl
   expect(shell('/audit')).toMatch(/^<html><head><title>Jarvin<\/title>[\s\S]+<\/head><body><\/body><\/html>$/)
 })
 
-it('says which part a build has lost', () => {
+it('names the part that is missing from a build', () => {
   const { 'shell/frame/Frame.tsx': _, ...rest } = manifest
   expect(() => applicationShell(document, rest)).toThrow('shell/frame/Frame.tsx')
 })

@@ -1,4 +1,4 @@
-/** Which files come with a page: its own, all that they need, and the styles of what is fetched later. */
+/** Files that a page links to: its own, its dependencies, and the styles of its lazy parts. */
 import { expect, it } from 'vitest'
 import {
   assetsOf,
@@ -40,11 +40,11 @@ const manifest: Manifest = {
   'site/about/AboutPage.tsx': { file: 'about.js', css: ['about.css'] },
 }
 
-it('brings the scripts of the page and what they need, but for what the document has, and nothing of the application', () => {
+it("includes the page's scripts and dependencies, without those of the document and of the application", () => {
   expect(assetsOf(manifest, 'help').scripts).toEqual(['start.js', 'help.js', 'frame.js', 'pages.js'])
 })
 
-it('brings the styles of all that stands in the HTML, those of every page first', () => {
+it('includes the styles of everything in the HTML, common ones first', () => {
   const { styles } = assetsOf(manifest, 'help')
   expect(styles[0]).toBe('ground.css')
   expect(styles.toSorted()).toEqual([
@@ -57,13 +57,13 @@ it('brings the styles of all that stands in the HTML, those of every page first'
   ])
 })
 
-it('throws where a folder holds no page, or two', () => {
+it('throws if a folder has no page, or two', () => {
   expect(() => assetsOf(manifest, 'press')).toThrow('0 pages in site/press')
   const twice = { ...manifest, 'site/help/OtherPage.tsx': { file: 'other.js' } }
   expect(() => assetsOf(twice, 'help')).toThrow('2 pages in site/help')
 })
 
-it('writes styles into the page, and names them so that they are not fetched again', () => {
+it('inlines styles, and marks them so that they are not loaded again', () => {
   const tags = assetTags({ styles: ['a.css', 'b.css'], scripts: ['c.js'] }, (file) => `.${file[0]}{}`)
   expect(tags.split(/\n\s*/)).toEqual([
     '<style>.a{}.b{}</style>',
@@ -73,7 +73,7 @@ it('writes styles into the page, and names them so that they are not fetched aga
   ])
 })
 
-it('keeps every script of a page where nothing fetches it, in their order, and leaves the rest', () => {
+it('keeps scripts that nothing else loads, in order, and removes the rest', () => {
   const page = (tags: readonly string[]) => ['<head>', ...tags, '</head>'].join('\n')
   const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/c.js" />'
   const script = '<script type="module" crossorigin src="/index.js"></script>'

@@ -1,28 +1,28 @@
-/** The careers page: the four openings, how one applies, and an application without an opening. */
+/** The careers page: open positions, and applications with or without one. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/site/careers.stories.tsx'
-import { saidToDataLayer } from './said-to-data-layer.ts'
+import { recordedEvents } from './data-layer.ts'
 
 const opening = (name: string) => page.getByRole('article', { name })
 const field = (name: string) =>
   page.getByRole('region', { name: 'Ready to Join' }).getByRole('textbox', { name })
 const dialog = () => page.getByRole('dialog', { name: 'Request Early Access' })
 
-describe('an opening', () => {
+describe('an open position', () => {
   it.each([
     ['Senior AI Engineer', ['Engineering', 'Full-time', 'Senior'], '$140k-$180k AUD'],
     ['Product Manager', ['Product', 'Full-time', 'Mid-Senior'], '$120k-$150k AUD'],
     ['Enterprise Sales Executive', ['Sales', 'Full-time', 'Senior'], '$100k base + $150k OTE'],
     ['Customer Success Manager', ['Customer Success', 'Full-time', 'Mid-Senior'], '$90k-$120k AUD'],
-  ])('%s says what it is and what it pays', async (title, facts, salary) => {
+  ])('%s has its facts and pay', async (title, facts, salary) => {
     await render(<Filled />)
     for (const text of [...facts, salary])
       await expect.element(opening(title).getByText(text, { exact: true })).toBeVisible()
   })
 
-  it('opens its description in place, by keyboard too', async () => {
+  it('expands its description in place, also by keyboard', async () => {
     await render(<Filled />)
     const manager = opening('Product Manager')
     const description = manager.getByText(/^You spend a day a week/)
@@ -35,7 +35,7 @@ describe('an opening', () => {
     await expect.element(description).not.toBeVisible()
   })
 
-  it('leads to the contact form, filled in for it', async () => {
+  it('links to the contact form with its title filled in', async () => {
     await render(<Filled />)
     const apply = page.getByRole('link', { name: 'Apply Now for Senior AI Engineer' })
     await expect.element(apply).toBeVisible()
@@ -47,8 +47,8 @@ describe('an opening', () => {
   })
 })
 
-describe('an application without an opening', () => {
-  it('goes on in the request for early access, with what was typed', async () => {
+describe('an application without an open position', () => {
+  it('continues in the request for early access, with the input', async () => {
     await render(<Filled />)
     await field('Email').fill('noah@firm.example')
     await field('What would you like to work on?').fill('Rosters')
@@ -58,12 +58,12 @@ describe('an application without an opening', () => {
     await expect
       .element(dialog().getByRole('textbox', { name: 'Anything else we should know?' }))
       .toHaveValue('General application: Rosters')
-    expect(saidToDataLayer()).toEqual([
+    expect(recordedEvents()).toEqual([
       { event: 'early_access_click', category: 'conversion', source: 'nav_careers' },
     ])
   })
 
-  it('goes on in the contact form without scripts, and keeps the email out of the address', async () => {
+  it('continues in the contact form without scripts, and keeps the email out of the URL', async () => {
     await render(<Filled />)
     await field('Email').fill('noah@firm.example')
     await field('What would you like to work on?').fill('Rosters')
@@ -77,7 +77,7 @@ describe('an application without an opening', () => {
     })
   })
 
-  it('leads back to the openings', async () => {
+  it('links back to the positions', async () => {
     await render(<Filled />)
     const link = page.getByRole('link', { name: 'View All Open Positions' })
     await expect.element(link).toHaveAttribute('href', '#open-positions')
@@ -87,8 +87,8 @@ describe('an application without an opening', () => {
   })
 })
 
-describe('what is not so', () => {
-  it.each(['Benefits', 'Additional Perks'])('%s says that it is a sample', async (name) => {
+describe('sample content', () => {
+  it.each(['Benefits', 'Additional Perks'])('%s is tagged as a sample', async (name) => {
     await render(<Filled />)
     const section = page.getByRole('region', { name })
     await expect.element(section.getByText('Sample', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The contact page: what the form asks, what it says, what it keeps, and what an address fills in. */
+/** The contact page: fields, messages, kept input and prefilled values. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,7 +13,7 @@ import {
   Sent,
   Unreachable,
 } from '../../stories/site/contact.stories.tsx'
-import { takingForms } from './sent-forms.ts'
+import { formHandler } from './sent-forms.ts'
 
 const form = () => page.getByRole('region', { name: 'Send a message' })
 const field = (name: string) => form().getByRole('textbox', { name })
@@ -30,7 +30,7 @@ const fill = async () => {
 }
 
 describe('the page', () => {
-  it('says how else we are reached, and when', async () => {
+  it('gives other contacts and business hours', async () => {
     await render(<Filled />)
     const ways = page.getByRole('complementary', { name: 'Other ways to reach us' })
     const titles = () =>
@@ -47,7 +47,7 @@ describe('the page', () => {
     await expect.element(ways.getByText('All times AEST')).toBeVisible()
   })
 
-  it('starts as a general inquiry that is answered by email, with five rows for the message', async () => {
+  it('starts as a general inquiry answered by email, with a text area of five rows', async () => {
     await render(<Filled />)
     await expect.element(kind()).toHaveValue('general')
     await expect.element(way('Email')).toBeChecked()
@@ -56,7 +56,7 @@ describe('the page', () => {
       await expect.element(field(name)).toBeRequired()
   })
 
-  it('takes over what an address asks', async () => {
+  it('is prefilled from its address', async () => {
     await render(<Asked />)
     await expect.element(kind()).toHaveValue('sales')
     await expect.element(field('Subject')).toHaveValue('Schedule a demo')
@@ -65,8 +65,8 @@ describe('the page', () => {
 })
 
 describe('a message', () => {
-  it('that lacks something is not sent: a notice, words beside each field, the focus in the first', async () => {
-    const { handler, sent } = takingForms('submitContact')
+  it('with missing fields is not sent: a toast, errors at the fields, focus in the first', async () => {
+    const { handler, sent } = formHandler('submitContact')
     const Page = story({ route: '/contact-us', answers: [handler], signedIn: false })
     await render(<Page />)
     await field('Email').fill('noah@firm.example')
@@ -80,8 +80,8 @@ describe('a message', () => {
     expect(sent).toEqual([])
   })
 
-  it('carries all that was stated, and the form returns to its defaults', async () => {
-    const { handler, sent } = takingForms('submitContact')
+  it('sends every field, and the form resets to its defaults', async () => {
+    const { handler, sent } = formHandler('submitContact')
     const route = '/contact-us?inquiryType=sales&subject=Schedule+a+demo&message=Soon'
     const Page = story({ route, answers: [handler], signedIn: false })
     await render(<Page />)
@@ -114,7 +114,7 @@ describe('a message', () => {
     await expect.element(way('Email')).toBeChecked()
   })
 
-  it('says that it is on its way, and a second click sends nothing', async () => {
+  it('shows that it is sending, and ignores a second click', async () => {
     await render(<Loading />)
     await fill()
     await send().click()
@@ -124,7 +124,7 @@ describe('a message', () => {
     await expect.element(sending).toBeVisible()
   })
 
-  it('that was answered before the second click of a double one stays sent', async () => {
+  it('is sent once by a double click with a fast reply', async () => {
     await render(<Filled />)
     await fill()
     await send().click()
@@ -138,7 +138,7 @@ describe('a message', () => {
   it.each([
     ['is refused', Refused],
     ['is not answered', Unreachable],
-  ])('that %s says so with our address, keeps everything, and can be sent again', async (_, Shown) => {
+  ])('that %s is reported with our email, keeps the input, and can be sent again', async (_, Shown) => {
     await render(<Shown />)
     await fill()
     await way('Phone').click()
@@ -153,7 +153,7 @@ describe('a message', () => {
     await expect.element(notice('Message sent successfully!')).toBeVisible()
   })
 
-  it('with an address that the service refuses says so beside the field', async () => {
+  it('with an address that the service refuses shows the error at the field', async () => {
     await render(<Faulty />)
     await fill()
     await send().click()
@@ -162,13 +162,13 @@ describe('a message', () => {
 })
 
 describe('without scripts', () => {
-  it('a message that was sent is thanked for in place', async () => {
+  it('a message is confirmed in place', async () => {
     await render(<Sent />)
     await expect.element(form().getByRole('status')).toHaveTextContent('Message sent successfully!')
     await expect.element(field('Message')).toHaveValue('')
   })
 
-  it('a message that was not taken comes back whole, with words beside the fields', async () => {
+  it('a refused message comes back complete, with errors at the fields', async () => {
     await render(<Returned />)
     await expect.element(form().getByRole('alert')).toHaveTextContent('Required fields missing')
     await expect.element(field('Full Name')).toHaveAccessibleDescription('Fill this in')

@@ -1,7 +1,9 @@
-/** The filters of the public pages on the real service: as part of the address, and without scripts. */
+/** Filters of the public pages on the real service: in the address, and without scripts. */
 import { expect, test } from '@playwright/test'
 
-test('filters are part of the address: typed, chosen, gone back to, and passed on', async ({ page }) => {
+test('filters are part of the address: typed, chosen, undone with Back, and shared as a link', async ({
+  page,
+}) => {
   await page.goto('/use-cases#customer-service', { waitUntil: 'networkidle' })
   await expect(page.locator('#customer-service')).toBeInViewport()
 
@@ -27,7 +29,7 @@ test('filters are part of the address: typed, chosen, gone back to, and passed o
   await expect(page.getByText('What one more person has to bring in')).toBeVisible()
 })
 
-test('an article that is opened is part of the address, and opens for whoever gets it', async ({ page }) => {
+test('an open article is part of the address, and a link opens it', async ({ page }) => {
   await page.goto('/executive-insights', { waitUntil: 'networkidle' })
   await page.locator('#the-quiet-tuesday summary').click()
   await expect(page).toHaveURL(/\?article=the-quiet-tuesday$/)
@@ -41,7 +43,7 @@ test('an article that is opened is part of the address, and opens for whoever ge
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('use cases, articles and help are found, and read', async ({ page }) => {
+  test('use cases, articles and help can be searched and read', async ({ page }) => {
     await page.goto('/use-cases')
     await page.getByRole('searchbox').fill('price')
     await page.getByLabel('Company size').selectOption('Solo')

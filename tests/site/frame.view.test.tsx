@@ -1,4 +1,4 @@
-/** The frame of the public pages: where it leads, how the bar of the home page swaps, and what a click tells. */
+/** The frame of the public pages: links, the bar of the home page, and analytics. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('the frame of an inner page', () => {
-  it('leads home, to four pages, and marks the one that is shown', async () => {
+  it('links to the home page and four others, and marks the current one', async () => {
     await render(<Filled />)
     await expect
       .element(bar().getByRole('link', { name: 'Jarvin, to the home page' }))
@@ -42,14 +42,14 @@ describe('the frame of an inner page', () => {
     await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   })
 
-  it('leads to every public page from its footer', async () => {
+  it('links to every public page in the footer', async () => {
     await render(<Filled />)
     const footer = page.getByRole('contentinfo')
     await expect.element(footer).toBeVisible()
     expect(new Set(hrefs(footer.element()))).toEqual(new Set(publicPaths))
   })
 
-  it('lets a keyboard pass over the bar', async () => {
+  it('lets keyboard users skip the bar', async () => {
     await render(<Filled />)
     await expect.element(requestAccess()).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -59,7 +59,7 @@ describe('the frame of an inner page', () => {
     await expect.element(skip).toHaveAttribute('href', `#${page.getByRole('main').element().id}`)
   })
 
-  it('opens the request, and tells the data layer where from', async () => {
+  it('opens the request, and records its source in the data layer', async () => {
     await render(<Filled />)
     await requestAccess().click()
     await expect.element(dialog()).toBeVisible()
@@ -71,7 +71,7 @@ describe('the frame of an inner page', () => {
   it.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('tells nothing where the browser asks for %s', async (signal, value) => {
+  ])('records nothing if the browser sends %s', async (signal, value) => {
     vi.stubGlobal('navigator', { [signal]: value })
     await render(<Filled />)
     await requestAccess().click()
@@ -84,7 +84,7 @@ describe('the frame of an inner page', () => {
 describe('the frame of a narrow page', () => {
   beforeEach(() => page.viewport(390, 844))
 
-  it('keeps the links in a menu, which Escape closes', async () => {
+  it('has its links in a menu, which Escape closes', async () => {
     await render(<Narrow />)
     const link = main().getByRole('link', { name: 'Use Cases' })
     await expect.element(requestAccess()).toBeVisible()

@@ -1,4 +1,4 @@
-/** What each public page tells search engines and previews. */
+/** Metadata of the public pages for search engines and previews. */
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '#schema/screens'
 import { descriptions } from '../../web/site/head/descriptions.ts'
@@ -15,7 +15,7 @@ const contents = (head: string, key: string): readonly (string | undefined)[] =>
 describe.each(publicPaths)('%s', (path) => {
   const head = headOf(path)
 
-  it('has one title with the suffix of the site, and the same for previews', () => {
+  it("has one title with the site's suffix, also for previews", () => {
     const titles = [...head.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
     expect(titles).toHaveLength(1)
     expect(titles[0]).toMatch(/^[^|]+ \| Jarvin$/)
@@ -23,7 +23,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(contents(head, 'twitter:title')).toEqual(titles)
   })
 
-  it('is described in a length that search engines show whole', () => {
+  it('has a description short enough for search results', () => {
     const [description = ''] = contents(head, 'description')
     expect(description.length).toBeGreaterThan(70)
     expect(description.length).toBeLessThanOrEqual(160)
@@ -31,7 +31,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(contents(head, 'twitter:description')).toEqual([description])
   })
 
-  it('names its address, its picture and the place it speaks from', () => {
+  it('has its address, picture and location', () => {
     expect(head.match(/<link rel="canonical" href="([^"]*)" \/>/)?.[1]).toBe(siteAddress + path)
     expect(contents(head, 'og:url')).toEqual([siteAddress + path])
     expect(contents(head, 'og:image')).toEqual([`${siteAddress}/og/${pages[path].name}.png`])
@@ -40,13 +40,13 @@ describe.each(publicPaths)('%s', (path) => {
   })
 })
 
-it('says of no two pages the same', () => {
+it('no two pages share a title or description', () => {
   expect(new Set(Object.values(descriptions)).size).toBe(publicPaths.length)
   expect(new Set(publicPaths.map((path) => pages[path].title)).size).toBe(publicPaths.length)
   expect(new Set(publicPaths.map((path) => pages[path].name)).size).toBe(publicPaths.length)
 })
 
-it('lets no text end a tag', () => {
+it('no text can close a tag', () => {
   expect(tag('meta', { name: 'a', content: '"><script>' })).toBe(
     '<meta name="a" content="&quot;&gt;&lt;script&gt;" />',
   )

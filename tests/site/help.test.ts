@@ -1,4 +1,4 @@
-/** The content of the Help Center, and the results of its search. */
+/** The content of the Help Center, and its search. */
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '#schema/screens'
 import { guideFile } from '../../web/site/help/guide-files.ts'
@@ -6,7 +6,7 @@ import { guidesContent, quickActions } from '../../web/site/help/help.content.ts
 import { helpCategories } from '../../web/site/help/help-categories.content.ts'
 import { findHelp } from '../../web/site/help/help-category.ts'
 import { insights } from '../../web/site/insights/articles.content.ts'
-import { type Block, readMarkdown } from '../../web/site/reading/read-markdown.ts'
+import { readArticle } from '../../web/site/reading/read-article.ts'
 
 const texts = import.meta.glob<string>('../../web/site/help/{articles,guides}/*.md', {
   query: '?raw',
@@ -23,7 +23,7 @@ const articles = helpCategories.flatMap((category) => category.articles)
 const find = (search: string) => findHelp(helpCategories, search).map(({ id }) => id)
 
 describe('the content', () => {
-  it('has the six specified topics, each with articles, popular ones among them', () => {
+  it('has the six specified topics, each with articles, some of them popular', () => {
     expect(helpCategories.map(({ id }) => id)).toEqual([
       'getting-started',
       'ai-advisory',
@@ -43,20 +43,28 @@ describe('the content', () => {
     }
   })
 
-  it('has one text for each article and guide, under the same title', () => {
+  it('has one text per article and guide, with the same title', () => {
     const files = [
       ...articles.map(({ id, title }) => [`articles/${id}`, title] as const),
       ...guidesContent.guides.map(({ id, title }) => [`guides/${id}`, title] as const),
     ]
     expect(Object.keys(texts)).toHaveLength(files.length)
-    for (const [file, title] of files) expect.soft(readMarkdown(textOf(file)).title, file).toBe(title)
+    for (const [file, title] of files) expect.soft(textOf(file).split('\n')[0], file).toBe(`# ${title}`)
     for (const { id, time } of articles)
       expect.soft(time, id).toBe(`${Math.ceil(textOf(`articles/${id}`).split(/\s+/).length / 200)} min`)
     expect(guideFile('reading-a-brief')).toMatch(/\.md/)
     expect(() => guideFile('none')).toThrow('There is no guide none.')
   })
 
-  it('links to what is there', () => {
+  it('leaves no Markdown syntax in any text', () => {
+    for (const [file, text] of [...Object.entries(texts), ...Object.entries(insightTexts)]) {
+      const { blocks, texts: found } = readArticle(text)
+      for (const { kind } of blocks) expect.soft(kind, file).toMatch(/^(heading|paragraph|list)$/)
+      for (const one of found) expect.soft(one, file).not.toMatch(/\*\*|`|\]\(|(?<!\w)#{1,6} |^- /)
+    }
+  })
+
+  it('links only to existing targets', () => {
     const files = [...Object.entries(texts), ...Object.entries(insightTexts)]
     const links = files.flatMap(([, text]) =>
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
@@ -78,7 +86,7 @@ describe('the content', () => {
     }
   })
 
-  it('leads its quick actions somewhere', () => {
+  it('has working quick actions', () => {
     expect(quickActions.map(({ title, href }) => [title, href.split('&')[0]])).toEqual([
       ['Schedule Demo', '/contact-us?inquiryType=sales'],
       ['Contact Support', '/contact-us?inquiryType=support'],
@@ -89,7 +97,7 @@ describe('the content', () => {
 })
 
 describe('the search', () => {
-  it('matches topic title, description, or any article title, whatever the case', () => {
+  it('matches topic title, description or any article title, ignoring case', () => {
     expect(find('')).toHaveLength(6)
     expect(find('TROUBLE')).toEqual(['troubleshooting'])
     expect(find('use the api')).toEqual(['integrations'])
@@ -98,44 +106,7 @@ describe('the search', () => {
     expect(textOf('articles/hide-identifiers')).toContain('Hide')
   })
 
-  it('brings a topic whole', () => {
+  it('keeps all articles of a topic', () => {
     expect(findHelp(helpCategories, 'without showing who')).toEqual([helpCategories[3]])
-  })
-})
-
-describe('the reader of texts', () => {
-  it('reads headings, lists, strong words and links', () => {
-    const { title, blocks } = readMarkdown(
-      '# T\n\n## H\n\nOne **two**\nthree [four](/five) `six`.\n\n- a\n- b\n\n1. c\n2. d\n',
-    )
-    expect(title).toBe('T')
-    expect(blocks).toEqual([
-      { kind: 'heading', text: 'H' },
-      {
-        kind: 'paragraph',
-        spans: [
-          { text: 'One ' },
-          { text: 'two', look: 'strong' },
-          { text: ' three ' },
-          { text: 'four', href: '/five' },
-          { text: ' ' },
-          { text: 'six', look: 'code' },
-          { text: '.' },
-        ],
-      },
-      { kind: 'list', isNumbered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] },
-      { kind: 'list', isNumbered: true, items: [[{ text: 'c' }], [{ text: 'd' }]] },
-    ] satisfies Block[])
-  })
-
-  it('refuses a text without a title', () => {
-    expect(() => readMarkdown('Just words')).toThrow('begins with its title')
-  })
-
-  it('leaves no mark of Markdown in any of our texts', () => {
-    for (const [file, text] of Object.entries(texts))
-      expect
-        .soft(JSON.stringify(readMarkdown(text).blocks), file)
-        .not.toMatch(/\*\*|`|\]\(|(?<!\w)#{1,6} |"- /)
   })
 })

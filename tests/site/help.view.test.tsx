@@ -1,4 +1,4 @@
-/** The Help Center as a person uses it: searching, reading in place, and where its actions lead. */
+/** The Help Center: search, reading in place, and links. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ const found = (text: string) => page.getByRole('status').getByText(text, { exact
 const topic = (name: string) => page.getByRole('article', { name, exact: true })
 
 describe('the search', () => {
-  it('leaves the topics that match, each with all of its articles', async () => {
+  it('keeps the matching topics, each with all of its articles', async () => {
     await render(<Filled />)
     await expect.element(found('6 topics')).toBeVisible()
     await search().fill('USE THE API')
@@ -18,7 +18,7 @@ describe('the search', () => {
     await expect.element(topic('Dashboards')).not.toBeInTheDocument()
   })
 
-  it('leads to what was found by Enter', async () => {
+  it('moves to the results on Enter', async () => {
     await render(<Searched />)
     await expect.element(search()).toHaveValue('api')
     search().element().focus()
@@ -26,7 +26,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('status')).toHaveFocus()
   })
 
-  it('says what was looked for within the width of a phone, however long the word is', async () => {
+  it('shows the search words within the width of a phone, however long they are', async () => {
     await page.viewport(390, 844)
     await render(<Filled />)
     const word = 'x'.repeat(400)
@@ -35,7 +35,7 @@ describe('the search', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  it('says so where nothing matches, and is cleared', async () => {
+  it('says when nothing matches, and can be cleared', async () => {
     await render(<Empty />)
     await expect.element(page.getByRole('heading', { name: 'No topic matches' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear the search' }).click()
@@ -53,20 +53,20 @@ describe('an article', () => {
     await expect.element(text).toBeVisible()
   })
 
-  it('stands open where the address names it', async () => {
+  it('is open if the address names it', async () => {
     await render(<Reading />)
     await expect.element(page.getByText(/The panel on the right has three tabs/)).toBeVisible()
     expect(document.querySelectorAll('details[open]')).toHaveLength(1)
   })
 })
 
-describe('the ways on', () => {
+describe('links', () => {
   it.each([
     ['Schedule Demo', /^\/contact-us\?inquiryType=sales&subject=Schedule/],
     ['Contact Support', /^\/contact-us\?inquiryType=support&subject=/],
     ['Download Guides', /^#guides$/],
     ['API Documentation', /^\/api\/docs$/],
-  ])('%s leads there', async (name, href) => {
+  ])('%s has the right target', async (name, href) => {
     await render(<Filled />)
     const actions = page.getByRole('navigation', { name: 'Quick actions' })
     await expect
@@ -74,7 +74,7 @@ describe('the ways on', () => {
       .toHaveAttribute('href', expect.stringMatching(href))
   })
 
-  it('guides are real files', async () => {
+  it('guides are downloadable files', async () => {
     await render(<Filled />)
     const guide = page.getByRole('link', { name: 'Download “How to read a decision brief”' })
     await expect.element(guide).toHaveAttribute('download', 'reading-a-brief.md')

@@ -1,8 +1,8 @@
-/** The tree that the browser builds for a public page is the one that the service sent: every attribute, every id, every text. */
+/** The browser's tree of a public page equals the service's HTML in every attribute, id and text. */
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#schema/screens'
 
-/** What differs between a page as it was sent and the properties that React holds for it, and how much was compared. */
+/** Differences between the HTML of a page and the props in React, and the number of comparisons. */
 const compare = (page: Page) =>
   page.evaluate(() => {
     const plain = (name: string) =>
@@ -12,7 +12,7 @@ const compare = (page: Page) =>
       )
         .toLowerCase()
         .replaceAll('-', '')
-    // Not attributes; `value` of a list and of a text area is in what they contain.
+    // No attributes. The value of a select or text area is in its children.
     const isWritten = (element: Element, name: string, value: unknown) =>
       !['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'].includes(name) &&
       !(name === 'defaultValue' && !(element instanceof HTMLInputElement)) &&
@@ -21,11 +21,11 @@ const compare = (page: Page) =>
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
       return key === undefined ? undefined : Reflect.get(element, key)
     }
-    // What the browser, or an effect, adds to a page that is alive.
+    // Added by the browser or by effects.
     const later = ['option selected', 'dialog open', 'div dataassent']
     const differences: string[] = []
     const elements = [...document.querySelectorAll('#app *')].filter(
-      // What nothing changes stays as it was sent, without React.
+      // Static parts are not hydrated.
       (element) => !element.parentElement?.closest('[data-as-sent]'),
     )
     let ids = 0
@@ -59,13 +59,13 @@ const compare = (page: Page) =>
 
 const faultsOf = (page: Page): string[] => {
   const faults: string[] = []
-  // React reports what it had to draw anew as an error of the page.
+  // React reports a failed hydration as a page error.
   page.on('pageerror', (error) => faults.push(error.message))
   return faults
 }
 
 const differencesOf = async (page: Page): Promise<readonly string[]> => {
-  // The first key has the long texts fetched, which stay as they were sent until then.
+  // The first key press loads the long texts, which until then are not hydrated.
   await page.keyboard.press('Shift')
   return (await compare(page)).differences
 }
@@ -92,14 +92,14 @@ const addresses = [
 ]
 
 for (const address of addresses)
-  test(`${address} is the same tree here and there`, async ({ page }) => {
+  test(`${address} has the same tree on the service and in the browser`, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto(address)
     await seeOneTree(page, 40)
     expect(faults).toEqual([])
   })
 
-test('an id that was sent and is not the one of the browser is seen', async ({ page }) => {
+test('a mismatched id would be found', async ({ page }) => {
   await page.route('**/executive-insights', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()

@@ -1,9 +1,8 @@
-/** The content of Executive Insights, and the results of its category filter (decision 34). */
+/** The content of Executive Insights, and its category filter (decision 34). */
 import { describe, expect, it } from 'vitest'
 import { articleFile } from '../../web/site/insights/article-files.ts'
 import { featured, insights } from '../../web/site/insights/articles.content.ts'
 import { filterInsights, insightFilters, readInsightFilter } from '../../web/site/insights/insight.ts'
-import { readMarkdown } from '../../web/site/reading/read-markdown.ts'
 
 const texts = import.meta.glob<string>('../../web/site/insights/articles/*.md', {
   query: '?raw',
@@ -19,22 +18,22 @@ const find = (query: string) => {
 }
 
 describe('the articles', () => {
-  it('are at least twelve, newest first, each with a text of its own under the same title', () => {
+  it('are at least twelve, newest first, each with its own text under the same title', () => {
     expect(insights.length).toBeGreaterThanOrEqual(12)
     expect(Object.keys(texts)).toHaveLength(insights.length)
-    for (const { id, title } of insights) expect.soft(readMarkdown(textOf(id)).title, id).toBe(title)
+    for (const { id, title } of insights) expect.soft(textOf(id).split('\n')[0], id).toBe(`# ${title}`)
     const days = insights.map(({ publishDate }) => publishDate)
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  it('are worth reading: at least 300 words, and as long as they say', () => {
+  it('have at least 300 words, and the stated reading time', () => {
     for (const { id, readTime } of insights) {
       expect.soft(wordsOf(id), id).toBeGreaterThanOrEqual(300)
       expect.soft(readTime, id).toBe(`${Math.ceil(wordsOf(id) / 200)} min read`)
     }
   })
 
-  it('have marks, and files where one is offered', () => {
+  it('have tags, and a file if they offer a download', () => {
     for (const mark of ['popular', 'trending', 'downloadable'] as const)
       expect
         .soft(
@@ -50,7 +49,7 @@ describe('the articles', () => {
 })
 
 describe('the filter', () => {
-  it('shows the specified ids and counts', () => {
+  it('has the specified ids and counts', () => {
     expect(insightFilters.map(({ id, count }) => [id, count])).toEqual([
       ['all', 47],
       ['strategy', 15],
@@ -60,7 +59,7 @@ describe('the filter', () => {
     ])
   })
 
-  it('finds articles in each category, and only those whose category holds the id', () => {
+  it('finds articles in each category, by categories that contain the id', () => {
     expect(find('category=all')).toEqual(insights)
     expect(find('category=unheard-of')).toEqual(insights)
     for (const { id } of insightFilters.slice(1)) {
@@ -70,14 +69,14 @@ describe('the filter', () => {
     }
   })
 
-  it('leaves the one of Strategic Intelligence out of strategy', () => {
+  it('excludes Strategic Intelligence from strategy', () => {
     const left = insights.filter(({ category }) => category === 'Strategic Intelligence')
     expect(left).toHaveLength(1)
     expect(find('category=strategy')).not.toContain(left[0])
     expect(find('')).toContain(left[0])
   })
 
-  it('looks for words in title and summary, not in the text, whatever the case, and holds both conditions', () => {
+  it('searches title and summary, not the text, ignoring case, and combines both conditions', () => {
     expect(find('q=QUIET+tuesday').map(({ id }) => id)).toEqual(['the-quiet-tuesday'])
     expect(find('q=calculator').map(({ id }) => id)).toEqual(['how-confidence-is-worked-out'])
     expect(find('q=calculator&category=industry')).toEqual([])

@@ -1,4 +1,4 @@
-/** Executive Insights as a person uses them: looking for an article, reading it in place, taking it along, subscribing. */
+/** Executive Insights: search, reading in place, download, and newsletter. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -38,13 +38,13 @@ describe('the library', () => {
     await expect.element(search()).toHaveValue('')
   })
 
-  it('shows what an address asks for', async () => {
+  it('applies the filters in its address', async () => {
     await render(<Filtered />)
     await expect.element(category('Methodology')).toHaveAttribute('aria-pressed', 'true')
     await expect.element(found('3 articles')).toBeVisible()
   })
 
-  it('says so where nothing is found', async () => {
+  it('says when nothing is found', async () => {
     await render(<Empty />)
     await expect.element(found('0 articles')).toBeVisible()
     await expect.element(search()).toHaveValue('helicopter')
@@ -52,7 +52,7 @@ describe('the library', () => {
 })
 
 describe('an article', () => {
-  it('opens and closes in place, by keyboard too', async () => {
+  it('opens and closes in place, also by keyboard', async () => {
     await render(<Filled />)
     const text = article('Counting cash runway honestly').getByText(/Not the GST you have collected/)
     await expect.element(text).not.toBeInTheDocument()
@@ -64,13 +64,13 @@ describe('an article', () => {
     await expect.element(text).not.toBeVisible()
   })
 
-  it('stands open where the address names it, and no other one does', async () => {
+  it('is open if the address names it, and no other is', async () => {
     await render(<Reading />)
     await expect.element(page.getByText(/It is only Tuesday/)).toBeVisible()
     expect(document.querySelectorAll('details[open]')).toHaveLength(1)
   })
 
-  it('can be taken along where it is offered', async () => {
+  it('can be downloaded if that is offered', async () => {
     await render(<Filled />)
     const file = article('Counting cash runway honestly').getByRole('link', { name: /Download as Markdown/ })
     await expect.element(file).toHaveAttribute('download', 'counting-runway-honestly.md')
@@ -82,7 +82,7 @@ describe('an article', () => {
 })
 
 describe('the ticker', () => {
-  it('is tagged as a sample, and stands still with all of its lines for whoever dislikes motion', async () => {
+  it('is tagged as a sample, and shows all lines without animation under reduced motion', async () => {
     await render(<Filled />)
     const ticker = page.getByRole('region', { name: 'Live intelligence' })
     await expect.element(ticker.getByText('Sample', { exact: true })).toBeVisible()
@@ -92,7 +92,7 @@ describe('the ticker', () => {
 })
 
 describe('the newsletter', () => {
-  it('opens the request for early access with the address that was typed', async () => {
+  it('opens the request for early access with the email already typed', async () => {
     await render(<Filled />)
     const box = page.getByRole('region', { name: 'One page, every Monday' })
     await box.getByRole('textbox', { name: 'Email address' }).fill('maya@harbourvine.example')
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
   })
 })
 
-it('says of the briefings that they are samples', async () => {
+it('briefings are tagged as samples', async () => {
   await render(<Filled />)
   const briefings = page.getByRole('region', { name: 'Briefings' })
   await expect.element(briefings.getByText('Sample', { exact: true })).toBeVisible()

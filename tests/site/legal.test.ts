@@ -1,4 +1,4 @@
-/** The legal texts state the figures of the product specification, and each clause can be found. */
+/** The legal texts state the figures of the product specification, and each clause has an anchor. */
 import { describe, expect, it } from 'vitest'
 import type { LegalText } from '../../web/site/legal/legal-text.ts'
 import { privacyText } from '../../web/site/privacy/privacy.content.ts'
@@ -30,7 +30,7 @@ it.each([
       'Multi-factor authentication',
     ],
   ],
-])('%s says what is specified', (_, text, phrases) => {
+])('%s contains what is specified', (_, text, phrases) => {
   for (const phrase of phrases) expect(wordsOf(text)).toContain(phrase)
 })
 
@@ -41,7 +41,7 @@ describe.each([
 ])('%s', (_, text) => {
   const ids = text.clauses.map(({ id }) => id)
 
-  it('has an anchor of its own for every clause', () => {
+  it('has a unique anchor for every clause', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
@@ -50,7 +50,7 @@ describe.each([
     expect(wordsOf(text)).not.toMatch(/ISO.?27001|SOC.?2|PCI|IRAP|HIPAA|certified/i)
   })
 
-  it('has no empty paragraph and leads to no other site but the commissioner’s', () => {
+  it('has no empty paragraph, and its only external link is to the commissioner', () => {
     const blocks = text.clauses.flatMap(({ blocks: of }) => of)
     expect(blocks.filter((block) => block === '')).toEqual([])
     const links = blocks.flatMap((block) =>

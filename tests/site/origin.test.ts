@@ -1,4 +1,4 @@
-/** The address that canonical links and previews begin with. */
+/** The site's origin in canonical links and previews. */
 import { describe, expect, it } from 'vitest'
 import { originOf, readPublicUrl } from '../../service/site/origin.ts'
 
@@ -18,19 +18,19 @@ describe('the setting', () => {
     'ftp://jarvin.example',
     'https://jarvin.example/site',
     'https://jarvin.example/?a=1',
-  ])('%s is refused in words', (text) => {
+  ])('%s is refused with a message', (text) => {
     expect(() => readPublicUrl(text)).toThrow(/^PUBLIC_URL must be an address such as/)
   })
 })
 
-describe('the address', () => {
+describe('the origin', () => {
   const asked = (host: string | undefined, localAddress = '10.1.2.3') => ({
     protocol: 'https',
     host,
     socket: { localAddress, localPort: 3000 },
   })
 
-  it('is that of the setting, whatever was asked', () => {
+  it('is the configured one, whatever the request', () => {
     expect(originOf(asked('other.example'), 'https://jarvin.example')).toBe('https://jarvin.example')
   })
 
@@ -41,11 +41,11 @@ describe('the address', () => {
     ['[::1]:3000', 'https://[::1]:3000'],
     ['app.localhost:3000', 'https://app.localhost:3000'],
     ['10.1.2.3:3000', 'https://10.1.2.3:3000'],
-  ])('is otherwise this machine as it was asked for: %s', (host, origin) => {
+  ])('is otherwise this machine as requested: %s', (host, origin) => {
     expect(originOf(asked(host), undefined)).toBe(origin)
   })
 
-  it('is known by the address that the request arrived at, in every way of writing it', () => {
+  it('is recognised by the local address of the connection, in every notation', () => {
     expect(originOf(asked('10.1.2.3', '::ffff:10.1.2.3'), undefined)).toBe('https://10.1.2.3')
     expect(originOf(asked('[fd00::1]:3000', 'fd00::1'), undefined)).toBe('https://[fd00::1]:3000')
   })
@@ -62,7 +62,7 @@ describe('the address', () => {
     'a b',
     'a/b?c',
     undefined,
-  ])('is never a host that somebody made up: %s', (host) => {
+  ])('is never a made-up host: %s', (host) => {
     expect(originOf(asked(host), undefined)).toBe('http://localhost:3000')
   })
 })

@@ -1,8 +1,8 @@
-/** The public pages as they are before any script runs: what a search engine, a preview or a browser without scripts gets. */
+/** The public pages before any script runs, as search engines, previews and browsers without scripts get them. */
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { publicPaths } from '#schema/screens'
 
-/** The HTML of a path, which has to be there. */
+/** The HTML at a path; expects status 200. */
 const read = async (request: APIRequestContext, path: string): Promise<string> => {
   const answer = await request.get(path)
   expect(answer.status(), path).toBe(200)
@@ -13,7 +13,7 @@ const read = async (request: APIRequestContext, path: string): Promise<string> =
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, found]) => found ?? '')
 
-/** Those that show the product. */
+/** Pages with screenshots. */
 const pagesWithPictures: readonly string[] = ['/', '/about-jarvin']
 
 const words = (html: string): number =>
@@ -24,7 +24,7 @@ const words = (html: string): number =>
     .filter((word) => word !== '').length
 
 for (const path of publicPaths)
-  test(`${path} is whole`, async ({ request, baseURL }) => {
+  test(`${path} is complete`, async ({ request, baseURL }) => {
     const html = await read(request, path)
     expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g), 'headlines').toHaveLength(1)
     expect(words(html), 'words').toBeGreaterThan(path === '/login' ? 60 : 250)
@@ -38,7 +38,7 @@ for (const path of publicPaths)
     expect(scripts.filter((one) => !isData(one) && !one.includes('src="/'))).toEqual([])
     expect(all(html, /<[^>]*\s(?:style|on\w+)="([^"]*)"/g), 'inline styles and handlers').toEqual([])
 
-    // Only the login page has something that its program alone can do.
+    // Only the login page needs its code at once.
     const atOnce = html.replace(/<template id="after-paint">[\s\S]*?<\/template>/, '')
     const programs = all(atOnce, /(modulepreload|type="module")/g)
     expect(programs.length > 0, 'fetched before the page is painted').toBe(path === '/login')
@@ -57,7 +57,7 @@ for (const path of publicPaths)
     }
   })
 
-test('every file that a page names is there, and is kept for good where its name says what it holds', async ({
+test('every file that a page links to exists, and is cached permanently if its name contains its hash', async ({
   request,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('every file that a page names is there, and is kept for good where its name
         html,
         /(?:src|href|content)="([^"\s]+\.(?:js|css|woff2|webp|png|avif|svg|pdf|webmanifest|md))"/gi,
       ),
-      // A set of pictures names several, each with how large it is.
+      // A srcset has several addresses, each with its size.
       ...all(html, /srcset="([^"]+)"/gi).flatMap((set) =>
         set.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
       ),
@@ -87,7 +87,7 @@ test('every file that a page names is there, and is kept for good where its name
   }
 })
 
-test('a page is looked at anew each time, and sent again only when it changed', async ({ request }) => {
+test('a page is revalidated each time, and sent again only if it has changed', async ({ request }) => {
   const first = await request.get('/about-jarvin')
   const { etag = '', 'cache-control': caching } = first.headers()
   expect(caching).toBe('no-cache')
@@ -100,10 +100,7 @@ test('a page is looked at anew each time, and sent again only when it changed', 
   expect(await head.text()).toBe('')
 })
 
-test('every page has a preview of its own, a picture of the size that is promised', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has its own preview picture of the stated size', async ({ request, baseURL }) => {
   const previews = new Set<string>()
   for (const path of publicPaths) {
     const [address = '', ...more] = all(
@@ -119,7 +116,7 @@ test('every page has a preview of its own, a picture of the size that is promise
   expect(previews.size).toBe(publicPaths.length)
 })
 
-test('search engines are told of every page', async ({ request, baseURL }) => {
+test('search engines find every page', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   expect(all(map, /<loc>([^<]*)<\/loc>/g)).toEqual(publicPaths.map((path) => `${baseURL}${path}`))
   const robots = await (await request.get('/robots.txt')).text()
@@ -128,9 +125,7 @@ test('search engines are told of every page', async ({ request, baseURL }) => {
   expect(manifest).toMatchObject({ name: 'Jarvin', lang: 'en-AU' })
 })
 
-test('a query is answered with the page that it asks for, and any other path with the application', async ({
-  request,
-}) => {
+test('a query is answered with its page, and any other path with the application', async ({ request }) => {
   const plain = await read(request, '/use-cases')
   const found = await read(request, '/use-cases?q=no+such+words')
   expect(plain).not.toContain('No Solutions Found')

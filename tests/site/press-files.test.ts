@@ -1,10 +1,10 @@
-/** Every file that the press page offers is shipped, and weighs what it says. */
+/** Every file offered on the press page exists and has the stated size. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readColours } from '../../service/site/build/design.ts'
 import { print } from '../../service/site/build/print.ts'
-import { bytesOf, inWords, tellFileSizes } from '../../web/site/press/file-sizes.ts'
+import { bytesOf, formatBytes, setFileSizes } from '../../web/site/press/file-sizes.ts'
 import { mediaKit } from '../../web/site/press/media-kit.content.ts'
 import { pressFiles } from '../../web/site/press/press-files.ts'
 import { releases } from '../../web/site/press/releases.content.ts'
@@ -12,19 +12,19 @@ import { releases } from '../../web/site/press/releases.content.ts'
 const root = join(import.meta.dirname, '../..')
 const offered = [...releases, ...mediaKit].map(({ downloadUrl }) => downloadUrl)
 
-describe('what the press page offers', () => {
-  it.each(offered)('%s is printed by the build or stands ready', (url) => {
+describe('the files of the press page', () => {
+  it.each(offered)('include %s', (url) => {
     const isPrinted = pressFiles().some(({ path }) => `/${path}` === url)
     expect(isPrinted || existsSync(join(root, 'web/public', url))).toBe(true)
   })
 
-  it('nothing is printed that nobody offers', () => {
+  it('are all offered on the page', () => {
     for (const { path } of pressFiles()) expect(offered).toContain(`/${path}`)
   })
 })
 
-describe('a printed paper', () => {
-  it('is a PDF of one page, and the same each time', async () => {
+describe('a printed file', () => {
+  it('is a PDF of one page, identical in every run', async () => {
     const colours = await readColours(root)
     const factSheet = pressFiles().find(({ path }) => path.includes('fact-sheet')) ?? expect.fail('none')
     for (const file of pressFiles()) {
@@ -38,9 +38,9 @@ describe('a printed paper', () => {
   })
 })
 
-describe('the weight of a file', () => {
-  it('is what the build found', () => {
-    tellFileSizes(new Map([['/press/a.pdf', 48_213]]))
+describe('the size of a file', () => {
+  it('is measured by the build', () => {
+    setFileSizes(new Map([['/press/a.pdf', 48_213]]))
     expect(bytesOf('/press/a.pdf')).toBe(48_213)
     expect(bytesOf('/press/b.pdf')).toBeUndefined()
   })
@@ -51,5 +51,5 @@ describe('the weight of a file', () => {
     [999_499, '999 kB'],
     [999_500, '1.0 MB'],
     [1_230_000, '1.2 MB'],
-  ])('%i bytes are %s', (bytes, words) => expect(inWords(bytes)).toBe(words))
+  ])('of %i bytes is formatted as %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words))
 })

@@ -1,4 +1,4 @@
-/** The press page: releases in place and as files, samples that say so, and whom to ask. */
+/** The press page: releases, samples, contact and downloads. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,7 +17,7 @@ describe('a release', () => {
     await expect.element(text).toBeVisible()
   })
 
-  it('is a file to take along', async () => {
+  it('can be downloaded', async () => {
     await render(<Filled />)
     const link = release().getByRole('link', { name: /^Download PDF/ })
     await expect.element(link).toHaveAttribute('href', '/press/jarvin-receipts-for-every-figure.pdf')
@@ -25,9 +25,9 @@ describe('a release', () => {
   })
 })
 
-describe('what is not so', () => {
+describe('sample content', () => {
   it.each(['Recent Press Releases', 'Recent Media Coverage', 'Awards & Recognition'])(
-    '%s says that its entries are samples',
+    '%s is tagged as samples',
     async (name) => {
       await render(<Filled />)
       await expect.element(section(name).getByText('Sample', { exact: true })).toBeVisible()
@@ -36,8 +36,8 @@ describe('what is not so', () => {
   )
 })
 
-describe('whom to ask', () => {
-  it('is said with how long it takes', async () => {
+describe('the press contact', () => {
+  it('has its reply time', async () => {
     await render(<Filled />)
     const contact = section('Press Contact')
     await expect.element(contact.getByText('We reply to journalists within 24-48 hours.')).toBeVisible()
@@ -46,14 +46,14 @@ describe('whom to ask', () => {
       .toHaveAttribute('href', '/contact-us?inquiryType=media&subject=Press+enquiry')
   })
 
-  it('stands beside the facts of the company', async () => {
+  it('is beside the company facts', async () => {
     await render(<Filled />)
     const facts = section('Company Information')
     for (const text of ['2024', 'Brisbane, Queensland, Australia', '15-25 people'])
       await expect.element(facts.getByText(text, { exact: true })).toBeVisible()
   })
 
-  it('every asset of the media kit is a file to take along', async () => {
+  it('every asset of the media kit can be downloaded', async () => {
     await render(<Filled />)
     const kit = section('Media Kit & Brand Assets')
     await expect.element(kit).toBeVisible()

@@ -1,13 +1,12 @@
-/** A service that takes forms, and remembers what was sent. */
+/** A fake service that accepts forms and records them. */
 import { HttpHandler, HttpResponse } from 'msw'
 import { api } from '#schema/api'
 import type { EndpointName } from '../../fixtures/core/answers.ts'
 
-/** What came with a form. */
 export type SentForm = { readonly body: unknown; readonly key: string | null }
 
-/** A handler of the call, and the list that it fills; `answers` are given one after the other, the last one for good. */
-export const takingForms = (
+/** A handler and the list of forms it received; replies with `answers` in order, then with the last one. */
+export const formHandler = (
   name: EndpointName,
   answers: readonly (() => Response | Promise<Response>)[] = [() => HttpResponse.json({})],
 ): { readonly handler: HttpHandler; readonly sent: SentForm[] } => {

@@ -1,4 +1,4 @@
-/** The two public forms as a browser without scripts posts them. */
+/** The two public forms, posted by a browser without scripts. */
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
@@ -12,7 +12,7 @@ import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { siteForms } from '../../service/site/site-forms.ts'
 import { handlers, sessionFinder } from '../../service/slices.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
-import { openPerson, sitePosition } from './site-leads.ts'
+import { sitePosition, unsealPerson } from './site-leads.ts'
 
 let running: TestService
 let listening: Listening
@@ -65,7 +65,7 @@ const newest = async (table: 'early_access' | 'contact') => {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return openPerson(running, row)
+  return unsealPerson(running, row)
 }
 
 const lead: Fields = {
@@ -97,7 +97,7 @@ describe.each([
   ['/early-access', lead, 'early_access', '/?sent=early-access#request-access', '/', 'early-access'],
   ['/contact-us', message, 'contact', '/contact-us?sent=contact#message-form', '/contact-us', 'contact'],
 ] as const)('%s', (action, fields, table, sent, page, form) => {
-  it('records what was typed, and leads on to a page that says so', async () => {
+  it('records the input, and redirects to a page that confirms it', async () => {
     const before = await sitePosition(running)
     const answer = await post(action, { ...fields, fullName: 'Whole Name' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, sent])
@@ -105,7 +105,7 @@ describe.each([
     expect(await newest(table)).toMatchObject({ fullName: 'Whole Name', email: fields.email })
   })
 
-  it('answers what is wrong with the page, its form holding all that was typed', async () => {
+  it('answers invalid input with the page and the complete form', async () => {
     const before = await sitePosition(running)
     const typed = { ...fields, fullName: '  ', email: 'nobody at home' }
     const answer = await post(action, typed)
@@ -125,13 +125,13 @@ describe.each([
     expect(await sitePosition(running)).toBe(before)
   })
 
-  it('tells what is missing from what is wrong', async () => {
+  it('distinguishes missing from invalid fields', async () => {
     await post(action, { email: ' ', website: '' })
     const missing = { fullName: 'Fill this in', email: 'Fill this in' }
     expect(rendered[0]?.refused.faults).toMatchObject(missing)
   })
 
-  it('records once what is sent twice, at the same moment too', async () => {
+  it('records a form once when it is sent twice, also concurrently', async () => {
     const before = await sitePosition(running)
     const twice = { ...fields, fullName: 'Twice Sent' }
     const answers = await Promise.all([post(action, twice), post(action, twice)])
@@ -141,7 +141,7 @@ describe.each([
     expect(await sitePosition(running)).toBe(before + 2)
   })
 
-  it('leads a program on that fills in what nobody sees, and records nothing', async () => {
+  it('redirects a bot that fills in the honeypot, and records nothing', async () => {
     const before = await sitePosition(running)
     const { status, headers } = await post(action, { ...fields, website: 'https://spam.example' })
     expect([status, headers.get('location'), await sitePosition(running)]).toEqual([303, sent, before])
@@ -150,21 +150,21 @@ describe.each([
   it.each([
     ['the browser tells', { 'sec-fetch-site': 'cross-site' }],
     ['the browser tells of a neighbour', { 'sec-fetch-site': 'same-site' }],
-    ['an old browser tells', { origin: 'https://elsewhere.example' }],
-  ])('refuses another site’s page, as %s', async (_, headers) => {
+    ['an old browser tells', { origin: 'null' }],
+  ])("refuses another site's page, recognised by %s", async (_, headers) => {
     const before = await sitePosition(running)
     expect((await post(action, fields, headers)).status).toBe(403)
     expect(await sitePosition(running)).toBe(before)
   })
 
   it.each([
-    ['the browser tells', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
-    ['an old browser keeps to itself', { origin: 'null' }],
-  ])('takes a page of its own, as %s', async (_, headers) => {
-    expect((await post(action, fields, headers)).status).toBe(303)
+    ['the browser tells', () => ({ 'sec-fetch-site': 'same-origin', origin: 'null' })],
+    ['an old browser tells', () => ({ origin: baseUrl })],
+  ])('accepts its own page, recognised by %s', async (_, headers) => {
+    expect((await post(action, fields, headers())).status).toBe(303)
   })
 
-  it('counts toward the same limit as the call, and keeps what was typed where it is reached', async () => {
+  it('shares its limit with the call, and keeps the input when the limit is reached', async () => {
     const address = { 'x-forwarded-for': freshAddress() }
     const path = form === 'contact' ? api.submitContact.path : api.requestEarlyAccess.path
     const call = () =>
@@ -181,20 +181,20 @@ describe.each([
   })
 })
 
-it('keeps several choices, and the line breaks as they were typed', async () => {
+it('keeps several choices, and line breaks as typed', async () => {
   await post('/early-access', { ...lead, fullName: 'Broken Lines' })
   expect(await newest('early_access')).toMatchObject({ additionalInfo: 'First line\nsecond line' })
   await post('/early-access', { ...lead, interests: 'Executive Analytics & KPIs', fullName: 'One Choice' })
   expect(await newest('early_access')).toMatchObject({ fullName: 'One Choice' })
 })
 
-it('refuses a field that is sent twice, and a body that is no form', async () => {
+it('refuses a repeated field, and a body that is not a form', async () => {
   expect((await post('/contact-us', { ...message, subject: ['One', 'Two'] })).status).toBe(422)
   const raw = await fetch(`${baseUrl}/contact-us`, { method: 'POST', body: '{}', redirect: 'manual' })
   expect(raw.status).toBe(422)
 })
 
-it('leads whoever asks for the address of an answered request to its form', async () => {
+it("redirects a reload of the reply's address to the form", async () => {
   const answer = await fetch(`${baseUrl}/early-access`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#request-access'])
 })

@@ -1,4 +1,4 @@
-/** What a visitor without scripts sees where a form cannot be taken for reasons of ours: the page, and all that was typed. */
+/** Without scripts, a form refused because of an error of the service comes back with its page and all input. */
 import type { Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe.each([
   it.each([
     ['fails', 500, new Error('a fault of ours')],
     ['has lost its database', 503, Object.assign(new Error('away'), { code: 'ECONNREFUSED' })],
-  ])('gives back what was typed where the service %s', async (_, status, why) => {
+  ])('returns the input when the service %s', async (_, status, why) => {
     cause = why
     const answer = await post(action, { email: 'mia@venue.example', message: 'One\r\ntwo' })
     expect(answer).toEqual({ status, type, kept: 'no-store', text })
@@ -58,7 +58,7 @@ describe.each([
     expect(rendered).toEqual([{ path: page, refused: { form, values, faults: {} } }])
   })
 
-  it('gives back far more text than a field may hold, with a word beside it', async () => {
+  it("returns text far over a field's limit, with an error", async () => {
     cause = new Refusal(invalid([{ field: 'message', message: 'must be at most 5000 characters' }]))
     const message = 'Too much. '.repeat(60_000)
     expect(await post(action, { message })).toMatchObject({ status: 422, type, text })

@@ -1,8 +1,8 @@
-/** What visitors of the public site left, as a test looks at it. */
+/** Leads of the public site in the database. */
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { type CallOptions, freshAddress, type TestService } from '../core/service.ts'
 
-/** Posts a form from an address of its own, unless the options state one. */
+/** Posts a form, by default from a new client address. */
 export const postForm = (
   running: TestService,
   path: string,
@@ -11,14 +11,14 @@ export const postForm = (
 ) =>
   running.call('POST', path, { body, headers: { 'x-forwarded-for': freshAddress(), ...headers }, ...options })
 
-/** The position at which the history of the site ends, 0 before anybody left anything. */
+/** Newest position of the site's history; 0 if it is empty. */
 export const sitePosition = async ({ service }: TestService): Promise<number> => {
   const head = service.database.of(siteWorkspace).selectFrom('workspace_head').select('position')
   return (await head.executeTakeFirst())?.position ?? 0
 }
 
-/** What was sealed, opened again: undefined where its key is gone. */
-export const openPerson = async (
+/** Unseals personal data; undefined if its key is gone. */
+export const unsealPerson = async (
   { service }: TestService,
   row: { readonly person_subject: string; readonly person_box: string },
 ): Promise<unknown> => {

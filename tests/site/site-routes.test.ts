@@ -1,4 +1,4 @@
-/** Pages that are rendered for one query cost work, so one address may have so many of them; pages as they were built are free. */
+/** Rendering a page for a query is limited per address, because it costs work; prerendered pages are free. */
 import express from 'express'
 import { expect, it, vi } from 'vitest'
 import { openLimit } from '../../service/http/limit.ts'
@@ -7,7 +7,7 @@ import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { siteRoutes } from '../../service/site/site-routes.ts'
 
-it('renders so many pages by query for an address, then says 429 and when to come again', async () => {
+it('renders a number of pages by query per address, then answers 429 with the time to retry', async () => {
   const render = vi.fn(async () => 'rendered')
   const app = express().set('trust proxy', 1)
   app.use(

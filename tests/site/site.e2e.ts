@@ -1,8 +1,8 @@
-/** One journey over the public pages, with scripts and without. */
+/** The public pages with and without scripts. */
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#schema/screens'
 
-/** How far things have moved by themselves since the page was opened, as browsers score it. */
+/** Cumulative layout shift since the page opened. */
 const shift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -11,14 +11,12 @@ const shift = (page: Page): Promise<number> =>
           const scores = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
           resolve(scores.reduce((sum, one) => sum + one, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Where nothing has moved, nothing is told.
+        // Without any shift, no entry is reported.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
 
-test('every public page comes alive without a word on the console, and nothing moves meanwhile', async ({
-  page,
-}) => {
+test('every public page hydrates without console output or layout shift', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => said.push(error.message))
@@ -30,7 +28,7 @@ test('every public page comes alive without a word on the console, and nothing m
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await shift(page), `${path} moved`).toBeLessThanOrEqual(0.02)
-    // What the frame and the login do only once scripts have taken over.
+    // Controls of the frame and the login that appear with scripts.
     if (path === '/login') await expect(page.getByRole('button', { name: /Café/ })).toBeEnabled()
     else {
       await page.locator('a[href="#request-access"]:visible').first().click()
@@ -41,7 +39,7 @@ test('every public page comes alive without a word on the console, and nothing m
   }
 })
 
-test('the application is fetched when somebody reaches for the way in, and not before', async ({ page }) => {
+test('the application loads on hover, focus or touch of a sign-in link, and not before', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -55,7 +53,9 @@ test('the application is fetched when somebody reaches for the way in, and not b
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, leads on, and the request for early access can be written', async ({ page }) => {
+  test('the menu opens, its links work, and the request for early access can be filled in', async ({
+    page,
+  }) => {
     await page.goto('/about-jarvin')
     await page.getByText('Menu', { exact: true }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()

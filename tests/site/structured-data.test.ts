@@ -1,4 +1,4 @@
-/** Structured data: what schema.org wants of each kind is there, and every reference leads somewhere. */
+/** Structured data has the properties that schema.org requires, and no dangling references. */
 import { describe, expect, it } from 'vitest'
 import { type PublicPath, publicPaths } from '#schema/screens'
 import { siteAddress } from '../../web/site/head/site-address.ts'
@@ -10,11 +10,11 @@ import { company } from '../../web/site/site-facts.ts'
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Every object of the graph, however deep. */
+/** All objects of the graph, at any depth. */
 const nodesOf = (value: unknown): readonly Node[] =>
   isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : []
 
-/** What a validator asks of a type. */
+/** Required properties by type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'foundingDate', 'address', 'contactPoint'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
@@ -28,20 +28,20 @@ describe.each(publicPaths)('%s', (path) => {
   const graph: unknown = JSON.parse(JSON.stringify(structuredData(path)))
   const nodes = nodesOf(graph)
 
-  it('has all that its types ask for', () => {
+  it('has the required properties of its types', () => {
     for (const node of nodes)
       for (const name of required[String(node['@type'])] ?? [])
         expect.soft(node[name], `${String(node['@type'])}.${name}`).toBeTruthy()
   })
 
-  it('refers only to what it holds', () => {
+  it('refers only to its own objects', () => {
     const held = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']))
     const referred = nodes.filter((node) => !('@type' in node) && '@id' in node).map((node) => node['@id'])
     expect(referred.filter((id) => !held.has(id))).toEqual([])
     expect(referred.length).toBeGreaterThan(1)
   })
 
-  it('says who we are, and where in the site it stands', () => {
+  it("identifies the company, and the page's place in the site", () => {
     const types = nodes.map((node) => node['@type'])
     expect(types).toContain('Organization')
     expect(types).toContain('WebSite')
@@ -51,7 +51,7 @@ describe.each(publicPaths)('%s', (path) => {
   })
 })
 
-it('names every article that can be read in place', () => {
+it('lists every article that can be read in place', () => {
   const urls = (path: PublicPath, type: string) =>
     nodesOf(structuredData(path)).flatMap((node) => (node['@type'] === type ? [node.url] : []))
   expect(urls('/executive-insights', 'Article')).toEqual(
@@ -62,7 +62,7 @@ it('names every article that can be read in place', () => {
   )
 })
 
-it('states the facts of the site and no other address', () => {
+it("states the site's facts and no other address", () => {
   const organization = nodesOf(structuredData('/')).find((node) => node['@type'] === 'Organization')
   expect(organization).toMatchObject({
     name: 'Jarvin',

@@ -1,29 +1,29 @@
-/** The ticker of Executive Insights: it moves, stands still when asked to, and never moves for whoever dislikes motion. */
+/** The ticker of Executive Insights: animation, pause and reduced motion. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/site/insights.stories.tsx'
-import { beheldWith } from '../core/media.ts'
+import { emulateMedia } from '../core/media.ts'
 
-const prefer = (value: 'no-preference' | 'reduce') => beheldWith({ name: 'prefers-reduced-motion', value })
+const prefer = (value: 'no-preference' | 'reduce') => emulateMedia({ name: 'prefers-reduced-motion', value })
 
 const ticker = () => page.getByRole('region', { name: 'Live intelligence' })
 const lines = () => ticker().getByRole('list').element()
 const pause = () => ticker().getByRole('checkbox', { name: 'Pause the ticker' })
-/** What passes by: the lines, and their echo behind them. */
+/** Animations of the lines and of their repetition. */
 const passing = () => [...(lines().parentElement?.children ?? [])].flatMap((list) => list.getAnimations())
 const states = () => passing().map(({ playState }) => playState)
 
-describe('for whoever does not mind motion', () => {
+describe('without a preference for reduced motion', () => {
   beforeEach(() => prefer('no-preference'))
 
-  it('passes by once the page was looked at, without an end and without a gap', async () => {
+  it('starts after a delay, and scrolls endlessly without a gap', async () => {
     await render(<Filled />)
     await expect.poll(states).toEqual(['running', 'running'])
     for (const animation of passing()) {
       const timing = animation.effect?.getTiming()
       expect(timing).toMatchObject({ delay: 6_000, duration: 48_000, iterations: Number.POSITIVE_INFINITY })
-      // Half of the way: what has left at the left has come at the right.
+      // Halfway: lines that have left on the left have come in on the right.
       animation.currentTime = 30_000
     }
     const { left, width } = lines().getBoundingClientRect()
@@ -32,7 +32,7 @@ describe('for whoever does not mind motion', () => {
     expect(echo?.left).toBeCloseTo(left + width, 0)
   })
 
-  it('is paused and goes on by keyboard', async () => {
+  it('is paused and resumed by keyboard', async () => {
     await render(<Filled />)
     await expect.poll(states).toEqual(['running', 'running'])
     await expect.element(pause()).toBeVisible()
@@ -43,7 +43,7 @@ describe('for whoever does not mind motion', () => {
     await expect.poll(states).toEqual(['running', 'running'])
   })
 
-  it('stands still under the pointer', async () => {
+  it('pauses on hover', async () => {
     await render(<Filled />)
     await expect.poll(states).toEqual(['running', 'running'])
     await ticker()
@@ -60,7 +60,7 @@ describe('for whoever does not mind motion', () => {
   })
 })
 
-it('stands still for whoever dislikes motion, every line in view and nothing to pause', async () => {
+it('with reduced motion it shows every line, and needs no pause button', async () => {
   await prefer('reduce')
   await render(<Filled />)
   await expect.element(ticker().getByRole('list')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The content of Use Cases, and the results of its filters. */
+/** The content of Use Cases, and its filters. */
 import { describe, expect, it } from 'vitest'
 import { benefitsContent } from '../../web/site/use-cases/benefits.content.ts'
 import { filterUseCases, readFilters } from '../../web/site/use-cases/use-case.filter.ts'
@@ -25,7 +25,7 @@ describe('the content', () => {
     expect(benefitsContent.benefits).toHaveLength(4)
   })
 
-  it('offers the specified industries and sizes, and something for each pair of them', () => {
+  it('covers every pair of specified industry and size', () => {
     expect(useCaseIndustries).toEqual([
       'Real Estate & Property',
       'Professional Services',
@@ -43,7 +43,7 @@ describe('the content', () => {
           .not.toEqual([])
   })
 
-  it('states the efficiency of the industry that is named first', () => {
+  it('shows the efficiency of the first industry', () => {
     const stated = {
       industries: useCaseIndustries,
       efficiency: ['75%', '68%', '45%', '52%', '63%', '71%', '58%'],
@@ -58,12 +58,12 @@ describe('the content', () => {
 })
 
 describe('the filters', () => {
-  it('leave everything in where nothing is asked', () => {
+  it('match everything by default', () => {
     expect(find('')).toEqual(useCases)
     expect(find('q=&category=&industry=&size=')).toEqual(useCases)
   })
 
-  it('search title, description and category title, whatever the case', () => {
+  it('search title, description and category title, ignoring case', () => {
     expect(titles('q=ROSTER+DRAFTED')).toEqual(['A roster drafted from your real trading hours'])
     expect(titles('q=evening+clinic')).toEqual(['Opening hours that fit the patients you have'])
     expect(find('q=financial+INTELL').map(({ id }) => id)).toEqual(['financial-intelligence'])
@@ -71,7 +71,7 @@ describe('the filters', () => {
     expect(titles(`q=${encodeURIComponent(useCases[0]?.description ?? '')}`)).toEqual([])
   })
 
-  it('hold all four at once, and leave no empty category', () => {
+  it('apply all four at once, and leave no empty category', () => {
     const all = find('q=price&category=competitive-advantage&industry=Professional+Services&size=Solo')
     expect(all.map(({ id }) => id)).toEqual(['competitive-advantage'])
     expect(all[0]?.solutions.map(({ title }) => title)).toEqual(['Price the engagement before you quote it'])
@@ -79,18 +79,18 @@ describe('the filters', () => {
     expect(find('size=Solo').every((category) => category.solutions.length > 0)).toBe(true)
   })
 
-  it('take what the page does not offer for nothing', () => {
+  it('ignore unknown values', () => {
     expect(find('category=magic&industry=Mining&size=Huge')).toEqual(useCases)
   })
 
-  it('read the pressed button of a form that was sent without scripts', () => {
+  it('use the pressed button of a form sent without scripts', () => {
     expect(find('category=customer-service&category=business-growth').map(({ id }) => id)).toEqual([
       'business-growth',
     ])
     expect(find('category=customer-service&category=')).toEqual(useCases)
   })
 
-  it('say how much they left', () => {
+  it('report the number of results', () => {
     expect(foundText(27, 6)).toBe('27 solutions in 6 categories')
     expect(foundText(1, 1)).toBe('1 solution in 1 category')
     expect(foundText(0, 0)).toBe('0 solutions')

@@ -1,4 +1,4 @@
-/** Use Cases as a person filters them: by mouse, by keyboard, down to nothing and back. */
+/** Use Cases: filtering by mouse and keyboard, to nothing and back. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,7 +15,7 @@ const groups = () => useCases.filter(({ id }) => document.getElementById(id) !==
 const everything = '27 solutions in 6 categories'
 
 describe('use cases', () => {
-  it('stand in six groups, each with its anchor, after four benefits', async () => {
+  it('are in six groups with anchors, after four benefits', async () => {
     await render(<Filled />)
     await expect.element(found(everything)).toBeVisible()
     expect(groups()).toEqual(useCases.map(({ id }) => id))
@@ -25,7 +25,7 @@ describe('use cases', () => {
     await expect.element(card.getByText('High')).toBeVisible()
   })
 
-  it('are found by words while they are typed, and groups without any are hidden', async () => {
+  it('are searched while typing, and empty groups are hidden', async () => {
     await render(<Filled />)
     await search().fill('RENT roll')
     await expect.element(found('1 solution in 1 category')).toBeVisible()
@@ -47,14 +47,14 @@ describe('use cases', () => {
     await expect.element(industry()).toHaveValue('Real Estate & Property')
   })
 
-  it('are shown as an address asks for them', async () => {
+  it('apply the filters in their address', async () => {
     await render(<Filtered />)
     await expect.element(industry()).toHaveValue('Real Estate & Property')
     await expect.element(size()).toHaveValue('Growing business')
     await expect.element(found(everything)).not.toBeInTheDocument()
   })
 
-  it('are all there again after Clear All Filters, with the fields empty and the focus on the count', async () => {
+  it('are all shown after Clear All Filters, with empty fields and the focus on the count', async () => {
     await render(<Empty />)
     await expect.element(page.getByRole('heading', { name: 'No Solutions Found' })).toBeVisible()
     await expect
@@ -82,7 +82,7 @@ describe('use cases', () => {
     await expect.element(search()).toHaveValue('roster drafted')
   })
 
-  it('end with both ways on', async () => {
+  it('end with two calls to action', async () => {
     await render(<Filled />)
     const demo = page.getByRole('link', { name: 'Schedule Demo' })
     await expect

@@ -1,4 +1,4 @@
-/** When the browser's files are built, and when not, and what is there meanwhile, on a project of two files. */
+/** When the client is built, and what is served in the meantime; with a project of two files. */
 import {
   existsSync,
   mkdirSync,
@@ -22,7 +22,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const built = (file: string) => join(root, 'dist', file)
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** Stands for the real build: it copies the one source there is. */
+/** A fake build that copies the only source. */
 const make = async (_root: string, folder: string): Promise<void> => {
   for (const name of ['web', 'site']) {
     mkdirSync(join(folder, name))
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('builds once, and again only after a change of what the files are made of', async () => {
+it('builds once, and again only after a change of its sources', async () => {
   expect(await build()).toBe(true)
   expect(lines).toHaveLength(1)
   expect(read(built('web/main.js'))).toBe('first')
@@ -63,7 +63,7 @@ it('builds once, and again only after a change of what the files are made of', a
   expect(await build(true)).toBe(true)
 })
 
-it('leaves the last build whole until the next one is, and where that one fails', async () => {
+it('keeps the last build until the next one is complete, and if that fails', async () => {
   await build()
   write('web/main.ts', 'second')
   await build()
@@ -77,7 +77,7 @@ it('leaves the last build whole until the next one is, and where that one fails'
   expect(readdirSync(built('')).sort()).toEqual(['site', 'web'])
 })
 
-it.each(['web', 'site'])('never counts a build whose %s was not put in place', async (name) => {
+it.each(['web', 'site'])('ignores a build whose %s was not put in place', async (name) => {
   await build()
   unlinkSync(built(`${name}/.stamp`))
   expect(await build()).toBe(true)

@@ -1,11 +1,11 @@
-/** What a public page fetches by itself, while nobody touches it. */
+/** Files that a public page loads without interaction. */
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#schema/screens'
 import { budgets, kB } from '../core/page-weight.ts'
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0)
 
-/** Weights by file, in kB; styles that stand in the page are weighed together. */
+/** Sizes in kB by file; inline styles are added up. */
 const fetchedBy = async (page: Page, path: string) => {
   const weights: Promise<{ file: string; type: string; size: number }>[] = []
   page.on('response', (answer) => {
@@ -23,7 +23,7 @@ const fetchedBy = async (page: Page, path: string) => {
 }
 
 for (const path of publicPaths)
-  test(`${path} fetches at most ${budgets.publicScript} kB of script and ${budgets.publicStyle} kB of style`, async ({
+  test(`${path} loads at most ${budgets.publicScript} kB of script and ${budgets.publicStyle} kB of style`, async ({
     page,
   }) => {
     const fetched = await fetchedBy(page, path)

@@ -1,4 +1,4 @@
-/** Many looks at earlier moments at once: some have to wait or come again, and nobody else notices. */
+/** Many concurrent reads at earlier moments: some wait or are refused, and others are unaffected. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -33,7 +33,7 @@ const connections = async (): Promise<number> => {
   return rows[0].count
 }
 
-it('answers 120 at once with what was asked or with 503, and everybody else as ever', async () => {
+it('120 concurrent reads get the right answer or 503, and other calls work as usual', async () => {
   const crowd = Array.from({ length: 120 }, (_, n) => kpisAsOf(10 + n))
   const others = Array.from({ length: 60 }, () => running.call('GET', '/api/nudges', { session }))
   const change = running.call('POST', '/api/privacy/toggle-identifiers', { session })
@@ -55,12 +55,12 @@ it('answers 120 at once with what was asked or with 503, and everybody else as e
   }
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(60).fill(200))
   expect((await change).status).toBe(200)
-  // Readers 8, writers 16, look-ups 4, earlier moments 6, and one that asks after the server.
+  // Readers 8, writers 16, look-ups 4, earlier moments 6, and one health check.
   expect(most).toBeLessThanOrEqual(35)
   expect((await kpisAsOf(50)).status).toBe(200)
 })
 
-it('keeps no place for those who have gone away while they waited', async () => {
+it('a caller that leaves the queue frees its place', async () => {
   const crowd = Array.from({ length: 30 }, (_, n) => {
     const leaving = new AbortController()
     const headers = { 'x-session-id': session, 'x-as-of': String(10 + n) }

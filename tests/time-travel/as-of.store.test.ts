@@ -16,10 +16,10 @@ afterAll(() => running.stop())
 const fieldsOf = (answer: Parameters<typeof read>[1]) =>
   read(ProblemDetails, answer).errors?.map(({ field }) => field) ?? []
 
-// This speaks of the whole record, whatever moment is shown.
+// Always about the whole history, whatever the moment.
 const always = new Set(['getCheckpoint'])
 
-/** Every call that shows something of a workspace and needs nothing but a session. */
+/** Every read call that needs only a session. */
 const readings = Object.entries(api).filter(
   ([name, row]) =>
     !always.has(name) &&
@@ -55,7 +55,7 @@ const change = async (method: string, path: string, body?: unknown) => {
   return answer
 }
 
-it('answers every reading call as it did when the history ended there', async () => {
+it('every read call answers as it did when the history ended there', async () => {
   expect(readings.length).toBeGreaterThan(10)
   const now = async () =>
     read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
@@ -79,19 +79,19 @@ it('answers every reading call as it did when the history ended there', async ()
   for (const act of acts) {
     await act()
     moments.push(await readAll())
-    // Whoever looked back before goes on with the history: what was read then must not stay as it was.
+    // Earlier reads must not freeze what later ones see of a growing history.
     expect(await readAll(moments.at(-1)?.position)).toEqual(moments.at(-1))
     expect(await readAll(first?.position)).toEqual(first)
   }
   expect(new Set(moments.map(({ position }) => position)).size).toBe(moments.length)
-  // Not in their order: what was read for one moment must not show in another.
+  // In another order: data cached for one moment must not appear in another.
   for (const moment of [...moments].reverse().concat(moments.slice(2, 3))) {
     const then = await readAll(moment.position)
     expect(then).toEqual(moment)
   }
 })
 
-it('shows a workspace from its opening on, and nothing before it was recorded', async () => {
+it('shows a workspace from its opening on', async () => {
   const { answers } = await readAll(2)
   expect(answers.getMe).toMatchObject({
     status: 200,
@@ -101,7 +101,7 @@ it('shows a workspace from its opening on, and nothing before it was recorded', 
     if (answers[name]) expect([name, answers[name]]).toEqual([name, { status: 200, json: [], link: null }])
 })
 
-it('keeps hidden what is hidden today, whatever was shown then', async () => {
+it('masks identifiers by the current setting, not the one at that time', async () => {
   await change('POST', '/api/privacy/toggle-identifiers')
   const { position, answers } = await readAll()
   expect(JSON.stringify(answers.listAudit)).toContain('session:')
@@ -111,7 +111,7 @@ it('keeps hidden what is hidden today, whatever was shown then', async () => {
   expect(then.answers.getMe).toMatchObject({ json: { showIdentifiers: false } })
 })
 
-it('refuses a change, a position outside the history, and a workspace without a session', async () => {
+it('refuses a change, a position outside the history, and a missing session', async () => {
   const { position } = await readAll()
   const advisories = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
   const fresh = advisories.find(({ status }) => status === 'new')?.id
@@ -129,22 +129,24 @@ it('refuses a change, a position outside the history, and a workspace without a 
   expect(stranger.status).toBe(401)
 })
 
-it('names nothing on its connection but the workspace as it stood', async () => {
-  const { past } = running.service
-  const seen = await past.at('cafe', 40, ['kpi'], (db) =>
+it('gives its connection access to the workspace at that moment only', async () => {
+  const { timeTravel } = running.service
+  const seen = await timeTravel.at('cafe', 40, ['kpi'], (db) =>
     db
       .selectFrom('events')
       .select((q) => [q.fn.countAll<number>().as('count'), q.fn.max('position').as('last')])
       .execute(),
   )
   expect(seen).toEqual([{ count: 40, last: 40 }])
-  const secret = past.at('cafe', 40, ['kpi'], (db) => db.selectFrom('subject_key').selectAll().execute())
+  const secret = timeTravel.at('cafe', 40, ['kpi'], (db) =>
+    db.selectFrom('subject_key').selectAll().execute(),
+  )
   await expect(secret).rejects.toThrow('"subject_key" does not exist')
-  const unasked = past.at('cafe', 40, ['kpi'], (db) => db.selectFrom('brief').selectAll().execute())
+  const unasked = timeTravel.at('cafe', 40, ['kpi'], (db) => db.selectFrom('brief').selectAll().execute())
   await expect(unasked).rejects.toThrow('"brief" does not exist')
 })
 
-it('keeps moments apart that are looked at in the same instant', async () => {
+it('keeps concurrent moments separate', async () => {
   const { position } = await readAll()
   const wanted = Array.from({ length: 12 }, (_, n) => position - 15 * n)
   const kpis = (asOf: number) =>
@@ -156,7 +158,7 @@ it('keeps moments apart that are looked at in the same instant', async () => {
   expect(new Set(alone.map((json) => JSON.stringify(json))).size).toBeGreaterThan(3)
 })
 
-it('shows each business its own past, at the same position', async () => {
+it('shows each business its own past at the same position', async () => {
   const other = await running.signIn('realestate')
   const asOf = { 'x-as-of': '150' }
   const mine = await running.call('GET', '/api/kpis', { session, headers: asOf })

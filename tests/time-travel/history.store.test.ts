@@ -23,7 +23,7 @@ const post = async (path: string, body?: unknown) => {
 
 const moment = (query = '') => running.call('GET', `/api/history/moment${query}`, { session })
 
-it('finds the newest event that was recorded by a time', async () => {
+it('finds the newest event recorded by a given time', async () => {
   const newest = read(api.findMoment.output, await moment())
   expect(newest.moment).toEqual(newest.last)
   expect(newest.first.position).toBe(2)
@@ -47,7 +47,7 @@ it('finds the newest event that was recorded by a time', async () => {
   expect(read(api.findMoment.output, await moment('?position=7')).moment.position).toBe(7)
 })
 
-it('knows of nothing after the moment that the caller looks at', async () => {
+it('ignores events after the moment that the caller looks at', async () => {
   const { first, last } = read(api.findMoment.output, await moment())
   const asOf = last.position - 10
   const then = async (query = '') =>
@@ -71,7 +71,7 @@ it('knows of nothing after the moment that the caller looks at', async () => {
   expect([unknown.status, fieldsOf(unknown)]).toEqual([400, ['position']])
 })
 
-it('says what changed between two', async () => {
+it('lists the changes between two moments', async () => {
   const { last } = read(api.findMoment.output, await moment())
   const since = async (from: number, to: number) =>
     running.call('GET', `/api/history/changes?from=${from}&to=${to}`, { session })
@@ -98,7 +98,7 @@ it('says what changed between two', async () => {
   expect(fieldsOf(beyond)).toEqual(['from', 'to'])
 })
 
-it('gives the nearest moment where events were taken out of the database, and never fails', async () => {
+it('gives the nearest moment if events were deleted from the database, and never fails', async () => {
   const owner = await connectOwner(running.database.ownerUrl)
   const { last } = read(api.findMoment.output, await moment())
   const remove = (which: string) => owner.query(`delete from events where workspace = 'cafe' and ${which}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an executive looks at the business as it was before a decision, and comes back', async ({ page }) => {
+test('an executive looks at the business before a decision, and returns', async ({ page }) => {
   await page.goto('/login?next=/app-store')
   await page.getByRole('button', { name: /Real estate/ }).click()
   const style = page.getByRole('article', { name: 'Growth Hacker' })
@@ -29,7 +29,7 @@ test('an executive looks at the business as it was before a decision, and comes 
   await expect(choose).toBeDisabled()
   await expect(choose).toHaveAccessibleDescription(/You are viewing an earlier moment/)
 
-  // The address is all it takes to be there again.
+  // The address restores the moment.
   await page.reload()
   await expect(notice).toContainText(`After event ${events - 1} of ${events}`)
   await notice.getByRole('button', { name: 'What changed since' }).click()

@@ -1,4 +1,3 @@
-/** Looking at an earlier moment, and coming back. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,8 +18,8 @@ const choose = () => page.getByRole('button', { name: 'See an earlier moment' })
 const dialog = () => page.getByRole('dialog', { name: 'An earlier moment' })
 const changes = () => page.getByRole('dialog', { name: 'What changed' })
 
-describe('the choice', () => {
-  it('goes to the position that is asked for, says which moment it is, and comes back', async () => {
+describe('choosing a moment', () => {
+  it('opens a position, shows which moment it is, and returns', async () => {
     await render(<Present />)
     await expect.element(heading()).toBeVisible()
     await expect.element(banner()).not.toBeInTheDocument()
@@ -42,7 +41,7 @@ describe('the choice', () => {
     await expect.element(heading()).toBeVisible()
   })
 
-  it('says what is wrong with a time, and keeps it', async () => {
+  it('reports an invalid time, and keeps the input', async () => {
     await render(<Present />)
     await choose().click()
     const field = dialog().getByLabelText('Time', { exact: true })
@@ -56,7 +55,7 @@ describe('the choice', () => {
 })
 
 describe('an earlier moment', () => {
-  it('offers no change, and says why', async () => {
+  it('is read-only, and says why', async () => {
     await render(<Filled />)
     await expect.element(banner()).toHaveTextContent(/Nothing can be changed here/)
     const consult = page.getByRole('button', { name: 'Consult' }).first()
@@ -70,21 +69,21 @@ describe('an earlier moment', () => {
     await expect.element(page.getByText('You can’t ask questions at an earlier moment')).toBeVisible()
   })
 
-  it('greets as of its own time, and keeps the panels where they are', async () => {
+  it('greets with its own time, and keeps the arrangement of panels', async () => {
     await render(<Overview />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening' })).toBeVisible()
     await expect.element(page.getByText('Saturday 31 October 2026 · Week 44')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Arrange' })).not.toBeInTheDocument()
   })
 
-  it('shows a form that takes nothing', async () => {
+  it('disables forms', async () => {
     await render(<Form />)
     await expect.element(page.getByRole('spinbutton', { name: 'Team Size' })).toBeDisabled()
     await expect.element(page.getByRole('button', { name: 'Save Business Profile' })).toBeDisabled()
   })
 
-  it('opens a memo and leaves it unread', async () => {
-    // The story has no answer for marking it; the console would say so.
+  it('opens a memo without marking it as read', async () => {
+    // The story has no answer for marking it as read, so a call would appear in the console.
     await render(<OpenMemo />)
     const memo = page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('article')
     await expect.element(memo.getByText('Unread', { exact: true })).toBeVisible()
@@ -92,14 +91,14 @@ describe('an earlier moment', () => {
     await expect.element(memo.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('that is not on record gives way to the present, and says so', async () => {
+  it('that is not on record falls back to the present with a message', async () => {
     await render(<Beyond />)
     await expect.element(page.getByText('The moment could not be found.')).toBeVisible()
     await expect.element(banner()).not.toBeInTheDocument()
     await expect.element(heading()).toBeVisible()
   })
 
-  it('stays with every screen', async () => {
+  it('is kept across screens', async () => {
     await render(<Filled />)
     await expect.element(banner()).toBeVisible()
     await page.getByRole('link', { name: 'Finance' }).first().click()
@@ -119,7 +118,7 @@ describe('an earlier moment', () => {
     await expect.element(changes().getByText('7 times').first()).toBeVisible()
   })
 
-  it('and says where nothing changed, or nobody could tell', async () => {
+  it('reports when nothing changed, or when that is unknown', async () => {
     const { unmount } = await render(<Empty />)
     await banner().getByRole('button', { name: 'What changed since' }).click()
     await expect.element(changes().getByText('Nothing was recorded between these two moments.')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The Advisories: what waits for a decision and what was decided. The filter, order and tab live in the address. */
+/** The Advisories, open and decided. The address holds filter, order and tab. */
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -16,17 +16,17 @@ import { AdvisoryTools } from './AdvisoryTools.tsx'
 import { readNamed } from './advisory-address.ts'
 import {
   type AdvisoryView,
+  openCount,
   readView,
   tabCountsOf,
   tabs,
   viewOf,
-  waiting,
   writeView,
 } from './advisory-view.ts'
 import { useAdvisories } from './use-advisories.ts'
 
 type Props = {
-  /** Asks the advisors about one; without it, there is nobody to ask. */
+  /** Opens the chat about an advisory; undefined without a chat. */
   readonly onAsk?: (advisory: Advisory) => void
 }
 
@@ -34,14 +34,14 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
   const zone = useTimeZone()
   const text = useText(advisoryText)
   const [address, setAddress] = useSearchParams()
-  const wanted = readView(address)
+  const requestedView = readView(address)
   const named = readNamed(address)
-  const { advisories, counts, list } = useAdvisories({ isWhole: wanted.sort === 'date', named })
+  const { advisories, counts, list } = useAdvisories({ isWhole: requestedView.sort === 'date', named })
   const { error, isFetching, refetch } = list
-  const found = advisories?.find(({ id }) => id === named)
-  const view = found ? viewOf(found, wanted) : wanted
-  const isMissing = named !== undefined && advisories && !found && !list.hasNextPage && !isFetching
-  // Shown at once, so that a control never jumps back to the old choice for a moment.
+  const namedAdvisory = advisories?.find(({ id }) => id === named)
+  const view = namedAdvisory ? viewOf(namedAdvisory, requestedView) : requestedView
+  const isMissing = named !== undefined && advisories && !namedAdvisory && !list.hasNextPage && !isFetching
+  // Synchronous, so that a control does not flash its old value.
   const change = (part: Partial<AdvisoryView>) =>
     setAddress(writeView(address, { ...view, ...part }), { flushSync: true })
   const tabCounts = counts && tabCountsOf(counts, view.filter)
@@ -66,7 +66,7 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
     <div className={classes.screen}>
       <ScreenHeader
         title={text.title}
-        standfirst={counts ? text.waiting(waiting(counts)) : error ? undefined : <Skeleton width="220px" />}
+        standfirst={counts ? text.waiting(openCount(counts)) : error ? undefined : <Skeleton width="220px" />}
       />
       {error && !advisories ? (
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
@@ -84,7 +84,7 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
             onChange={(id) => change({ tab: tabs.find((tab) => tab === id) ?? view.tab })}
           >
             {tabs.map((urgency) => (
-              // Blueprint's arrow keys look only for tabs that say they are not disabled.
+              // Blueprint's arrow keys look only for tabs with an explicit disabled={false}.
               <Tab key={urgency} id={urgency} disabled={false} panel={content}>
                 {text.urgencies[urgency]}{' '}
                 {tabCounts && <span className={classes.count}>{tabCounts[urgency]}</span>}

@@ -1,4 +1,4 @@
-/** One advisory: what it says, what it is worth, and the two answers to it while it is new. */
+/** One advisory: its text, its expected value, and the buttons to accept or dismiss it while it is new. */
 import { Button } from '@blueprintjs/core'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId } from 'react'
@@ -12,13 +12,13 @@ import classes from './AdvisoryCard.module.css'
 
 type Props = {
   readonly advisory: Advisory
-  /** The link that was followed is about it. */
+  /** The current address names this advisory. */
   readonly isNamed?: boolean
   readonly onAccept: () => void
   readonly onDismiss: () => void
-  /** Asks the advisors about it; without it, there is nobody to ask. */
+  /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: (() => void) | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
   const word = text.statuses[advisory.status]
   const { settledAt } = advisory
   return (
-    // Takes the focus once its buttons are gone, so that the keyboard stays where it was.
+    // Focusable, so that the keyboard stays here when its buttons disappear.
     <article
       className={classes.card}
       aria-labelledby={titleId}

@@ -1,4 +1,4 @@
-/** An advisory that can be answered: shows the answer at once, sends it, and says what came of it. */
+/** An advisory that can be accepted or dismissed: shows the result at once, sends it, and reports failures. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef } from 'react'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -11,17 +11,17 @@ import { useAcceptAdvisoryMutation, useDismissAdvisoryMutation } from './advisor
 
 type Props = {
   readonly advisory: Advisory
-  /** The link that was followed is about it. */
+  /** The current address names this advisory. */
   readonly isNamed: boolean
-  /** The advisory shows as settled: its buttons are gone, and the list may be another. */
+  /** The advisory now shows as settled: its buttons are gone, and it may have left the list. */
   readonly onSettled: () => void
-  /** It was not recorded, and is as it was. */
-  readonly onTakenBack: () => void
-  /** What is shown may be out of date: it was settled before, or nobody knows whether it is now. */
+  /** The change was not recorded and has been reverted. */
+  readonly onReverted: () => void
+  /** The data may be stale: it was already settled, or the result is unknown. */
   readonly onOutdated: () => void
-  /** Asks the advisors about it; without it, there is nobody to ask. */
+  /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: ((advisory: Advisory) => void) | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -30,12 +30,12 @@ type Answer = PromiseLike<{ readonly data?: Advisory; readonly error?: CallError
 const statusOf = (error: object): unknown => ('status' in error ? error.status : undefined)
 
 export const AdvisoryItem = (props: Props) => {
-  const { advisory, isNamed, onSettled, onTakenBack, onOutdated, onAsk, zone } = props
+  const { advisory, isNamed, onSettled, onReverted, onOutdated, onAsk, zone } = props
   const text = useText(advisoryText)
   const toast = useToast()
   const [accept] = useAcceptAdvisoryMutation()
   const [dismiss] = useDismissAdvisoryMutation()
-  // The buttons go with the next frame; a second press before that is none.
+  // Ignores a second press before the buttons disappear in the next frame.
   const isSent = useRef(false)
 
   const send = async (answer: () => Answer, success: { title: string; description?: string }) => {
@@ -55,7 +55,7 @@ export const AdvisoryItem = (props: Props) => {
       onOutdated()
     } else {
       toast({ title: text.notRecorded, description: text.notRecordedText, destructive: true })
-      onTakenBack()
+      onReverted()
     }
   }
 

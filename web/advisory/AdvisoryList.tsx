@@ -1,4 +1,4 @@
-/** The advisories of one tab, or why there are none and what to do about it. */
+/** Advisories of one tab, or an explanation why there are none. */
 import { Button } from '@blueprintjs/core'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -18,19 +18,19 @@ import { useNamedAdvisory } from './use-named-advisory.ts'
 
 type Props = {
   readonly advisories: readonly Advisory[]
-  /** Of all there are, fetched or not. */
+  /** Counts over all advisories, fetched or not. */
   readonly counts: AdvisoryCounts | undefined
   readonly view: AdvisoryView
   readonly onChange: (change: Partial<AdvisoryView>) => void
-  /** What is shown is out of date; done once it is fresh. */
+  /** The data is stale; resolves once it is refetched. */
   readonly onOutdated: () => PromiseLike<unknown>
-  /** Asks the advisors about one; without it, there is nobody to ask. */
+  /** Opens the chat about an advisory; undefined without a chat. */
   readonly onAsk?: ((advisory: Advisory) => void) | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
-const Nothing = ({ counts, view, onChange }: Pick<Props, 'counts' | 'view' | 'onChange'>) => {
+const NoAdvisories = ({ counts, view, onChange }: Pick<Props, 'counts' | 'view' | 'onChange'>) => {
   const text = useText(advisoryText)
   if (counts && tabCountsOf(counts, view.filter)[view.tab] > 0) return null
   if (view.filter !== 'all')
@@ -51,16 +51,16 @@ const Nothing = ({ counts, view, onChange }: Pick<Props, 'counts' | 'view' | 'on
   return <EmptyState sentence={text.none} action={<Link to="/dashboard">{text.toOverview}</Link>} />
 }
 
-// What the cache says is drawn with the next frame, so the one after it shows it.
+// A cache update renders in the next frame, so its result is visible in the one after.
 const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
 export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, onAsk, zone }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = advisoriesShown(advisories, view)
   const named = useNamedAdvisory(list, shown)
-  /** The card that took the focus after an answer. */
+  /** The card that took the focus after the last answer. */
   const next = useRef<Element>(null)
-  // The buttons that had the focus go with an answer; the keyboard goes on from the same place.
+  // The focused buttons disappear when an advisory is settled; focus the card that is now in its place.
   const keepPlace = (index: number) =>
     afterPaint(() => {
       if (document.activeElement !== document.body) return
@@ -69,7 +69,7 @@ export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, o
       place?.focus({ preventScroll: true })
       next.current = place
     })
-  // Whoever went on meanwhile is not called back.
+  // Only if the user has not moved the focus since.
   const goBackTo = (id: Advisory['id']) =>
     afterPaint(() => {
       if (![document.body, next.current].includes(document.activeElement)) return
@@ -85,14 +85,14 @@ export const AdvisoryList = ({ advisories, counts, view, onChange, onOutdated, o
           zone={zone}
           onAsk={onAsk}
           onSettled={() => keepPlace(index)}
-          onTakenBack={() => goBackTo(advisory.id)}
+          onReverted={() => goBackTo(advisory.id)}
           onOutdated={async () => {
             await onOutdated()
             keepPlace(index)
           }}
         />
       ))}
-      {shown.length === 0 && <Nothing counts={counts} view={view} onChange={onChange} />}
+      {shown.length === 0 && <NoAdvisories counts={counts} view={view} onChange={onChange} />}
     </div>
   )
 }

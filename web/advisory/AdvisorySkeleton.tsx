@@ -1,4 +1,3 @@
-/** Stands in for the advisories while they load, at their size. */
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './AdvisorySkeleton.module.css'
 

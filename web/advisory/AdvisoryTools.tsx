@@ -1,4 +1,4 @@
-/** The filter and the order of the Advisories. */
+/** Filter and sort order of the Advisories. */
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId } from 'react'
 import { useText } from '../core/language.ts'

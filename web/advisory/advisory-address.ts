@@ -1,10 +1,10 @@
-/** The address that names an advisory; apart from the list's, as every screen may lead there. Pure. */
+/** Address of a single advisory. Separate from the list's address, because every screen may link here. Pure. */
 
-/** Its key in the address. */
+/** Query parameter with the advisory's id. */
 export const namedKey = 'advisory'
 
-/** The advisory that the address names. */
+/** Id of the advisory in the address. */
 export const readNamed = (address: URLSearchParams): string | undefined => address.get(namedKey) ?? undefined
 
-/** The address that shows one advisory. */
+/** The address that opens one advisory. */
 export const advisoryAddress = (id: string): string => `/nudges?${new URLSearchParams({ [namedKey]: id })}`

@@ -1,4 +1,4 @@
-/** What the Advisories screen shows of the list, and how that choice is written into the address. Pure. */
+/** Filter, order and tab of the Advisories screen, and their form in the address. Pure. */
 import {
   type Advisory,
   type AdvisoryStatus,
@@ -8,43 +8,40 @@ import {
 } from '#schema/advisory/advisory'
 import { namedKey } from './advisory-address.ts'
 
-/** The filter buttons, in their order. */
+/** Filter buttons in display order. */
 export const filters = ['all', 'new', 'accepted', 'dismissed'] as const
-/** A choice of the filter. */
 export type Filter = 'all' | AdvisoryStatus
 
-/** The sort orders of the list. */
+/** Sort orders of the list. */
 export const sorts = ['priority', 'date'] as const
-/** A choice of the order. */
 export type Sort = (typeof sorts)[number]
 
-/** The tabs in their order, by the priority that each shows. */
+/** Tabs in display order, by priority. */
 export const tabs: readonly Urgency[] = ['high', 'medium', 'low']
 
-/** The three choices of the screen. */
 export type AdvisoryView = { readonly filter: Filter; readonly sort: Sort; readonly tab: Urgency }
 
-/** What the screen shows when the address says nothing. */
+/** View for an address without parameters. */
 export const defaultView: AdvisoryView = { filter: 'all', sort: 'priority', tab: 'high' }
 
-const known = <A extends string>(words: readonly A[], word: string | null, otherwise: A): A =>
+const parseChoice = <A extends string>(words: readonly A[], word: string | null, otherwise: A): A =>
   words.find((each) => each === word) ?? otherwise
 
-/** The choices that an address makes; a word that means nothing counts as not said. */
+/** Parses an address; invalid values count as missing. */
 export const readView = (address: URLSearchParams): AdvisoryView => ({
-  filter: known(filters, address.get('filter'), defaultView.filter),
-  sort: known(sorts, address.get('sort'), defaultView.sort),
-  tab: known(tabs, address.get('tab'), defaultView.tab),
+  filter: parseChoice(filters, address.get('filter'), defaultView.filter),
+  sort: parseChoice(sorts, address.get('sort'), defaultView.sort),
+  tab: parseChoice(tabs, address.get('tab'), defaultView.tab),
 })
 
-/** The view in which an advisory shows: its tab, and no filter that hides it. */
+/** A view that shows this advisory: its tab, and no filter that hides it. */
 export const viewOf = (advisory: Advisory, view: AdvisoryView): AdvisoryView => ({
   ...view,
   tab: advisory.urgency,
   filter: passes(view.filter, advisory) ? view.filter : defaultView.filter,
 })
 
-/** The address with these choices, which no longer names an advisory; what is the default is left out, everything else in it stays. */
+/** The address with this view, without a named advisory. Omits defaults and keeps all other parameters. */
 export const writeView = (address: URLSearchParams, view: AdvisoryView): URLSearchParams => {
   const next = new URLSearchParams(address)
   next.delete(namedKey)
@@ -61,13 +58,13 @@ const order: Readonly<Record<Sort, (one: Advisory, other: Advisory) => number>> 
 
 const passes = (filter: Filter, advisory: Advisory): boolean => filter === 'all' || advisory.status === filter
 
-/** The advisories of one tab, filtered and in order. */
+/** Advisories of one tab, filtered and sorted. */
 export const advisoriesShown = (advisories: readonly Advisory[], view: AdvisoryView): readonly Advisory[] =>
   advisories
     .filter((advisory) => passes(view.filter, advisory) && advisory.urgency === view.tab)
     .sort(order[view.sort])
 
-/** How many advisories there are, by priority and status. */
+/** Number of advisories by priority and status. */
 export type AdvisoryCounts = Readonly<Record<Urgency, Readonly<Record<AdvisoryStatus, number>>>>
 
 const countBy = (count: (urgency: Urgency, status: AdvisoryStatus) => number): AdvisoryCounts => {
@@ -79,18 +76,18 @@ const countBy = (count: (urgency: Urgency, status: AdvisoryStatus) => number): A
   return { high: of('high'), medium: of('medium'), low: of('low') }
 }
 
-/** Counted over a whole list. */
+/** Counts over a complete list. */
 export const countAdvisories = (advisories: readonly Advisory[]): AdvisoryCounts =>
   countBy(
     (urgency, status) =>
       advisories.filter((each) => each.urgency === urgency && each.status === status).length,
   )
 
-/** As the service counts them, `high-new`, for a list that is not whole. */
+/** Parses the service's counts (`high-new`), for a list that is not fully loaded. */
 export const readCounts = (counts: { readonly [name: string]: number }): AdvisoryCounts =>
   countBy((urgency, status) => counts[`${urgency}-${status}`] ?? 0)
 
-/** How many advisories each tab holds under this filter. */
+/** Number of advisories per tab with this filter. */
 export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Record<Urgency, number>> => {
   const of = (urgency: Urgency) => {
     const { new: open, accepted, dismissed } = counts[urgency]
@@ -99,6 +96,6 @@ export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Re
   return { high: of('high'), medium: of('medium'), low: of('low') }
 }
 
-/** How many advisories still wait for a decision, of one priority or of all. */
-export const waiting = (counts: AdvisoryCounts, urgency?: Urgency): number =>
+/** Number of advisories still to be decided, of one priority or of all. */
+export const openCount = (counts: AdvisoryCounts, urgency?: Urgency): number =>
   urgency ? counts[urgency].new : tabs.reduce((sum, each) => sum + counts[each].new, 0)

@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; an answer to an advisory is shown at once, and taken back where it fails. */
+/** Advisory calls, derived from the contract; accepting and dismissing show at once and revert on failure. */
 import type { Advisory, AdvisoryId, AdvisoryStatus } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
@@ -18,7 +18,7 @@ const change = (id: AdvisoryId, to: (advisory: Advisory) => Advisory) =>
 const settledAs = (status: AdvisoryStatus) =>
   optimisticUpdate(({ advisoryId }: { advisoryId: AdvisoryId }) => ({
     change: (to: (advisory: Advisory) => Advisory) => change(advisoryId, to),
-    // When it was settled only the answer knows.
+    // The time of settling is known only from the answer.
     predict: (advisory) => ({ ...advisory, status }),
   }))
 

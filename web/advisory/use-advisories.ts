@@ -1,17 +1,17 @@
-/** The advisories fetched so far, by priority, and how many there are altogether. */
+/** The advisories fetched so far, and counts over all of them. */
 import { useEffect, useMemo } from 'react'
 import { countsOf, useItems } from '../core/pages.ts'
 import { useListAdvisoriesInfiniteQuery } from './advisory.api.ts'
 import { type AdvisoryCounts, countAdvisories, readCounts } from './advisory-view.ts'
 
-type Wanted = {
-  /** Every page is fetched: what is to be sorted in another order has to be there. */
+type Options = {
+  /** Fetches every page, which other sort orders need. */
   readonly isWhole?: boolean
-  /** The id of an advisory that is to be there; pages are fetched until it is. */
+  /** Id of an advisory to find; fetches pages until it appears. */
   readonly named?: string | undefined
 }
 
-export const useAdvisories = ({ isWhole = false, named }: Wanted = {}) => {
+export const useAdvisories = ({ isWhole = false, named }: Options = {}) => {
   const list = useListAdvisoriesInfiniteQuery()
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const advisories = useItems(list.data)
@@ -20,8 +20,8 @@ export const useAdvisories = ({ isWhole = false, named }: Wanted = {}) => {
     if ((isWhole || isSought) && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [isWhole, isSought, hasNextPage, isFetching, isError, fetchNextPage])
   const counts = useMemo((): AdvisoryCounts | undefined => {
-    const told = countsOf(list.data)
-    return told ? readCounts(told) : advisories && countAdvisories(advisories)
+    const serviceCounts = countsOf(list.data)
+    return serviceCounts ? readCounts(serviceCounts) : advisories && countAdvisories(advisories)
   }, [list.data, advisories])
   return { advisories, counts, list }
 }

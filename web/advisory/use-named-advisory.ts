@@ -1,10 +1,9 @@
-/** The advisory that the address names, which its link is about. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
 import { readNamed } from './advisory-address.ts'
 
-/** Brings the card of the named advisory into view with the focus on it, once for each time that its link is followed. */
+/** Id of the advisory in the address. Scrolls to its card and focuses it each time its link is followed. */
 export const useNamedAdvisory = (
   list: RefObject<HTMLElement | null>,
   advisories: readonly Advisory[],
@@ -13,7 +12,8 @@ export const useNamedAdvisory = (
   const named = readNamed(new URLSearchParams(search))
   const isThere = advisories.some(({ id }) => id === named)
   const followed = useRef<string>(undefined)
-  // What opens over the screen changes the address, too; the same address again, under a new key, is the link once more.
+  // A dialog over the screen also changes the query. The same address under a new key means the link was followed
+  // again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const before = followed.current

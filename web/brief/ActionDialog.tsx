@@ -1,4 +1,4 @@
-/** Where a quick action runs and what came of it is changed and taken along; closing it loses nothing. */
+/** The dialog of a quick action: runs it, then shows its result for editing and export. Closing it loses nothing. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -17,31 +17,31 @@ type Props<Item> = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly action: Action<Item>
-  /** What it says while it runs, and that it gave nothing. */
-  readonly says: { readonly running: string; readonly notDone: string; readonly help: string }
-  /** The result, to be changed; `again` runs the action for another choice, and asks before changes are lost. */
+  /** Texts while it runs, when it fails, and the help text. */
+  readonly texts: { readonly running: string; readonly notDone: string; readonly help: string }
+  /** The editable result. `again` runs the action for another choice, and asks first when there are edits. */
   readonly children: (items: readonly Item[], again: (choice: string) => void) => ReactNode
-  /** How the result is taken along. */
+  /** Buttons that export the result. */
   readonly files: (items: readonly Item[]) => ReactNode
 }
 
 export const ActionDialog = <Item,>(props: Props<Item>) => {
-  const { title, isOpen, onClose, action, says, children, files } = props
+  const { title, isOpen, onClose, action, texts, children, files } = props
   const { items, isEdited, isRunning, error } = action
   const text = useText(briefText)
-  /** What is wanted instead of what was changed here; `undefined` in it is the same again. */
-  const [asked, setAsked] = useState<{ readonly choice: string | undefined } | null>(null)
-  const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed last is gone once a run begins or ends; the keyboard stays in the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is these changes that take the buttons away
+  /** A new run that waits for confirmation, because it replaces edits; an undefined choice repeats the last run. */
+  const [pendingRun, setPendingRun] = useState<{ readonly choice: string | undefined } | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  // The pressed button disappears when a run starts or ends; keep the focus in the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the buttons
   useEffect(() => {
-    if (isOpen && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [isRunning, asked])
+    if (isOpen && document.activeElement === document.body) container.current?.focus({ preventScroll: true })
+  }, [isRunning, pendingRun])
   const runAgain = (choice: string | undefined) => {
-    setAsked(null)
+    setPendingRun(null)
     void action.run(choice)
   }
-  const again = (choice?: string) => (isEdited ? setAsked({ choice }) : runAgain(choice))
+  const again = (choice?: string) => (isEdited ? setPendingRun({ choice }) : runAgain(choice))
   const cancel = () => {
     action.cancel()
     if (items === null) onClose()
@@ -50,16 +50,16 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
   return (
     <ModalDialog title={title} isOpen={isOpen} onClose={onClose} className={classes.dialog}>
       <DialogBody className={classes.body}>
-        <div ref={place} tabIndex={-1} className={classes.place}>
-          {isRunning && <Progress what={says.running} />}
+        <div ref={container} tabIndex={-1} className={classes.place}>
+          {isRunning && <Progress what={texts.running} />}
           {!isRunning && error && (
             <div className={classes.problem}>
-              <ProblemNote what={`${says.notDone}.`} error={error} onRetry={() => void action.run()} />
+              <ProblemNote what={`${texts.notDone}.`} error={error} onRetry={() => void action.run()} />
             </div>
           )}
           {hasItems && (
             <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
-              {action.isTakenUp && (
+              {action.isRestored && (
                 <DraftRestoredNotice
                   onDiscard={() => {
                     action.discard()
@@ -67,19 +67,19 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
                   }}
                 />
               )}
-              <p className={classes.help}>{says.help}</p>
+              <p className={classes.help}>{texts.help}</p>
               {children(items, again)}
             </div>
           )}
           {items !== null && !hasItems && !isRunning && <EmptyState sentence={text.nothing} />}
         </div>
       </DialogBody>
-      {asked ? (
+      {pendingRun ? (
         <DialogFooter
           actions={
             <>
-              <Button text={text.replace} onClick={() => runAgain(asked.choice)} />
-              <Button intent="primary" text={text.keep} onClick={() => setAsked(null)} />
+              <Button text={text.replace} onClick={() => runAgain(pendingRun.choice)} />
+              <Button intent="primary" text={text.keep} onClick={() => setPendingRun(null)} />
             </>
           }
         >

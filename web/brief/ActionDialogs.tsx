@@ -1,4 +1,4 @@
-/** The dialogs of the three quick actions, with the files that each result can be taken along as. */
+/** The dialogs of the three quick actions, with their export files. */
 import { Button } from '@blueprintjs/core'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import type { Actions } from './use-actions.ts'
 
 type Props = {
   readonly actions: Actions
-  /** The one whose dialog is open. */
+  /** The action whose dialog is open. */
   readonly open: keyof Actions | null
   readonly onClose: () => void
 }
@@ -29,7 +29,7 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
         isOpen={open === 'emails'}
         onClose={onClose}
         action={emails}
-        says={{ running: text.emailsRunning, notDone: text.emailsNotDone, help: text.emailsHelp }}
+        texts={{ running: text.emailsRunning, notDone: text.emailsNotDone, help: text.emailsHelp }}
         files={(items) => (
           <>
             <Button text={text.copyAll} onClick={() => copy(emailsText(items))} />
@@ -44,7 +44,7 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
         isOpen={open === 'roster'}
         onClose={onClose}
         action={roster}
-        says={{ running: text.rosterRunning, notDone: text.rosterNotDone, help: text.rosterHelp }}
+        texts={{ running: text.rosterRunning, notDone: text.rosterNotDone, help: text.rosterHelp }}
         files={(items) => {
           const name = `roster-${items[0]?.date}`
           return (
@@ -67,7 +67,7 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
         isOpen={open === 'social'}
         onClose={onClose}
         action={social}
-        says={{ running: text.socialRunning, notDone: text.socialNotDone, help: text.socialHelp }}
+        texts={{ running: text.socialRunning, notDone: text.socialNotDone, help: text.socialHelp }}
         files={(items) => (
           <>
             <Button

@@ -1,4 +1,4 @@
-/** Stands for the dialogs of the quick actions where their code could not be fetched. */
+/** Replaces the quick-action dialogs when their code could not be loaded. */
 import type { ComponentProps } from 'react'
 import { useText } from '../core/language.ts'
 import { PartLoadError } from '../kit/feedback/PartLoadError.tsx'

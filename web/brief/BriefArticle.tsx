@@ -1,4 +1,4 @@
-/** A brief in full: its text, the hours of its day, and beside them what stands behind it. */
+/** A complete brief: text, hours of its day, and the evidence beside it. */
 import { Button } from '@blueprintjs/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -19,18 +19,18 @@ import { ShareButton } from './ShareButton.tsx'
 
 type Props = {
   readonly brief: Brief
-  /** Whose it is, once that is known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** The query of the list's address. */
+  /** Query of the list's address. */
   readonly backSearch: string
-  /** Whether the title takes the focus as the brief shows. */
+  /** Whether the title takes the focus when the brief appears. */
   readonly takesFocus: RefObject<boolean>
   readonly actions: ReactNode
-  /** The hours of the business, up to the moment of the brief. */
+  /** Chart of opening hours up to the time of the brief. */
   readonly hours?: ReactNode
-  /** Asks the advisors about it; without it, there is nobody to ask. */
+  /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: (() => void) | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What stands behind a brief: receipts, what can be done now, how sure it is, and who wrote it. */
+/** Evidence behind a brief: receipts, quick actions, confidence and author. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import type { Brief } from '#schema/brief/brief'
@@ -14,15 +14,14 @@ import { confidenceFacts, factsOf } from './brief-facts.ts'
 
 type Props = {
   readonly brief: Brief
-  /** Of the receipts: their id, the open one, and how to open one. */
+  /** Id prefix of the receipts, the open one, and how to open one. */
   readonly receipts: {
     readonly id: string
     readonly open: number | null
     readonly onOpen: (receipt: number | null) => void
   }
-  /** The quick actions. */
   readonly actions: ReactNode
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -35,7 +34,7 @@ export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
       {figures.length + unverified.length > 0 && (
         <section className={classes.part} aria-label={words.receipts}>
           <h2 className={classes.head}>{words.receipts}</h2>
-          {figures.length > 0 && <Receipts figures={figures} few={5} {...receipts} />}
+          {figures.length > 0 && <Receipts figures={figures} initialCount={5} {...receipts} />}
           {unverified.length === 0 ? (
             <p className={classes.verified}>
               <CircleCheck size={14} aria-hidden="true" />

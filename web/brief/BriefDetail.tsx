@@ -1,4 +1,4 @@
-/** The brief that the address names, also one that the list no longer holds. */
+/** The brief named by the address, even when it is not in the list. */
 
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,11 +15,11 @@ import { useGetBriefQuery } from './brief.api.ts'
 
 type Props = {
   readonly briefId: BriefId
-  /** Whose it is, once that is known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** The same brief, where the list holds it. */
+  /** The same brief from the list, if it is there. */
   readonly listed: Brief | undefined
-  /** The list may still bring it. */
+  /** The list is loading and may contain it. */
   readonly isListPending: boolean
   readonly backSearch: string
   readonly takesFocus: RefObject<boolean>
@@ -32,8 +32,8 @@ export const BriefDetail = (props: Props) => {
   const { briefId, listed, isListPending, backSearch, renderHours, onAsk, ...rest } = props
   const text = useText(briefText)
   const zone = useTimeZone()
-  const asked = useGetBriefQuery({ briefId }, { skip: listed !== undefined || isListPending })
-  const brief = listed ?? asked.currentData
+  const query = useGetBriefQuery({ briefId }, { skip: listed !== undefined || isListPending })
+  const brief = listed ?? query.currentData
   if (brief)
     return (
       <BriefArticle
@@ -46,7 +46,7 @@ export const BriefDetail = (props: Props) => {
         zone={zone}
       />
     )
-  const { error } = asked
+  const { error } = query
   if (!error) return <BriefSkeleton />
   const isMissing = 'status' in error && error.status === 404
   return (
@@ -58,8 +58,8 @@ export const BriefDetail = (props: Props) => {
         <ProblemNote
           what={text.oneNotLoaded}
           error={error}
-          onRetry={asked.refetch}
-          isRetrying={asked.isFetching}
+          onRetry={query.refetch}
+          isRetrying={query.isFetching}
         />
       )}
     </>

@@ -1,17 +1,17 @@
-/** One brief in the list; the whole of it opens the brief. */
+/** One brief in the list; the whole item opens it. */
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
-import { Beginning } from '../kit/Beginning.tsx'
 import { dayAndTime } from '../kit/formats.ts'
+import { TextPreview } from '../kit/TextPreview.tsx'
 import classes from './BriefItem.module.css'
 import { previewLength } from './brief-view.ts'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
 
 type Props = {
   readonly brief: Brief
-  /** The address that opens it, as a query. */
+  /** Query of the address that opens it. */
   readonly search: string
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const BriefItem = ({ brief, search, zone }: Props) => {
         </Link>
       </h2>
       <p className={isCut ? `${classes.preview} ${classes.cut}` : classes.preview}>
-        <Beginning text={brief.what} count={previewLength} />
+        <TextPreview text={brief.what} count={previewLength} />
       </p>
     </article>
   )

@@ -1,4 +1,4 @@
-/** The latest briefs, or why there are none and what to do about it. */
+/** The latest briefs, or an explanation why there are none. */
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'

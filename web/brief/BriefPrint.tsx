@@ -1,4 +1,4 @@
-/** A brief on paper: there only while the window prints, in place of everything else, with every receipt opened. */
+/** The printed brief with every receipt open: mounted only while printing, when it replaces everything else. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
@@ -15,20 +15,20 @@ import { confidenceFacts, factsOf } from './brief-facts.ts'
 
 type Props = {
   readonly brief: Brief
-  /** Whose it is, once that is known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
-  /** The chart as it stands on the screen, if there is one. */
+  /** The chart on the screen, if there is one. */
   readonly hours: RefObject<HTMLElement | null>
 }
 
 const Paper = ({ brief, businessName, zone, hours }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
-  // A copy: a second chart would be drawn too late for the paper.
+  const container = useRef<HTMLDivElement>(null)
+  // Clones the chart, because a new one would not be drawn in time.
   useLayoutEffect(() => {
     const copy = hours.current?.cloneNode(true)
-    if (copy) place.current?.replaceChildren(copy)
+    if (copy) container.current?.replaceChildren(copy)
   }, [hours])
   const text = useText(briefText)
   const words = useText(adviceText)
@@ -50,7 +50,7 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
               receipt === undefined ? (
                 part
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
                 <span key={at} className={classes.figure}>
                   {part}
                   <sup>{receipt}</sup>
@@ -60,11 +60,11 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
           </p>
         </section>
       ))}
-      <div ref={place} className={classes.hours} />
+      <div ref={container} className={classes.hours} />
       <h2>{words.receipts}</h2>
       <ol className={classes.receipts}>
         {basis.figures.map((figure, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a receipt is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position
           <li key={index}>
             {capitalised(figure.label)}: <strong>{figure.shown}</strong>. {capitalised(formulaWords(figure))}.{' '}
             {figure.inputs.map(sourceWords).join('; ')}.

@@ -1,4 +1,4 @@
-/** What, why and so what, with every figure leading to its receipt. */
+/** Finding, reason and consequence; every figure opens its receipt. */
 import { useMemo } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'

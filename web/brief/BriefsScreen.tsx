@@ -1,4 +1,4 @@
-/** Briefs: the latest, ten at first, or the one that the address names, and what Jarvin can make ready from the records. */
+/** Briefs: the latest ones, ten at first, or the one named by the address; and the quick actions. */
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
@@ -23,18 +23,18 @@ import { QuickActions } from './QuickActions.tsx'
 import type { Action } from './use-action.ts'
 import { type Actions, useActions } from './use-actions.ts'
 
-// Most who read a brief run no action.
+// Loaded on demand, because few readers run an action.
 const ActionDialogs = lazyPart(
   async () => (await import('./ActionDialogs.tsx')).ActionDialogs,
   ActionsLoadError,
 )
 
 type Props = {
-  /** Whose briefs they are; undefined while that is not known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** The hours of the business up to a moment. */
+  /** Chart of opening hours up to a moment. */
   readonly renderHours?: (moment: string) => ReactNode
-  /** Asks the advisors about a brief; without it, there is nobody to ask. */
+  /** Opens the chat about a brief; undefined without a chat. */
   readonly onAsk?: (brief: Brief) => void
 }
 
@@ -49,37 +49,37 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
   const [address, setAddress] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
-  // Once one was open they stay, so that it can go the way dialogs go.
+  // Stays mounted once opened, so that its closing animation can run.
   const [wasActing, setWasActing] = useState(false)
   const actions = useActions(businessName)
   const { emails, roster, social } = actions
   const openId = openedBrief(address)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const lastId = useRef(openId)
   const takesFocus = useRef(false)
 
-  // A brief is read from its beginning; back in the list, the keyboard goes on from where it was.
+  // A brief starts at its top; back in the list, the focus returns to its item.
   useLayoutEffect(() => {
     const before = lastId.current
     if (before === openId) return
     lastId.current = openId
-    // A receipt of a draft may have led here.
+    // A receipt in an action's dialog may have linked here.
     setOpenAction(null)
     takesFocus.current = openId !== null
-    // The page around the screen, so that its upper margin shows too.
-    if (openId !== null) place.current?.parentElement?.scrollIntoView({ block: 'start' })
+    // Scrolls the page around the screen, to include its top margin.
+    if (openId !== null) container.current?.parentElement?.scrollIntoView({ block: 'start' })
     else if (before !== null)
-      place.current?.querySelector<HTMLElement>(`[data-brief="${CSS.escape(before)}"]`)?.focus()
+      container.current?.querySelector<HTMLElement>(`[data-brief="${CSS.escape(before)}"]`)?.focus()
   }, [openId])
 
-  // Asked for from elsewhere; the address forgets it, so that going back does not ask again.
+  // Opens the dialog for a new brief, then removes the request from the address so that Back does not repeat it.
   useEffect(() => {
     if (!asksForBrief(address)) return
     setIsAsking(true)
     setAddress(withoutAsking(address), { replace: true })
   }, [address, setAddress])
 
-  const act = (kind: keyof Actions) => {
+  const openDialog = (kind: keyof Actions) => {
     setOpenAction(kind)
     setWasActing(true)
     if (actions[kind].items === null) void actions[kind].run()
@@ -87,12 +87,12 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
   const quickActions = (
     <QuickActions
       states={{ emails: stateOf(emails), roster: stateOf(roster), social: stateOf(social) }}
-      onAct={act}
+      onAct={openDialog}
     />
   )
   const generate = () => setIsAsking(true)
   return (
-    <div ref={place} className={classes.screen}>
+    <div ref={container} className={classes.screen}>
       {openId === null ? (
         <>
           <ScreenHeader

@@ -1,4 +1,3 @@
-/** The list of briefs before it has come. */
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'

@@ -1,4 +1,4 @@
-/** How sure a brief is, as a number and a word. */
+/** The confidence of a brief as a number and a word. */
 import { useText } from '../core/language.ts'
 import { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'

@@ -1,4 +1,3 @@
-/** Email drafts, to be put in one's own words. */
 import { Button, Classes } from '@blueprintjs/core'
 import type { EmailDraft } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
@@ -21,7 +20,7 @@ export const EmailDrafts = ({ emails, onChange }: Props) => {
   const change = (at: number, part: Partial<EmailDraft>) =>
     onChange(emails.map((email, index) => (index === at ? { ...email, ...part } : email)))
   return emails.map((email, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drafts keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: drafts never change order
     <article key={index} className={classes.draft} aria-label={text.email(index + 1)}>
       <div className={classes.head}>
         <div className={classes.words}>

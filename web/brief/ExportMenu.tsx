@@ -1,4 +1,4 @@
-/** Takes a brief out: as Markdown, as JSON, or on paper. */
+/** Exports a brief as Markdown or JSON, or prints it. */
 import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import type { Brief } from '#schema/brief/brief'
@@ -11,7 +11,7 @@ import { briefJson, briefMarkdown } from './brief-export.ts'
 
 type Props = {
   readonly brief: Brief
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const ExportMenu = ({ brief, zone }: Props) => {
     >
       <MenuEntry text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
       <MenuEntry text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
-      {/* After the menu has gone: printing holds the window. */}
+      {/* Delayed until the menu has closed, because print() blocks the page. */}
       <MenuEntry text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
     </MenuButton>
   )

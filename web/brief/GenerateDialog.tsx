@@ -1,4 +1,4 @@
-/** Asks for a topic and has a brief written on it; a failure leaves the topic as it was typed. */
+/** Asks for a topic and generates a brief; keeps the topic when that fails. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -21,21 +21,21 @@ import { Progress } from './Progress.tsx'
 
 type Props = {
   readonly isOpen: boolean
-  /** Whose brief it will be; undefined while that is not known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
   readonly onClose: () => void
   readonly onGenerated: (brief: Brief) => void
 }
 
-/** Characters of a topic (schema/brief). */
-const longest = 300
+/** Maximum length of a topic (schema/brief). */
+const maxLength = 300
 
 type Sent = ReturnType<ReturnType<typeof useGenerateBriefMutation>[0]>
 
 export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: Props) => {
   const text = useText(briefText)
   const toast = useToast()
-  const place = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   const progress = useRef<HTMLDivElement>(null)
   const [topic, setTopic] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -44,10 +44,10 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
   const [sent, setSent] = useState<Sent | null>(null)
   const latest = useRef<Sent | null>(null)
   const hasTopic = topic.trim() !== ''
-  const [isBack, setIsBack] = useState(false)
+  const [isRestored, setIsRestored] = useState(false)
   useDraftRecovery(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, (kept) => {
     setTopic(kept)
-    setIsBack(true)
+    setIsRestored(true)
   })
 
   const submit = async (event: FormEvent) => {
@@ -56,22 +56,22 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
     setIsMissing(!hasTopic)
     if (!hasTopic) {
       toast({ title: text.topicRequired, description: text.topicRequiredText, destructive: true })
-      return focusFirstFault(place.current)
+      return focusFirstFault(formElement.current)
     }
     const sending = generate({ topic: topic.trim() })
     latest.current = sending
     setHasFailed(false)
     flushSync(() => setSent(sending))
-    // What was pressed is gone, and the keyboard stays in the dialog; on Cancel, the same key going up would press it.
+    // The pressed button has gone. Not focusing Cancel: releasing the same key would press it.
     progress.current?.focus()
     const { data } = await sending
-    // Whoever cancelled wants to hear no more of it.
+    // Ignores the answer after cancelling.
     if (latest.current !== sending) return
     latest.current = null
     flushSync(() => {
       setSent(null)
       if (data) setTopic('')
-      setIsBack(false)
+      setIsRestored(false)
     })
     if (data) {
       toast({ title: text.generated })
@@ -82,7 +82,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
       focusTopic()
     }
   }
-  const focusTopic = () => place.current?.querySelector('input')?.focus()
+  const focusTopic = () => formElement.current?.querySelector('input')?.focus()
   const cancel = () => {
     latest.current = null
     sent?.abort()
@@ -99,16 +99,16 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
         onClose={isRunning ? cancel : onClose}
         className={classes.dialog}
       >
-        <form ref={place} noValidate onSubmit={submit}>
+        <form ref={formElement} noValidate onSubmit={submit}>
           <DialogBody>
             <div ref={progress} tabIndex={-1} className={classes.progress}>
               {isRunning && <Progress what={text.writing} />}
             </div>
             <div hidden={isRunning}>
-              {isBack && hasTopic && (
+              {isRestored && hasTopic && (
                 <DraftRestoredNotice
                   onDiscard={() => {
-                    setIsBack(false)
+                    setIsRestored(false)
                     setTopic('')
                     focusTopic()
                   }}
@@ -120,7 +120,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
                   isRequired
                   help={text.topicHelp}
                   error={isMissing ? text.topicRequiredText : null}
-                  maxLength={longest}
+                  maxLength={maxLength}
                   value={topic}
                   onChange={(next) => {
                     setIsMissing(false)
@@ -163,7 +163,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
           />
         </form>
       </ModalDialog>
-      {/* Closing the dialog keeps the topic, so it can be lost then, too. */}
+      {/* Closing the dialog keeps the topic, so leaving the screen must still ask. */}
       <LeaveGuard isDirty={hasTopic} sentence={text.topicLost} />
     </>
   )

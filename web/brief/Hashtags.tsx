@@ -1,4 +1,4 @@
-/** The hashtags of a post in one line: what is typed stays as it is until the line is left. */
+/** Hashtags of a post on one line; normalised only when the field loses the focus. */
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
 import { TextField } from '../kit/controls/TextField.tsx'

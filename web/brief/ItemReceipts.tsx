@@ -1,4 +1,4 @@
-/** The figures behind one draft, folded away until somebody asks. */
+/** The figures behind one draft, folded at first. */
 import { useId, useState } from 'react'
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'

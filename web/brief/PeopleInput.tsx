@@ -1,4 +1,4 @@
-/** How many people work a shift; what is no such number is marked and counts for nothing until it is mended. */
+/** Number of people on a shift; invalid input is marked and ignored until corrected. */
 import { Classes } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -11,9 +11,9 @@ type Props = {
   readonly onChange: (people: number) => void
 }
 
-const most = 500
+const maxPeople = 500
 const read = (typed: string): number | undefined =>
-  /^\d{1,3}$/.test(typed) && Number(typed) <= most ? Number(typed) : undefined
+  /^\d{1,3}$/.test(typed) && Number(typed) <= maxPeople ? Number(typed) : undefined
 
 export const PeopleInput = ({ label, people, onChange }: Props) => {
   const text = useText(briefText)
@@ -26,7 +26,7 @@ export const PeopleInput = ({ label, people, onChange }: Props) => {
       <input
         type="number"
         min={0}
-        max={most}
+        max={maxPeople}
         step={1}
         className={`${Classes.INPUT} ${classes.people}`}
         aria-label={label}

@@ -1,4 +1,4 @@
-/** Something is being written: what, for how long so far, and that it moves. */
+/** Progress of something being written: label, elapsed time and animation. */
 import { ProgressBar } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -6,7 +6,7 @@ import { briefText } from '../messages/en/brief.ts'
 import classes from './Progress.module.css'
 
 type Props = {
-  /** What is under way, as a sentence without a full stop. */
+  /** What is running, as a sentence without a full stop. */
   readonly what: string
 }
 

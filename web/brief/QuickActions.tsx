@@ -1,4 +1,4 @@
-/** Three things that Jarvin can make ready from the records: a roster, emails, posts. */
+/** Buttons for the three quick actions: roster, emails and posts. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Calendar from 'lucide-react/icons/calendar'
 import Mail from 'lucide-react/icons/mail'
@@ -9,11 +9,10 @@ import { briefText } from '../messages/en/brief.ts'
 import { kitText } from '../messages/en/kit.ts'
 import classes from './QuickActions.module.css'
 
-/** The actions by name. */
 type ActionKind = 'roster' | 'emails' | 'social'
 
 type Props = {
-  /** What is there of each already. */
+  /** Whether each action has a result, and whether it was edited. */
   readonly states: Readonly<Record<ActionKind, 'none' | 'ready' | 'edited'>>
   readonly onAct: (kind: ActionKind) => void
 }
@@ -25,7 +24,7 @@ export const QuickActions = ({ states, onAct }: Props) => {
   const text = useText(briefText)
   const names = { roster: text.rosterAction, emails: text.emailsAction, social: text.socialAction }
   const { readOnly } = useText(kitText)
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const words = { none: '', ready: text.ready, edited: text.edited }
   return (
     <ul>
@@ -37,8 +36,8 @@ export const QuickActions = ({ states, onAct }: Props) => {
               type="button"
               className={classes.action}
               aria-haspopup="dialog"
-              disabled={isPast}
-              title={isPast ? readOnly : undefined}
+              disabled={isAsOf}
+              title={isAsOf ? readOnly : undefined}
               onClick={() => onAct(kind)}
             >
               <Icon size={16} aria-hidden="true" />

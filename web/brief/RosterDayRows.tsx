@@ -1,4 +1,4 @@
-/** One day of a roster: what is expected and what it costs, then its shifts. */
+/** One day of a roster: expected revenue and cost, then its shifts. */
 import type { RosterDay } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { money, number, percent, weekdayAndDay } from '../kit/formats.ts'
@@ -55,7 +55,7 @@ export const RosterDayRows = ({ day, onPeople }: Props) => {
         </td>
       </tr>
       {day.shifts.map((shift, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shifts keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: shifts never change order
         <tr key={index} className={shift.people === 0 ? classes.none : undefined}>
           <td>{shift.role}</td>
           <td className={classes.time}>

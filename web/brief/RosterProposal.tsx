@@ -1,4 +1,4 @@
-/** A week's roster: who works when, what it costs, and what share of the takings that is. */
+/** A week's roster: shifts, cost, and cost as a share of revenue. */
 import type { RosterDay } from '#schema/brief/brief'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
@@ -13,11 +13,11 @@ import { weekSums, withPeople } from './roster-sums.ts'
 type Props = {
   readonly days: readonly RosterDay[]
   readonly onChange: (days: readonly RosterDay[]) => void
-  /** Another week is wanted: the Sunday that it begins with, as yyyy-MM-dd. */
+  /** Requests another week by its first day, a Sunday; yyyy-MM-dd. */
   readonly onWeek: (sunday: string) => void
 }
 
-/** So many weeks ahead can be planned. */
+/** How many weeks ahead can be planned. */
 const weeksAhead = 52
 
 export const RosterProposal = ({ days, onChange, onWeek }: Props) => {

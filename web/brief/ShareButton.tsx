@@ -1,4 +1,4 @@
-/** Hands on the link of a brief: by the system where it can, else on the clipboard. */
+/** Shares the link of a brief through the system, or copies it where there is no share sheet. */
 import { Button } from '@blueprintjs/core'
 import Share from 'lucide-react/icons/share'
 import { useText } from '../core/language.ts'
@@ -17,7 +17,7 @@ export const ShareButton = ({ title, briefId }: Props) => {
         await navigator.share({ title, url })
         return
       } catch (cause) {
-        // Whoever closed the system's own sheet wants nothing more.
+        // The user closed the share sheet.
         if (cause instanceof DOMException && cause.name === 'AbortError') return
       }
     }

@@ -1,4 +1,4 @@
-/** Posts for the coming days, to be put in one's own words and at one's own times. */
+/** Editable posts for the coming days, with their times. */
 import { Button, Classes } from '@blueprintjs/core'
 import { ClockTime, type SocialPost } from '#schema/brief/brief'
 import { IsoDate } from '#schema/core/scalars'
@@ -21,7 +21,7 @@ type Props = {
   readonly onChange: (posts: readonly SocialPost[]) => void
 }
 
-/** A post can be put so many days ahead. */
+/** How many days ahead a post can be scheduled. */
 const daysAhead = 365
 
 export const SocialPlan = ({ posts, onChange }: Props) => {
@@ -33,7 +33,7 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
   return posts.map((post, index) => {
     const title = `${weekdayAndDay(post.date, 'UTC')}, ${post.channel}`
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: posts keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: posts never change order
       <article key={index} className={classes.draft} aria-label={title}>
         <div className={classes.head}>
           <div className={classes.words}>
@@ -57,7 +57,7 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
               />
             )}
           </Field>
-          {/* A time that was emptied is none; the last one stays until there is another. */}
+          {/* An emptied time field keeps the last time until there is a valid one. */}
           <TextField
             type="time"
             label={text.time}

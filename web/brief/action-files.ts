@@ -1,4 +1,4 @@
-/** The results of the quick actions as files: text, table, calendar. */
+/** Results of the quick actions as text, table and calendar files. */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
 import { type CalendarEntry, calendarFile } from '../kit/calendar-file.ts'
@@ -6,19 +6,18 @@ import { csvOf } from '../kit/charts/csv.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { shiftCost, shiftHours } from './roster-sums.ts'
 
-/** One email as text: to whom, about what, and what it says. */
+/** One email as text: audience, subject and body. */
 export const emailText = ({ audience, subject, body }: EmailDraft): string => {
   const text = textOf(briefText)
   return `${text.to}: ${audience}\n${text.subject}: ${subject}\n\n${body}\n`
 }
 
-/** All emails as one text. */
 export const emailsText = (emails: readonly EmailDraft[]): string =>
   emails.map(emailText).join(`\n${'-'.repeat(40)}\n\n`)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** The roster as a table; shifts that nobody works are left out. */
+/** The roster as CSV; omits shifts without people. */
 export const rosterCsv = (days: readonly RosterDay[]): string => {
   const text = textOf(briefText)
   const head = [text.date, text.day, text.role, text.from, text.until, text.people, text.hours, text.cost]
@@ -39,7 +38,10 @@ export const rosterCsv = (days: readonly RosterDay[]): string => {
   return csvOf([head, ...rows])
 }
 
-/** The roster as calendar entries, one a shift; `run` names the proposal, so that its entries never double. */
+/**
+ * The roster as a calendar with one entry per shift. `run` identifies the proposal, so importing twice adds no
+ * duplicates.
+ */
 export const rosterCalendar = (days: readonly RosterDay[], run: string, made: Date): string => {
   const text = textOf(briefText)
   const entries = days.flatMap((day): CalendarEntry[] =>
@@ -61,30 +63,30 @@ export const rosterCalendar = (days: readonly RosterDay[], run: string, made: Da
   return calendarFile(entries, made)
 }
 
-/** A quarter of an hour later; past midnight it begins again. */
+/** A quarter of an hour later, wrapping at midnight. */
 const quarterLater = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const later = (hours * 60 + minutes + 15) % (24 * 60)
   return `${String(Math.floor(later / 60)).padStart(2, '0')}:${String(later % 60).padStart(2, '0')}`
 }
 
-/** What is posted: the text, and its hashtags under it. */
+/** Text of a post with its hashtags below. */
 export const postText = ({ text, hashtags }: SocialPost): string =>
   hashtags.length === 0 ? text : `${text}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`
 
 const longestTitle = 60
 
-/** The first words of a text on one line, whole ones as far as they fit; what is left out leaves a sign. */
+/** The first whole words of a text on one line, with an ellipsis when cut. */
 const titleOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = [...line]
   if (letters.length <= longestTitle) return line
-  // With the next letter, which shows where a word ends.
+  // One character more shows whether the last word is complete.
   const start = letters.slice(0, longestTitle + 1).join('')
   return `${start.replace(/[\s,;:.–-]*\s\S*$/, '')}…`
 }
 
-/** The plan as calendar entries, one a post, each a quarter of an hour. */
+/** The plan as a calendar with one entry of a quarter of an hour per post. */
 export const socialCalendar = (posts: readonly SocialPost[], run: string, made: Date): string => {
   const words = textOf(briefText)
   return calendarFile(
@@ -100,7 +102,7 @@ export const socialCalendar = (posts: readonly SocialPost[], run: string, made: 
   )
 }
 
-/** What was typed as hashtags: words apart by anything but letters, digits and underscores, each once. */
+/** Parses hashtags: words of letters, digits and underscores, without duplicates. */
 export const hashtagsOf = (typed: string): string[] => [
   ...new Set(typed.split(/[^\p{L}\p{N}_]+/u).filter((tag) => tag !== '')),
 ]

@@ -1,4 +1,4 @@
-/** A brief as a file: Markdown to read anywhere, JSON to read by machine. */
+/** A brief as a file: Markdown or JSON. */
 import type { Brief } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
 import { confidenceLabel } from '../kit/figures/confidence-label.ts'
@@ -9,7 +9,7 @@ import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { confidenceFacts, factsOf } from './brief-facts.ts'
 
-// What would be taken for Markdown or HTML stays what it is; a line never becomes a heading or a list.
+// Escapes Markdown and HTML, also at the start of lines (headings, lists).
 const plain = (text: string): string =>
   text
     .replace(/[\\`*_{}[\]<>|~&]/g, (found) => `\\${found}`)
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 const partText = ({ text, receipt }: Part): string =>
   receipt === undefined ? plain(text) : `**${plain(text)}**[^${receipt}]`
 
-/** The brief as Markdown; each figure leads to its receipt as a footnote. */
+/** The brief as Markdown, with a footnote for each figure's receipt. */
 export const briefMarkdown = (brief: Brief, zone: string | undefined): string => {
   const text = textOf(briefText)
   const words = textOf(adviceText)
@@ -51,5 +51,5 @@ export const briefMarkdown = (brief: Brief, zone: string | undefined): string =>
     .concat('\n')
 }
 
-/** The brief as the service answered it. */
+/** The brief as JSON, as the service returned it. */
 export const briefJson = (brief: Brief): string => `${JSON.stringify(brief, null, 2)}\n`

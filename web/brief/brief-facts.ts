@@ -1,4 +1,4 @@
-/** What is known of a brief besides its text, as names and values. */
+/** Data about a brief besides its text, as names and values. */
 
 import type { Brief } from '#schema/brief/brief'
 import type { Advisor } from '#schema/core/advice'
@@ -7,7 +7,6 @@ import { textOf } from '../core/language.ts'
 import { exactMoment, percent } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 
-/** A name and what goes with it. */
 export type Fact = { readonly name: string; readonly value: string }
 
 const advisorWords = ({ name, model, promptVersion }: Advisor): string => {
@@ -17,7 +16,7 @@ const advisorWords = ({ name, model, promptVersion }: Advisor): string => {
     : text.model(model ?? text.languageModel, promptVersion)
 }
 
-/** Topic, style, and who advised when. */
+/** Topic, style, advisor and time. */
 export const factsOf = ({ topic, personaKey, basis, createdAt }: Brief, zone: string | undefined): Fact[] => {
   const text = textOf(briefText)
   return [

@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a brief that was just written is at hand without another call. */
+/** Brief calls, derived from the contract. A new brief goes straight into the cache. */
 import type { Brief } from '#schema/brief/brief'
 import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { api } from '../core/api.ts'
@@ -17,7 +17,7 @@ const derived = api.injectEndpoints({
 /** The first page of the list. */
 export const latest = { limit: 10 }
 
-const put = (brief: Brief) =>
+const putBrief = (brief: Brief) =>
   derived.util.updateQueryData('listLatestBriefs', latest, ({ pages }) => {
     const [first] = pages
     if (first) first.items = [brief, ...first.items.filter(({ id }) => id !== brief.id)]
@@ -26,19 +26,19 @@ const put = (brief: Brief) =>
 export const briefApi = derived.enhanceEndpoints({
   endpoints: {
     generateBrief: {
-      // The screen that opens it must not wait for the list to be fetched once more.
+      // So that the screen can open it without refetching the list.
       onQueryStarted: async (
         _input: unknown,
         {
           dispatch,
           queryFulfilled,
         }: {
-          dispatch: (thunk: ReturnType<typeof put>) => unknown
+          dispatch: (thunk: ReturnType<typeof putBrief>) => unknown
           queryFulfilled: PromiseLike<{ data: Brief }>
         },
       ) => {
         await queryFulfilled.then(
-          ({ data }) => dispatch(put(data)),
+          ({ data }) => dispatch(putBrief(data)),
           () => undefined,
         )
       },

@@ -1,4 +1,4 @@
-/** One quick action: it runs, what came of it can be changed, and a run that fails leaves that as it was. */
+/** One quick action: runs it and keeps its editable result; a failed run leaves the result unchanged. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import type { CallError } from '../core/api.ts'
@@ -10,53 +10,53 @@ type Sent<Item> = PromiseLike<{
   readonly error?: CallError | SerializedError
 }> & { readonly abort: () => void }
 
-/** A quick action and what came of it. */
+/** A quick action and its result. */
 export type Action<Item> = {
-  /** What came of it, with the person's changes; null before it ran. */
+  /** The result with the user's edits; null before the first run. */
   readonly items: readonly Item[] | null
-  /** Another one for every run that gave something. */
+  /** New for each successful run. */
   readonly runId: string
   readonly isEdited: boolean
-  /** The changes are those that a session left behind when it ended. */
-  readonly isTakenUp: boolean
+  /** The edits were restored from an expired session. */
+  readonly isRestored: boolean
   readonly isRunning: boolean
-  /** Why the last run gave nothing. */
+  /** Error of the last run. */
   readonly error: CallError | SerializedError | undefined
-  /** Runs it, for a choice of the person where there is one, else as it was run last. */
+  /** Runs the action with a choice of the user, or like the last time. */
   readonly run: (choice?: string) => Promise<void>
   readonly cancel: () => void
   readonly change: (items: readonly Item[]) => void
-  /** Forgets what came of it, as before it ran. */
+  /** Discards the result. */
   readonly discard: () => void
 }
 
-// A page without TLS has no `randomUUID`.
+// Not `randomUUID`, which is missing on pages without TLS.
 const newRunId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * `send` gets what the person chose, if anything. `said` are the titles of the notices, and what a failure adds to its
- * own. With `keepAs`, which names the action and whose it is, changes outlive a session that ends under them.
+ * `send` receives the user's choice, if any. `texts` holds the titles of the toasts and the text added to a failure.
+ * With `draftKey`, which identifies the action and its business, edits survive an expired session.
  */
 export const useAction = <Item>(
   send: (choice: string | undefined) => Sent<Item>,
-  said: { readonly done: string; readonly notDone: string; readonly notDoneText: string },
-  keepAs: string | undefined,
+  texts: { readonly done: string; readonly notDone: string; readonly notDoneText: string },
+  draftKey: string | undefined,
 ): Action<Item> => {
   const toast = useToast()
   const [items, setItems] = useState<readonly Item[] | null>(null)
   const [runId, setRunId] = useState('')
   const [isEdited, setIsEdited] = useState(false)
-  const [isTakenUp, setTakenUp] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const [error, setError] = useState<CallError | SerializedError>()
   const [sent, setSent] = useState<Sent<Item> | null>(null)
   const latest = useRef<Sent<Item> | null>(null)
   const chosen = useRef<string>(undefined)
-  useDraftRecovery(keepAs, isEdited && items ? { items, runId } : undefined, (kept) => {
+  useDraftRecovery(draftKey, isEdited && items ? { items, runId } : undefined, (kept) => {
     setItems(kept.items)
     setRunId(kept.runId)
     setIsEdited(true)
-    setTakenUp(true)
+    setRestored(true)
   })
 
   const run = async (choice?: string) => {
@@ -67,7 +67,7 @@ export const useAction = <Item>(
     setSent(sending)
     setError(undefined)
     const { data, error: failure } = await sending
-    // Whoever cancelled wants to hear no more of it.
+    // Ignores the answer after cancelling.
     if (latest.current !== sending) return
     latest.current = null
     setSent(null)
@@ -75,18 +75,18 @@ export const useAction = <Item>(
       setItems(data)
       setRunId(newRunId())
       setIsEdited(false)
-      setTakenUp(false)
-      toast({ title: said.done })
+      setRestored(false)
+      toast({ title: texts.done })
     } else {
       setError(failure)
-      toast({ title: said.notDone, description: said.notDoneText, destructive: true })
+      toast({ title: texts.notDone, description: texts.notDoneText, destructive: true })
     }
   }
   return {
     items,
     runId,
     isEdited,
-    isTakenUp,
+    isRestored,
     isRunning: sent !== null,
     error,
     run,
@@ -102,7 +102,7 @@ export const useAction = <Item>(
     discard: () => {
       setItems(null)
       setIsEdited(false)
-      setTakenUp(false)
+      setRestored(false)
     },
   }
 }

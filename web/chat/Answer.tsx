@@ -1,4 +1,4 @@
-/** What an advisor answers: as it is written, whole, stopped, broken off, or not at all. */
+/** An advisor's reply that has ended: complete, stopped, cut off or empty. */
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -14,10 +14,10 @@ import { ReplyText } from './ReplyText.tsx'
 
 type Props = {
   readonly reply: ChatReply
-  /** Its number in the thread, counted from 1. */
+  /** Number of the reply in the thread, from 1. */
   readonly place: number
   readonly isLatest: boolean
-  /** Asks the same again; undefined where it cannot be asked now. */
+  /** Asks the same question again; undefined when that is not possible now. */
   readonly onRegenerate: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Where a message is written: Enter sends, Shift Enter breaks the line; closed while a reply is on its way, and saying so. */
+/** The message input: Enter sends, Shift Enter breaks the line. Disabled with a reason while a reply is being written. */
 import { Button } from '@blueprintjs/core'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
@@ -9,40 +9,51 @@ import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatComposer.module.css'
 
 type Props = {
-  /** Who is asked. */
+  /** Name of the advisor. */
   readonly name: string
   readonly draft: string
-  /** The draft is one that a session left behind when it ended. */
-  readonly isDraftBack: boolean
+  /** The draft was restored from an expired session. */
+  readonly isDraftRestored: boolean
   readonly onDraft: (text: string) => void
   /** Sends the trimmed draft. */
   readonly onSend: (message: string) => void
-  /** A reply is being written; undefined where none is. */
+  /** Stops the reply being written; undefined when there is none. */
   readonly onStop?: (() => void) | undefined
-  /** The reply can be stopped by now. */
+  /** The reply can be stopped now. */
   readonly canStop: boolean
-  /** Why nothing can be sent, where it is not for a reply. */
+  /** Reason why sending is disabled, other than a reply being written. */
   readonly closed?: string | undefined
-  /** Why what was sent came back. */
+  /** Why a sent message came back. */
   readonly note?: string | undefined
-  /** The draft was put here from elsewhere. */
+  /** The draft was inserted from elsewhere, so the input should take the focus. */
   readonly isFocusDue: boolean
   readonly onFocused: () => void
 }
 
-/** The longest message (its codec). */
-const longest = 8000
+/** Maximum message length, as in its codec. */
+const maxLength = 8000
 
 export const ChatComposer = (props: Props) => {
-  const { name, draft, isDraftBack, onDraft, onSend, onStop, canStop, closed, note, isFocusDue, onFocused } =
-    props
+  const {
+    name,
+    draft,
+    isDraftRestored,
+    onDraft,
+    onSend,
+    onStop,
+    canStop,
+    closed,
+    note,
+    isFocusDue,
+    onFocused,
+  } = props
   const text = useText(chatText)
   const noteId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const isAnswering = onStop !== undefined
   const isClosed = isAnswering || closed !== undefined
   const message = draft.trim()
-  const isTooLong = message.length > longest
+  const isTooLong = message.length > maxLength
   const canSend = !isClosed && message !== '' && !isTooLong
 
   useEffect(() => {
@@ -54,7 +65,7 @@ export const ChatComposer = (props: Props) => {
   }, [isFocusDue, onFocused])
 
   const send = () => {
-    // The button that was pressed goes; whoever types goes on here.
+    // The pressed button unmounts, so keep the focus in the input.
     input.current?.focus()
     if (canSend) onSend(message)
   }
@@ -63,17 +74,17 @@ export const ChatComposer = (props: Props) => {
     send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method sends nothing.
+    // While composing with an input method, Enter completes a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
   const said = isTooLong
-    ? text.tooLong(message.length, longest)
+    ? text.tooLong(message.length, maxLength)
     : (note ?? (isAnswering ? text.inputOpens : (closed ?? text.keys)))
   return (
     <form className={classes.composer} aria-label={text.ask(name)} onSubmit={onSubmit}>
-      {isDraftBack && (
+      {isDraftRestored && (
         <DraftRestoredNotice
           onDiscard={() => {
             input.current?.focus()

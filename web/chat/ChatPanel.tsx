@@ -1,4 +1,4 @@
-/** The advisors beside the screens: their tabs, what they say, and where to write to them. */
+/** The chat beside the screens: tabs, conversation and input. */
 import type { ReactNode } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
@@ -15,19 +15,19 @@ import { closedThreads } from './thread-view.ts'
 import { useKeptTabs } from './use-kept-tabs.ts'
 
 type Props = {
-  /** The business that is signed in, and its style, once they are known. */
+  /** Name and style of the signed-in business, once known. */
   readonly business: string | undefined
   readonly style: AdvisorKey | undefined
-  /** The path of the screen beside it. */
+  /** Path of the current screen. */
   readonly screen: string
-  /** At the right end of the tab row: closes the sheet on narrow screens. */
+  /** Content at the right end of the tab row: the button that closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
 export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const text = useText(chatText)
   const replies = useText(replyText)
-  const { tabs, activeId, notices, drafts, draftsBack, isFocusDue } = useAppSelector(selectChat)
+  const { tabs, activeId, notices, drafts, restoredDrafts, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
   useKeptTabs(business)
   const { data: threads } = useListThreadsQuery()
@@ -67,7 +67,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
           questions={questionsFor(activeId, style, screen, replies)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
-          isDraftBack={draftsBack.includes(activeId)}
+          isDraftRestored={restoredDrafts.includes(activeId)}
           isFocusDue={isFocusDue}
         />
       </div>

@@ -1,4 +1,4 @@
-/** The tab row of the chat: arrow keys move, Delete closes while more than one tab remains. */
+/** The tab row of the chat: arrow keys move, Delete closes a tab while others remain. */
 import Chats from 'lucide-react/icons/messages-square'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -16,7 +16,7 @@ type Props = {
   readonly onShow: (id: string) => void
   readonly onAdd: () => void
   readonly onClose: (id: string) => void
-  /** Chats that were closed, and can be opened again. */
+  /** Closed chats that can be reopened. */
   readonly closed: readonly { readonly id: string; readonly name: string }[]
   readonly onReopen: (id: string) => void
   readonly extra?: ReactNode
@@ -24,7 +24,7 @@ type Props = {
 
 const tabIdOf = (id: string) => `chat-tab-${id}`
 
-/** The tab that a key leads to, or undefined where the key means nothing here. */
+/** The tab that a key moves to; undefined for other keys. */
 const targetOf = (key: string, tabs: readonly ChatTab[], index: number): ChatTab | undefined => {
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
   if (key === 'ArrowLeft') return tabs.at(index - 1)
@@ -39,7 +39,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, closed, onReo
   const hasFocusToKeep = useRef(false)
   const isClosable = tabs.length > 1
 
-  // The focus follows the selection that a key made, and goes to the shown tab where another one was closed.
+  // The focus follows a selection made by key, and moves to the selected tab when another one is closed.
   useEffect(() => {
     const selected = row.current?.querySelector<HTMLElement>(`#${tabIdOf(activeId)}`)
     selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -62,7 +62,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, closed, onReo
 
   return (
     <div className={classes.row}>
-      {/* The close buttons stand beside their tabs on the screen, but a tablist may own nothing but tabs. */}
+      {/* Close buttons are displayed next to their tabs, but a tablist may contain only tabs. */}
       <div
         role="tablist"
         aria-label={text.advisors}

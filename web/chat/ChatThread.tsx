@@ -1,4 +1,4 @@
-/** A conversation: what was said, oldest first, kept at its end while that is where one reads. */
+/** A conversation, oldest message first; follows new text while scrolled to the end. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useText } from '../core/language.ts'
@@ -7,17 +7,17 @@ import classes from './ChatThread.module.css'
 import type { Notice } from './chat.state.ts'
 import { Speaker } from './Speaker.tsx'
 import { Turn } from './Turn.tsx'
-import { inOrder, type ShownTurn } from './thread-view.ts'
+import { entriesInOrder, type ShownTurn } from './thread-view.ts'
 import { useEndScroll } from './use-end-scroll.ts'
 
 type Props = {
-  /** Who answers. */
+  /** Name of the advisor. */
   readonly name: string
   readonly turns: readonly ShownTurn[]
   readonly notices: readonly Notice[]
-  /** Stands there while nothing was said. */
+  /** Shown while the thread is empty. */
   readonly introduction: ReactNode
-  /** Asks the last question again; undefined where nothing can be asked now. */
+  /** Asks the last question again; undefined when nothing can be asked now. */
   readonly onRegenerate: (() => void) | undefined
   readonly onRetry: () => void
   readonly onEdit: () => void
@@ -32,7 +32,7 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
     `${turns.length}`,
   )
   const hasFocus = useRef(false)
-  // What was pressed to ask something is gone by now; whoever pressed it reads on where the answer comes.
+  // The pressed button has unmounted; move the focus to the thread, where the answer appears.
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true })
@@ -49,13 +49,13 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
         onBlur={({ relatedTarget }) => {
           if (relatedTarget !== null) hasFocus.current = false
         }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
         tabIndex={0}
         aria-label={text.conversation(name)}
       >
         {turns.length === 0 && introduction}
         <div role="log" aria-label={text.messages(name)} className={classes.log}>
-          {inOrder(turns, notices).map((entry) =>
+          {entriesInOrder(turns, notices).map((entry) =>
             'notice' in entry ? (
               <article key={entry.notice.text} className={classes.notice}>
                 <Speaker name="Jarvin" />

@@ -1,9 +1,9 @@
-/** One tab at work: its thread, where to write, and what happens between the two. */
+/** One chat tab: its thread, its input, and the requests between them. */
 import { useEffect } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
-import { newKey } from '../core/api.ts'
+import { newUuid } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { english, useText } from '../core/language.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
@@ -15,40 +15,40 @@ import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import classes from './Conversation.module.css'
 import { chatApi, useListThreadsQuery, useReadThreadQuery } from './chat.api.ts'
-import { drafted, draftReturned, inputFocused, type Notice, threadBegun } from './chat.state.ts'
+import { drafted, draftReturned, inputFocused, type Notice, threadStarted } from './chat.state.ts'
 import type { ChatTab } from './chat-tabs.ts'
 import { ask, resumeReply, stop, tryAgain } from './chat-thunks.ts'
 import { Introduction } from './Introduction.tsx'
-import { replyLeft, selectLive, selectNote } from './replies.state.ts'
-import { placeOf, shownTurns, threadOf } from './thread-view.ts'
+import { replyCleared, selectLive, selectNote } from './replies.state.ts'
+import { shownTurns, threadOf, turnIndexOf } from './thread-view.ts'
 
 type Props = {
   readonly tab: ChatTab
   readonly name: string
-  /** Who answers here. */
+  /** The advisor of this tab. */
   readonly personaKey: AdvisorKey
   readonly questions: readonly string[]
   readonly notices: readonly Notice[]
   readonly draft: string
-  /** The draft is one that a session left behind when it ended. */
-  readonly isDraftBack: boolean
+  /** The draft was restored from an expired session. */
+  readonly isDraftRestored: boolean
   readonly isFocusDue: boolean
 }
 
 const noTurns: readonly never[] = []
 
 export const Conversation = (props: Props) => {
-  const { tab, name, personaKey, questions, notices, draft, isDraftBack, isFocusDue } = props
+  const { tab, name, personaKey, questions, notices, draft, isDraftRestored, isFocusDue } = props
   const { id: tabId } = tab
   const text = useText(chatText)
   const { notLoaded } = useText(replyText)
   const dispatch = useAppDispatch()
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
-  const isPast = useIsAsOf()
-  const live = useAppSelector((state) => (isPast ? undefined : selectLive(state, threadId)))
+  const isAsOf = useIsAsOf()
+  const live = useAppSelector((state) => (isAsOf ? undefined : selectLive(state, threadId)))
   const note = useAppSelector((state) => selectNote(state, threadId))
-  // A thread that was only begun here is not on record yet; its first reply puts it into the cache.
+  // A thread just started here is not in the list yet; its first reply puts it into the cache.
   const isCached = useAppSelector(
     (state) =>
       threadId !== undefined && chatApi.endpoints.readThread.select({ threadId })(state).data !== undefined,
@@ -61,22 +61,29 @@ export const Conversation = (props: Props) => {
   const turns = (isOnRecord ? thread.currentData : undefined) ?? noTurns
   const shown = shownTurns(turns, live)
 
-  const begin = async (message: string) => {
-    const own = threadId ?? decodeOrThrow(ThreadId, await newKey(), 'a thread id')
-    if (tab.threadId !== own) dispatch(threadBegun({ tabId, threadId: own }))
-    const question = { threadId: own, tabId, tab: tab.title, personaKey, message, turnsBefore: turns.length }
+  const askQuestion = async (message: string) => {
+    const questionThread = threadId ?? decodeOrThrow(ThreadId, await newUuid(), 'a thread id')
+    if (tab.threadId !== questionThread) dispatch(threadStarted({ tabId, threadId: questionThread }))
+    const question = {
+      threadId: questionThread,
+      tabId,
+      tab: tab.title,
+      personaKey,
+      message,
+      turnsBefore: turns.length,
+    }
     await dispatch(ask(question))
   }
 
-  // Begun by a window that was closed, or by another one; or sent from here without an answer that arrived.
+  // A reply started in another window, or whose question was sent from here but whose answer was lost.
   const waiting = turns.at(-1)
-  const isLost = live?.phase === 'failed' && !live.ids && placeOf(turns, live) !== -1
+  const isLost = live?.phase === 'failed' && !live.ids && turnIndexOf(turns, live) !== -1
   const hasEnded =
     live?.phase === 'failed' &&
     turns.some(({ messageId, reply }) => reply !== undefined && messageId === live.ids?.messageId)
   useEffect(() => {
-    if (threadId === undefined || isPast) return
-    if (isLost || hasEnded) dispatch(replyLeft({ threadId }))
+    if (threadId === undefined || isAsOf) return
+    if (isLost || hasEnded) dispatch(replyCleared({ threadId }))
     else if (live === undefined && waiting?.pending)
       void dispatch(
         resumeReply(
@@ -93,7 +100,7 @@ export const Conversation = (props: Props) => {
       )
   }, [
     threadId,
-    isPast,
+    isAsOf,
     tabId,
     tab.title,
     personaKey,
@@ -110,7 +117,7 @@ export const Conversation = (props: Props) => {
   const isMissing =
     (threads.data === undefined && tab.threadId === undefined) || (isOnRecord && !thread.currentData)
   const error = isMissing ? failed.error : undefined
-  const closed = isPast ? text.readOnly : isMissing ? text.opensOnceLoaded : undefined
+  const closed = isAsOf ? text.readOnly : isMissing ? text.opensOnceLoaded : undefined
   const canAsk = !isAnswering && closed === undefined
   const last = shown.at(-1)
   return (
@@ -137,14 +144,14 @@ export const Conversation = (props: Props) => {
               name={name}
               words={text.introductions[tabId] ?? text.introduction}
               questions={questions}
-              onAsk={canAsk ? (question) => void begin(question) : undefined}
+              onAsk={canAsk ? (question) => void askQuestion(question) : undefined}
             />
           }
-          onRegenerate={canAsk && last ? () => void begin(last.message) : undefined}
+          onRegenerate={canAsk && last ? () => void askQuestion(last.message) : undefined}
           onRetry={() => threadId && void dispatch(tryAgain(threadId))}
           onEdit={() => {
             if (live === undefined) return
-            dispatch(replyLeft({ threadId: live.threadId }))
+            dispatch(replyCleared({ threadId: live.threadId }))
             dispatch(draftReturned({ tabId, text: live.message }))
           }}
         />
@@ -152,11 +159,11 @@ export const Conversation = (props: Props) => {
       <ChatComposer
         name={name}
         draft={draft}
-        isDraftBack={isDraftBack}
+        isDraftRestored={isDraftRestored}
         onDraft={(typed) => dispatch(drafted({ tabId, text: typed }))}
         onSend={(message) => {
           dispatch(drafted({ tabId, text: '' }))
-          void begin(message)
+          void askQuestion(message)
         }}
         onStop={isAnswering ? () => threadId && void dispatch(stop(threadId)) : undefined}
         canStop={live?.phase === 'writing'}

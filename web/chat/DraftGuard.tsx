@@ -1,6 +1,6 @@
 /**
- * Asks before what is typed to an advisor is lost with the window or by signing out; a way inside loses none of it. Keeps
- * it over a reload, until it is sent, taken away or left.
+ * Asks before an unsent message is lost by closing the window or signing out; navigation inside the application keeps
+ * it. Also keeps drafts across a reload.
  */
 import { useEffect } from 'react'
 import { useAppSelector } from '../core/hooks.ts'
@@ -17,7 +17,7 @@ export const DraftGuard = () => {
   const { drafts, business } = useAppSelector(selectChat)
   const sessionId = useAppSelector(({ session }) => session.sessionId)
   useEffect(() => {
-    // Before it is known whose chat this is, those that were kept have not been taken up.
+    // Until the business is known, kept drafts are not restored yet and must not be overwritten.
     if (business !== null && sessionId !== null) keepDrafts(sessionId, drafts)
   }, [business, sessionId, drafts])
   useEffect(() => forgetDrafts, [])

@@ -1,4 +1,4 @@
-/** Stands in a thread where nothing was said yet: who answers here, and what one could ask. */
+/** Shown in an empty thread: the advisor and suggested questions. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { english, useText } from '../core/language.ts'
 import { chatText } from '../messages/en/chat.ts'
@@ -9,7 +9,7 @@ type Props = {
   readonly name: string
   readonly words: string
   readonly questions: readonly string[]
-  /** Asks one of them; undefined where nothing can be asked now. */
+  /** Asks a suggested question; undefined when nothing can be asked now. */
   readonly onAsk: ((question: string) => void) | undefined
 }
 

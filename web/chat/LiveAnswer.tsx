@@ -1,4 +1,4 @@
-/** An answer that is being written, or could not be had. */
+/** A reply being written, or one that failed. */
 import { Button } from '@blueprintjs/core'
 import { useText } from '../core/language.ts'
 import { replyText } from '../messages/en/reply.ts'
@@ -8,7 +8,7 @@ import type { LiveReply } from './replies.state.ts'
 
 type Props = {
   readonly live: LiveReply
-  /** Its number in the thread, counted from 1. */
+  /** Number of the reply in the thread, from 1. */
   readonly place: number
   readonly onRetry: () => void
   /** Puts the question back into the input. */
@@ -24,7 +24,7 @@ export const LiveAnswer = ({ live, place, onRetry, onEdit }: Props) => {
         <div role="alert" className={classes.failure}>
           <p>{text.failed}</p>
           <p className={classes.small}>
-            {live.why} {text.notLost}
+            {live.reason} {text.notLost}
           </p>
         </div>
         <div className={classes.actions}>

@@ -1,24 +1,24 @@
-/** What `readMarkdown` read, as React elements and nothing else. */
+/** Renders the blocks of `readMarkdown`, and no other elements. */
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { Block, Inline } from '../kit/markdown/markdown-parts.ts'
 import classes from './Markdown.module.css'
-import type { Block, Inline } from './markdown-parts.ts'
 
 type Props = {
   readonly blocks: readonly Block[]
-  /** How the text at a place is shown. */
-  readonly tell: (at: number) => ReactNode
-  /** The column heads of a table, to name it by. */
+  /** Renders the text with this index. */
+  readonly renderText: (at: number) => ReactNode
+  /** Names a table by its column headings. */
   readonly nameOf: (columns: readonly (readonly Inline[])[]) => string
-  /** There is more to come: a caret stands at the end. */
+  /** More text will follow: shows a caret at the end. */
   readonly isWriting: boolean
 }
 
-// What stands in a text never changes its place, so none of it needs a key.
+// Parts of a text never change order, so they need no keys.
 const all = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
 
-export const Markdown = ({ blocks, tell, nameOf, isWriting }: Props) => {
+export const Markdown = ({ blocks, renderText, nameOf, isWriting }: Props) => {
   const stretch = (one: Inline): ReactNode => {
-    if (one.kind === 'text') return tell(one.at)
+    if (one.kind === 'text') return renderText(one.at)
     if (one.kind === 'code') return <code>{one.text}</code>
     if (one.kind === 'break') return <br />
     return one.kind === 'strong' ? <strong>{line(one.inside)}</strong> : <em>{line(one.inside)}</em>
@@ -44,8 +44,8 @@ export const Markdown = ({ blocks, tell, nameOf, isWriting }: Props) => {
     if (one.kind !== 'table')
       return createElement(one.kind === 'heading' ? 'h3' : 'p', null, line(one.inside))
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table has to be reached by the keyboard
-      // biome-ignore lint/a11y/useSemanticElements: the role is what allows it to scroll sideways
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables must be reachable by keyboard to scroll
+      // biome-ignore lint/a11y/useSemanticElements: the role is needed for the label
       <div role="region" aria-label={nameOf(one.head)} tabIndex={0} className={classes.wide}>
         <table>
           <thead>

@@ -1,4 +1,4 @@
-/** What a reply stands on: how sure, who advised, and the receipts; older replies fold theirs to one line. */
+/** Evidence behind a reply: confidence, advisor and receipts; folded to one line for older replies. */
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Basis } from '#schema/core/advice'
@@ -13,14 +13,14 @@ import classes from './ReplyBasis.module.css'
 
 type Props = {
   readonly basis: Basis
-  /** The last reply of the thread shows its receipts. */
+  /** Only the last reply of the thread is unfolded at first. */
   readonly isLatest: boolean
-  /** The figure that was pressed in the words; counts presses, so that pressing it again leads there again. */
+  /** The figure pressed in the text. `count` increases with each press, so that pressing again opens it again. */
   readonly pressed: { readonly receipt: number; readonly count: number } | undefined
 }
 
-/** So many receipts at first. */
-const few = 3
+/** Receipts shown at first. */
+const initialCount = 3
 
 export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
   const { advisor, confidence, figures, passages } = basis
@@ -28,7 +28,7 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
   const advice = useText(adviceText)
   const id = useId()
   const [open, setOpen] = useState<number | null>(null)
-  // Until a person says otherwise, only the last reply shows them.
+  // Undefined until the user folds or unfolds.
   const [isUnfolded, setIsUnfolded] = useState<boolean | undefined>(undefined)
   const isShown = isUnfolded ?? isLatest
   const rows = useRef<HTMLDivElement>(null)
@@ -38,17 +38,17 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
     setIsUnfolded(true)
     setOpen(pressed.receipt)
   }, [pressed])
-  // The row comes first, the focus after it.
-  const led = useRef<Props['pressed']>(undefined)
+  // The focus moves after the row has rendered.
+  const lastOpened = useRef<Props['pressed']>(undefined)
   useEffect(() => {
-    if (pressed === undefined || led.current === pressed || open !== pressed.receipt) return
-    led.current = pressed
+    if (pressed === undefined || lastOpened.current === pressed || open !== pressed.receipt) return
+    lastOpened.current = pressed
     const row = rows.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${pressed.receipt}`)}`)
     row?.focus({ preventScroll: true })
     row?.closest('li')?.scrollIntoView({ block: 'nearest' })
   })
 
-  const who =
+  const advisorText =
     advisor.name === 'built-in'
       ? text.builtIn
       : advisor.model === undefined
@@ -67,12 +67,12 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
             <ChevronRight size={14} aria-hidden="true" />
             {text.confidence(confidence.percent, text.confidences[confidenceLabel(confidence.percent)])}
             {' · '}
-            {who}
+            {advisorText}
           </summary>
           <p className={classes.because}>{confidence.because}</p>
         </details>
       ) : (
-        <p className={classes.line}>{who}</p>
+        <p className={classes.line}>{advisorText}</p>
       )}
       {advisor.note !== undefined && <p className={classes.line}>{advisor.note}</p>}
       {figures.length > 0 && (
@@ -88,7 +88,7 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
           </button>
           {isShown && (
             <div className={classes.rows}>
-              <Receipts figures={figures} id={id} open={open} onOpen={setOpen} few={few} />
+              <Receipts figures={figures} id={id} open={open} onOpen={setOpen} initialCount={initialCount} />
             </div>
           )}
         </>

@@ -1,17 +1,17 @@
-/** The words of a reply: figures lead to their receipts, and what no record bears out says so. */
+/** The text of a reply: figures open their receipts, and unsupported numbers are marked. */
 import { useMemo } from 'react'
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
 import { FigureText } from '../kit/figures/FigureText.tsx'
 import { markFigures } from '../kit/figures/marked-figures.ts'
+import type { Inline } from '../kit/markdown/markdown-parts.ts'
+import { readMarkdown } from '../kit/markdown/read-markdown.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { Markdown } from './Markdown.tsx'
-import { readMarkdown } from './markdown.ts'
-import type { Inline } from './markdown-parts.ts'
 import classes from './ReplyText.module.css'
 
 type Props = {
-  /** The number of the reply in its thread, counted from 1. */
+  /** Number of the reply in the thread, from 1. */
   readonly place: number
   readonly message: string
   readonly figures?: readonly Figure[]
@@ -20,31 +20,31 @@ type Props = {
   readonly onOpen?: (receipt: number) => void
 }
 
-/** What the service writes behind a number that nothing bears out. */
+/** The service writes this after a number that no record supports. */
 const unverified = /( \(unverified\))/
 const noFigures: readonly Figure[] = []
-const nothing = () => undefined
+const noop = () => undefined
 
 export const ReplyText = ({
   place,
   message,
   figures = noFigures,
   isWriting = false,
-  onOpen = nothing,
+  onOpen = noop,
 }: Props) => {
   const text = useText(replyText)
   const { blocks, texts } = useMemo(() => readMarkdown(message), [message])
   const marked = useMemo(() => markFigures(texts, figures), [texts, figures])
-  const tell = (at: number) =>
+  const renderText = (at: number) =>
     (marked[at] ?? []).map((part, index) => {
       const key = `${at}-${index}`
       if (part.receipt !== undefined) return <FigureText key={key} parts={[part]} onOpen={onOpen} />
-      // Split with a group, so that what it was split at stays.
+      // The capturing group keeps the separators.
       return part.text.split(unverified).map((words, nth) =>
         nth % 2 === 0 ? (
           words
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
           <span key={`${key}-${nth}`} className={classes.noRecord}>
             {text.noRecord}
           </span>
@@ -57,5 +57,5 @@ export const ReplyText = ({
     )
     return text.table(place, heads.join(', '))
   }
-  return <Markdown blocks={blocks} tell={tell} nameOf={nameOf} isWriting={isWriting} />
+  return <Markdown blocks={blocks} renderText={renderText} nameOf={nameOf} isWriting={isWriting} />
 }

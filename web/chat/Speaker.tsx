@@ -1,4 +1,4 @@
-/** Who speaks, and when. */
+/** Name and time of a message. */
 
 import { now } from '../core/clock.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -8,7 +8,7 @@ import classes from './Speaker.module.css'
 
 type Props = {
   readonly name: string
-  /** ISO time; without it, nothing was said yet. */
+  /** ISO time; undefined before anything was said. */
   readonly at?: string | undefined
 }
 

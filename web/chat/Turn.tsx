@@ -1,4 +1,4 @@
-/** A question of the person, and what came of it. */
+/** A question with its reply. */
 import { english, useText } from '../core/language.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { Answer } from './Answer.tsx'
@@ -9,9 +9,9 @@ import type { ShownTurn } from './thread-view.ts'
 
 type Props = {
   readonly turn: ShownTurn
-  /** Who answers. */
+  /** Name of the advisor. */
   readonly name: string
-  /** Its number in the thread, counted from 1. */
+  /** Number of the turn in the thread, from 1. */
   readonly place: number
   readonly isLatest: boolean
   readonly onRegenerate: (() => void) | undefined

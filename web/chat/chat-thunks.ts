@@ -1,8 +1,8 @@
-/** Asking and being answered: sends a question, reads the reply as it is written, takes it up again, stops it. */
+/** Thunks of the chat: ask, read a streamed reply, resume and stop it. */
 import type { AdvisorKey, ChatReply, ChatTurn, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
-import { api, type Extra, newKey } from '../core/api.ts'
+import { api, type Extra, newUuid } from '../core/api.ts'
 import { now } from '../core/clock.ts'
 import { signedOut } from '../core/session.ts'
 import type { RootState, Store } from '../core/store.ts'
@@ -12,8 +12,8 @@ import {
   connectionCut,
   type LiveReply,
   progressHeard,
+  replyCleared,
   replyFailed,
-  replyLeft,
   replyStarted,
   retried,
   selectLive,
@@ -22,44 +22,44 @@ import {
 } from './replies.state.ts'
 import { RequestRefused, readReply } from './reply-stream.ts'
 
-type Does<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
+type ChatThunk<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
 
-/** Milliseconds before each new try of a broken connection; a reply that is under way is worth more of them. */
-const pausesOfQuestion = [500, 1000]
-const pausesOfReply = [500, 1000, 2000, 4000, 8000, 16_000]
+/** Milliseconds before each reconnect; a reply already being written gets more attempts. */
+const questionRetryPauses = [500, 1000]
+const replyRetryPauses = [500, 1000, 2000, 4000, 8000, 16_000]
 
-// One stream a thread; each store has its own, as stories and tests have several.
+// One stream per thread. Stories and tests have several stores, so each store has its own map.
 const streams = new WeakMap<Extra, Map<ThreadId, AbortController>>()
 
 const streamsOf = (extra: Extra): Map<ThreadId, AbortController> => {
-  const own = streams.get(extra) ?? new Map<ThreadId, AbortController>()
-  streams.set(extra, own)
-  return own
+  const storeStreams = streams.get(extra) ?? new Map<ThreadId, AbortController>()
+  streams.set(extra, storeStreams)
+  return storeStreams
 }
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const go = () => {
+    const finish = () => {
       clearTimeout(timer)
-      window.removeEventListener('online', go)
+      window.removeEventListener('online', finish)
       resolve()
     }
-    const timer = setTimeout(go, ms)
-    // The browser knows best when it can be tried again.
-    window.addEventListener('online', go)
+    const timer = setTimeout(finish, ms)
+    // Retry at once when the browser comes back online.
+    window.addEventListener('online', finish)
   })
 
-/** Puts a finished reply into the cached thread, and ends the live one. */
-const settle =
-  (live: LiveReply, reply: ChatReply): Does<void> =>
+/** Puts a finished reply into the cached thread and removes the live one. */
+const finishReply =
+  (live: LiveReply, reply: ChatReply): ChatThunk<void> =>
   async (dispatch, getState) => {
     const { threadId, messageId } = reply
     const { data = [] } = chatApi.endpoints.readThread.select({ threadId })(getState())
-    // The thread left the cache, as it does where it changes unseen; it is read anew when it is shown, not from this turn on.
-    // Nor is a reply of today one of the earlier moment that is shown.
+    // Without the earlier turns in the cache, adding this one would give an incomplete thread; it is refetched when
+    // shown. Nor does a reply of today belong in an earlier moment.
     const isUnseen = data.length === 0 && live.turnsBefore > 0
     if (isUnseen || getState().asOf.position !== null) {
-      dispatch(replyLeft({ threadId }))
+      dispatch(replyCleared({ threadId }))
       return
     }
     const { message, askedAt: createdAt } = live
@@ -69,12 +69,12 @@ const settle =
       ? data.map((one) => (one.messageId === messageId ? { ...turn, createdAt: one.createdAt } : one))
       : [...data, turn]
     await dispatch(chatApi.util.upsertQueryData('readThread', { threadId }, turns))
-    dispatch(replyLeft({ threadId }))
+    dispatch(replyCleared({ threadId }))
   }
 
-/** What is to be done once the service has refused. */
-const refused =
-  (live: LiveReply, { status, problem }: RequestRefused): Does<void> =>
+/** Handles a refusal of the service. */
+const handleRefusal =
+  (live: LiveReply, { status, problem }: RequestRefused): ChatThunk<void> =>
   async (dispatch, getState) => {
     const { threadId, tabId, message } = live
     if (status === 401) {
@@ -83,26 +83,26 @@ const refused =
       return
     }
     if (problem?.type.endsWith(':chat/pending')) {
-      dispatch(replyLeft({ threadId, note: 'elsewhere' }))
+      dispatch(replyCleared({ threadId, note: 'elsewhere' }))
       dispatch(draftReturned({ tabId, text: message }))
       dispatch(api.util.invalidateTags(['chat']))
       return
     }
-    dispatch(replyFailed({ threadId, why: status < 500 ? problem?.detail : undefined }))
-    // A fault in the middle of a reply is on record as its end, with all that was written until then.
+    dispatch(replyFailed({ threadId, reason: status < 500 ? problem?.detail : undefined }))
+    // A reply that failed midway is recorded with the text written until then, so refetch the thread.
     if (selectLive(getState(), threadId)?.ids) dispatch(api.util.invalidateTags(['chat']))
   }
 
-/** Reads the live reply of a thread to its end, through broken connections. */
+/** Reads the reply of a thread to its end, reconnecting when needed. */
 const listen =
-  (threadId: ThreadId): Does<void> =>
+  (threadId: ThreadId): ChatThunk<void> =>
   async (dispatch, getState, extra) => {
     const { sessionId } = getState().session
     const stream = new AbortController()
     streamsOf(extra).get(threadId)?.abort()
     streamsOf(extra).set(threadId, stream)
     const isOwn = () => !stream.signal.aborted && getState().session.sessionId === sessionId
-    for (let misses = 0; ; misses += 1) {
+    for (let failures = 0; ; failures += 1) {
       const live = selectLive(getState(), threadId)
       if (live === undefined || !isOwn()) return
       const { key, message, personaKey, tab, ids, text } = live
@@ -113,20 +113,20 @@ const listen =
         const reply = await readReply(
           { fetch: extra.fetch, sessionId, signal: stream.signal, what },
           (heard) => {
-            misses = 0
+            failures = 0
             if (isOwn()) dispatch(progressHeard(heard))
             else stream.abort()
           },
         )
-        if (isOwn()) await dispatch(settle(live, reply))
+        if (isOwn()) await dispatch(finishReply(live, reply))
         return
       } catch (fault) {
         if (!isOwn()) return
-        if (fault instanceof RequestRefused) return dispatch(refused(live, fault))
-        const pauses = selectLive(getState(), threadId)?.ids ? pausesOfReply : pausesOfQuestion
-        const ms = pauses[misses]
+        if (fault instanceof RequestRefused) return dispatch(handleRefusal(live, fault))
+        const pauses = selectLive(getState(), threadId)?.ids ? replyRetryPauses : questionRetryPauses
+        const ms = pauses[failures]
         if (ms === undefined) {
-          dispatch(replyFailed({ threadId, why: undefined }))
+          dispatch(replyFailed({ threadId, reason: undefined }))
           return
         }
         dispatch(connectionCut(threadId))
@@ -135,7 +135,6 @@ const listen =
     }
   }
 
-/** A question as it is put. */
 export type Question = {
   readonly threadId: ThreadId
   readonly tabId: string
@@ -145,20 +144,20 @@ export type Question = {
   readonly turnsBefore: number
 }
 
-/** Asks, and reads the reply. */
+/** Asks a question and reads the reply. */
 export const ask =
-  (question: Question): Does<void> =>
+  (question: Question): ChatThunk<void> =>
   async (dispatch) => {
     const askedAt = decodeOrThrow(IsoTime, now().toISOString(), 'this moment')
     dispatch(
-      replyStarted({ ...question, askedAt, key: await newKey(), text: '', phase: 'asking', isCut: false }),
+      replyStarted({ ...question, askedAt, key: await newUuid(), text: '', phase: 'asking', isCut: false }),
     )
     await dispatch(listen(question.threadId))
   }
 
-/** Reads on in a reply that is being written, begun by a window that was closed or by another one. */
+/** Resumes reading a reply that another window started. */
 export const resumeReply =
-  (question: Question, { messageId, createdAt, pending }: ChatTurn): Does<void> =>
+  (question: Question, { messageId, createdAt, pending }: ChatTurn): ChatThunk<void> =>
   async (dispatch) => {
     if (pending === undefined) return
     const ids = { messageId, replyId: pending.replyId }
@@ -169,17 +168,17 @@ export const resumeReply =
     await dispatch(listen(question.threadId))
   }
 
-/** Tries again what failed: the same request, or the rest of its reply. */
+/** Retries after a failure: sends the same request again, or reads the rest of the reply. */
 export const tryAgain =
-  (threadId: ThreadId): Does<void> =>
+  (threadId: ThreadId): ChatThunk<void> =>
   async (dispatch) => {
     dispatch(retried(threadId))
     await dispatch(listen(threadId))
   }
 
-/** Stops the reply that is being written in a thread; what was written stays. */
+/** Stops the reply being written in a thread; keeps the text so far. */
 export const stop =
-  (threadId: ThreadId): Does<void> =>
+  (threadId: ThreadId): ChatThunk<void> =>
   async (dispatch, getState, extra) => {
     const live = selectLive(getState(), threadId)
     if (live?.ids === undefined || live.phase !== 'writing') return
@@ -187,12 +186,12 @@ export const stop =
     const { replyId } = live.ids
     const { data, error } = await dispatch(chatApi.endpoints.stopReply.initiate({ replyId }))
     if (data) {
-      // Its stream would end by itself, up to a second later.
+      // Its stream would end by itself, but up to a second later.
       streamsOf(extra).get(threadId)?.abort()
-      await dispatch(settle(live, data))
+      await dispatch(finishReply(live, data))
       return
     }
-    // A reply that has ended already arrives by its stream.
+    // If the reply has already ended, its stream delivers it.
     const hasEnded = error !== undefined && 'status' in error && error.status === 409
     if (!hasEnded && selectLive(getState(), threadId)) dispatch(stopRefused(threadId))
   }

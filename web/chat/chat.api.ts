@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a reply that is being written is read by `reply-stream` instead. */
+/** Chat calls derived from the contract; streamed replies are read by `reply-stream.ts`. */
 import { chatEndpoints } from '#schema/chat/chat.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'

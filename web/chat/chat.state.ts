@@ -1,4 +1,4 @@
-/** The advisor chat as only the client knows it: which tabs are open, what is typed there, and what Jarvin says unasked. */
+/** Client state of the chat: open tabs, drafts and notices. */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ThreadId } from '#schema/chat/chat'
 import { now } from '../core/clock.ts'
@@ -7,36 +7,36 @@ import { rootReducer } from '../core/store.ts'
 import { isNarrowNow } from '../kit/use-narrow.ts'
 import {
   type ChatTab,
+  closedDraftKey,
   type Drafts,
   defaultTabs,
   isOpen,
-  joined,
-  moved,
+  joinedLines,
+  movedDraft,
   nextTab,
   reopenedTab,
-  waitsAs,
 } from './chat-tabs.ts'
 
-/** Something that Jarvin says unasked, in a tab, at a moment in ms. */
+/** An unprompted message from Jarvin in a tab; `at` in ms. */
 export type Notice = { readonly tabId: string; readonly text: string; readonly at: number }
 
-/** The tabs as a browser keeps them. */
+/** The tabs as stored in the browser. */
 export type KeptTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: string }
 
 type ChatState = KeptTabs & {
-  /** Below 900 px the panel is a sheet; beside the content it is always open. */
+  /** Below 900 px the chat is a sheet; wider windows always show it. */
   readonly isSheetOpen: boolean
-  /** It came unasked: it leaves the upper half of the screen, and the focus, where they are. */
+  /** The sheet opened by itself: it covers the lower half and leaves the focus where it is. */
   readonly isSheetHalf: boolean
   readonly notices: readonly Notice[]
   readonly drafts: Drafts
-  /** Tabs whose draft is one that a session left behind when it ended, or that was kept over a reload. */
-  readonly draftsBack: readonly string[]
-  /** Whose chat this is, once that is known. */
+  /** Tabs whose draft was restored after a reload or an expired session. */
+  readonly restoredDrafts: readonly string[]
+  /** The business of this chat, once known. */
   readonly business: string | null
-  /** What was typed when a session ended by itself, for whoever signs in to the same business again. */
-  readonly leftBehind: { readonly business: string; readonly drafts: Drafts } | null
-  /** Something was put into the input from elsewhere, which takes the focus as soon as it stands. */
+  /** Drafts when the session expired, for the next sign-in to the same business. */
+  readonly expiredDrafts: { readonly business: string; readonly drafts: Drafts } | null
+  /** Text was inserted from elsewhere; the input takes the focus when it renders. */
   readonly isFocusDue: boolean
 }
 
@@ -47,9 +47,9 @@ const initialState: ChatState = {
   isSheetHalf: false,
   notices: [],
   drafts: {},
-  draftsBack: [],
+  restoredDrafts: [],
   business: null,
-  leftBehind: null,
+  expiredDrafts: null,
   isFocusDue: false,
 }
 
@@ -70,18 +70,18 @@ export const chatSlice = createSlice({
       const tabs = state.tabs.filter(({ id }) => id !== payload)
       const neighbour = tabs[Math.min(index, tabs.length - 1)]
       const activeId = state.activeId === payload && neighbour ? neighbour.id : state.activeId
-      const drafts = moved(state.drafts, payload, waitsAs(closed))
+      const drafts = movedDraft(state.drafts, payload, closedDraftKey(closed))
       const notices = state.notices.filter(({ tabId }) => tabId !== payload)
       return { ...state, tabs, activeId, notices, drafts }
     },
-    /** A chat on record comes back: an advisor's under the advisor's name while that is free, any other with a number. */
+    /** Reopens a recorded chat: in its advisor's tab if that is free, otherwise in a numbered one. */
     tabReopened: (
       state,
       { payload: { threadId, title } }: PayloadAction<{ threadId: ThreadId; title: string }>,
     ) => {
       const { tabs } = state
       const tab = { ...reopenedTab(tabs, title, state.drafts), threadId }
-      const drafts = moved(state.drafts, threadId, tab.id)
+      const drafts = movedDraft(state.drafts, threadId, tab.id)
       return { ...state, tabs: [...tabs, tab], activeId: tab.id, drafts }
     },
     sheetToggled: (state, { payload }: PayloadAction<boolean>) => ({
@@ -89,9 +89,9 @@ export const chatSlice = createSlice({
       isSheetOpen: payload,
       isSheetHalf: false,
     }),
-    /** Jarvin has something to say on a narrow screen; a sheet that is open already stays as it is. */
+    /** Opens the lower half of the sheet on narrow screens; an open sheet stays as it is. */
     sheetOffered: (state) => (state.isSheetOpen ? state : { ...state, isSheetOpen: true, isSheetHalf: true }),
-    /** Jarvin says something unasked, in the tab that is shown; saying it again says nothing new. */
+    /** Adds a notice to the active tab, unless the same one is already there. */
     noticeGiven: {
       prepare: (text: string) => ({ payload: { text, at: now().getTime() } }),
       reducer: (state, { payload: { text, at } }: PayloadAction<{ text: string; at: number }>) => {
@@ -100,44 +100,47 @@ export const chatSlice = createSlice({
         return isKnown ? state : { ...state, notices: [...notices, { tabId, text, at }] }
       },
     },
-    /** It is known whose chat this is, which tabs this browser kept of it, and what was typed there before a reload. */
-    tabsTakenUp: (
+    /** The business is known; restores its tabs and drafts kept in this browser. */
+    tabsRestored: (
       state,
       {
         payload: { business, kept, typed },
       }: PayloadAction<{ business: string; kept: KeptTabs | undefined; typed?: Drafts }>,
     ) => {
-      const left = { ...typed, ...(state.leftBehind?.business === business && state.leftBehind.drafts) }
-      const drafts = { ...left, ...state.drafts }
-      const draftsBack = Object.keys(left).filter((id) => left[id]?.trim())
-      const next = { ...state, business, drafts, draftsBack, leftBehind: null }
+      const keptDrafts = {
+        ...typed,
+        ...(state.expiredDrafts?.business === business && state.expiredDrafts.drafts),
+      }
+      const drafts = { ...keptDrafts, ...state.drafts }
+      const restoredDrafts = Object.keys(keptDrafts).filter((id) => keptDrafts[id]?.trim())
+      const next = { ...state, business, drafts, restoredDrafts, expiredDrafts: null }
       if (kept === undefined) return next
       const isInUse = state.notices.length > 0 || Object.values(state.drafts).some((text) => text !== '')
       if (!isInUse) return { ...next, tabs: kept.tabs, activeId: kept.activeId }
-      // What is said or typed already stays in sight, also in a tab that this browser had closed.
+      // Keep a tab with a notice or draft visible, even if it was closed when the tabs were stored.
       const used = state.tabs.filter(({ id }) => id === state.activeId && !isOpen(kept.tabs, id))
       return { ...next, tabs: [...kept.tabs, ...used] }
     },
-    /** A tab's thread has its name. */
-    threadBegun: (
+    /** A tab got its thread. */
+    threadStarted: (
       state,
       { payload: { tabId, threadId } }: PayloadAction<{ tabId: string; threadId: ThreadId }>,
     ) => ({ ...state, tabs: state.tabs.map((tab) => (tab.id === tabId ? { ...tab, threadId } : tab)) }),
     drafted: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
       ...state,
       drafts: { ...state.drafts, [tabId]: text },
-      draftsBack: text === '' ? state.draftsBack.filter((id) => id !== tabId) : state.draftsBack,
+      restoredDrafts: text === '' ? state.restoredDrafts.filter((id) => id !== tabId) : state.restoredDrafts,
     }),
-    /** What was sent comes back into the input, before whatever was typed since. */
+    /** Puts a sent message back into the input, before newer input. */
     draftReturned: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
       ...state,
-      drafts: { ...state.drafts, [tabId]: joined(text, state.drafts[tabId] ?? '') },
+      drafts: { ...state.drafts, [tabId]: joinedLines(text, state.drafts[tabId] ?? '') },
       isFocusDue: true,
     }),
     inputFocused: (state) => ({ ...state, isFocusDue: false }),
     /**
-     * Something on a screen is to be asked about: the panel opens with the text in the input, in this tab or else in the
-     * one that is shown. What is typed there already stays.
+     * Opens the chat to ask about something on a screen. Appends the text to the draft of the given tab, or of the
+     * active one.
      */
     askAbout: {
       prepare: (text: string, tabId?: string) => ({ payload: { text, tabId, isNarrow: isNarrowNow() } }),
@@ -152,22 +155,22 @@ export const chatSlice = createSlice({
           activeId: tabId,
           isSheetOpen: payload.isNarrow || state.isSheetOpen,
           isSheetHalf: false,
-          drafts: { ...state.drafts, [tabId]: joined(state.drafts[tabId] ?? '', payload.text) },
+          drafts: { ...state.drafts, [tabId]: joinedLines(state.drafts[tabId] ?? '', payload.text) },
           isFocusDue: true,
         }
       },
     },
   },
-  // What one person had open is not for the next one.
+  // The next user must not see what this one had open.
   extraReducers: (builder) =>
     builder.addCase(signedOut, ({ business, drafts }, { payload }) => {
       const hasTyped = Object.values(drafts).some((text) => text)
       if (payload === 'person' || business === null || !hasTyped) return initialState
-      return { ...initialState, leftBehind: { business, drafts } }
+      return { ...initialState, expiredDrafts: { business, drafts } }
     }),
   selectors: {
     selectChat: (state) => state,
-    /** Something is typed and not sent, also in a tab that is closed. */
+    /** True when any tab, open or closed, has unsent text. */
     selectHasDraft: ({ drafts }) => Object.values(drafts).some((text) => text?.trim()),
   },
 })
@@ -184,8 +187,8 @@ export const {
   sheetToggled,
   sheetOffered,
   noticeGiven,
-  tabsTakenUp,
-  threadBegun,
+  tabsRestored,
+  threadStarted,
   drafted,
   draftReturned,
   inputFocused,

@@ -1,40 +1,39 @@
-/** What is typed and not sent, kept in this tab of the browser over a reload; nothing of it stays once it is sent or left. */
+/** Keeps unsent messages in this browser tab across a reload; deleted once sent or discarded. */
 import * as t from 'io-ts'
 import { record } from '#schema/core/record'
 import type { Drafts } from './chat-tabs.ts'
 
-/** Session storage key of the drafts. */
+/** Session storage key. */
 const key = 'chatDrafts'
 
-const Kept = record({ session: t.string, drafts: t.record(t.string, t.string) })
+const StoredDrafts = record({ session: t.string, drafts: t.record(t.string, t.string) })
 
-/** Enough of a session's id to know it again, and too little to use it. */
-const markOf = (sessionId: string): string => sessionId.slice(0, 8)
+/** Short session fingerprint; cannot be used to sign in. */
+const fingerprintOf = (sessionId: string): string => sessionId.slice(0, 8)
 
-/** The drafts of this session; none where none were kept. */
+/** The drafts kept for this session; empty when there are none. */
 export const keptDrafts = (sessionId: string): Drafts => {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '')
-    return Kept.is(kept) && kept.session === markOf(sessionId) ? kept.drafts : {}
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '')
+    return StoredDrafts.is(stored) && stored.session === fingerprintOf(sessionId) ? stored.drafts : {}
   } catch {
     return {}
   }
 }
 
-/** Keeps them; a browser whose storage is full or closed does without. */
+/** Stores the drafts; does nothing when storage is full or blocked. */
 export const keepDrafts = (sessionId: string, drafts: Drafts): void => {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify({ session: markOf(sessionId), drafts }))
+    window.sessionStorage.setItem(key, JSON.stringify({ session: fingerprintOf(sessionId), drafts }))
   } catch {
-    // Nothing else depends on it.
+    // Optional: nothing depends on it.
   }
 }
 
-/** Forgets them. */
 export const forgetDrafts = (): void => {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // None were kept.
+    // Storage is blocked, so nothing was kept.
   }
 }

@@ -1,35 +1,34 @@
-/** Replies that are being written in this window, by thread, from the moment that their question is sent. */
+/** Replies being written in this window, by thread, from the moment the question is sent. */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { AdvisorKey, MessageId, ReplyProgress, ThreadId } from '#schema/chat/chat'
 import type { IsoTime } from '#schema/core/scalars'
 import { signedOut } from '../core/session.ts'
 import { rootReducer } from '../core/store.ts'
 
-/** A question with what is known of its reply. */
+/** A question and the state of its reply. */
 export type LiveReply = {
   readonly threadId: ThreadId
-  /** The tab that it was asked in. */
+  /** The tab in which it was asked. */
   readonly tabId: string
   readonly tab: string
   readonly personaKey: AdvisorKey
   readonly message: string
   readonly askedAt: IsoTime
-  /** How many turns the thread had before. */
+  /** Number of turns in the thread before it. */
   readonly turnsBefore: number
-  /** Names the request, so that sending it again asks nothing twice; '' where it was sent by another window. */
+  /** Idempotency key, so that retries do not ask twice; '' when another window sent the question. */
   readonly key: string
-  /** Known once the service has the question on record. */
+  /** Set once the question is recorded. */
   readonly ids?: { readonly replyId: MessageId; readonly messageId: MessageId }
-  /** The text so far. */
   readonly text: string
   readonly phase: 'asking' | 'writing' | 'stopping' | 'failed'
-  /** The connection broke, and is being tried again. */
+  /** The connection broke and is being retried. */
   readonly isCut: boolean
-  /** What the service said of a failure. */
-  readonly why?: string
+  /** The service's reason for a failure. */
+  readonly reason?: string
 }
 
-/** Why nothing was sent, or nothing stopped. */
+/** `elsewhere`: another window is waiting for a reply in this thread. `stopLost`: stopping failed. */
 export type ChatNote = 'elsewhere' | 'stopLost'
 
 type RepliesState = {
@@ -48,10 +47,10 @@ export const repliesSlice = createSlice({
   name: 'replies',
   initialState,
   reducers: {
-    /** A question is sent, or a reply that is being written is taken up. */
+    /** A question was sent, or reading of another window's reply started. */
     replyStarted: (state, { payload }: PayloadAction<LiveReply>) => ({
       live: { ...state.live, [payload.threadId]: payload },
-      // What is taken up is the very reply that the note speaks of.
+      // A resumed reply is the one that the note is about, so keep the note.
       notes: payload.key === '' ? state.notes : { ...state.notes, [payload.threadId]: undefined },
     }),
     progressHeard: (
@@ -69,11 +68,11 @@ export const repliesSlice = createSlice({
       })
     },
     connectionCut: (state, { payload }: PayloadAction<ThreadId>) => patched(state, payload, { isCut: true }),
-    replyFailed: (state, { payload }: PayloadAction<{ threadId: ThreadId; why: string | undefined }>) =>
+    replyFailed: (state, { payload }: PayloadAction<{ threadId: ThreadId; reason: string | undefined }>) =>
       patched(state, payload.threadId, {
         phase: 'failed',
         isCut: false,
-        ...(payload.why === undefined ? {} : { why: payload.why }),
+        ...(payload.reason === undefined ? {} : { reason: payload.reason }),
       }),
     retried: (state, { payload }: PayloadAction<ThreadId>) =>
       patched(state, payload, { phase: state.live[payload]?.ids ? 'writing' : 'asking', isCut: false }),
@@ -83,8 +82,8 @@ export const repliesSlice = createSlice({
       ...patched(state, payload, { phase: 'writing' }),
       notes: { ...state.notes, [payload]: 'stopLost' as const },
     }),
-    /** The record has all of it, or the question went back to the person. */
-    replyLeft: (state, { payload }: PayloadAction<{ threadId: ThreadId; note?: ChatNote }>) => ({
+    /** The reply is recorded, or its question went back into the input. */
+    replyCleared: (state, { payload }: PayloadAction<{ threadId: ThreadId; note?: ChatNote }>) => ({
       live: { ...state.live, [payload.threadId]: undefined },
       notes: { ...state.notes, [payload.threadId]: payload.note },
     }),
@@ -110,6 +109,6 @@ export const {
   retried,
   stopAsked,
   stopRefused,
-  replyLeft,
+  replyCleared,
 } = repliesSlice.actions
 export const { selectLive, selectNote } = repliesSlice.injectInto(rootReducer).selectors

@@ -1,24 +1,26 @@
-/** One reply as it is written: asked for, or taken up where it was left. Server-sent events, outside of RTK Query. */
+/** Reads one reply while it is written, new or resumed: server-sent events, outside RTK Query. */
 
 import { type ChatReply, ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { serviceRequest } from '../core/request.ts'
 import { withServerEvents } from '../core/sse.ts'
-import type { Asking } from './asking.ts'
 import { replyOf } from './reply-of-answer.ts'
+import type { ReplyRequest } from './reply-request.ts'
 
-/** The service refused; anything else that ends a stream early is a connection that broke. */
+/** The service refused. Any other early end of a stream is a broken connection. */
 export class RequestRefused extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: ProblemDetails | undefined,
-  ) {
+  readonly status: number
+  readonly problem: ProblemDetails | undefined
+
+  constructor(status: number, problem: ProblemDetails | undefined) {
     super(`The service answered ${status}.`)
+    this.status = status
+    this.problem = problem
   }
 }
 
-const requestOf = ({ sessionId, what }: Asking, signal: AbortSignal): Request => {
+const requestOf = ({ sessionId, what }: ReplyRequest, signal: AbortSignal): Request => {
   const accept = 'text/event-stream'
   if ('replyId' in what) {
     const headers = { accept, 'last-event-id': String(what.at) }
@@ -42,8 +44,11 @@ const problemOf = (body: string): ProblemDetails | undefined => {
   }
 }
 
-/** Resolves with the whole reply; rejects with `Refused`, or with whatever broke the connection. */
-export const readReply = (asking: Asking, heard: (progress: ReplyProgress) => void): Promise<ChatReply> =>
+/** Resolves with the complete reply; rejects with `RequestRefused`, or with the connection error. */
+export const readReply = (
+  asking: ReplyRequest,
+  heard: (progress: ReplyProgress) => void,
+): Promise<ChatReply> =>
   withServerEvents(
     asking,
     asking.signal,

@@ -1,19 +1,18 @@
-/** Keeps a transcript at its end while that is where the person reads; elsewhere it stays put. */
+/** Keeps a conversation scrolled to its end while the user is there; otherwise leaves it in place. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer than this many pixels counts as the end. */
+/** Within this distance counts as the end; px. */
 const near = 24
 
-/** What the transcript needs of it. */
 export type EndScroll = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly onScroll: () => void
-  /** There is something below what is seen. */
+  /** There is content below the visible part. */
   readonly isAway: boolean
   readonly jump: () => void
 }
 
-/** `grown` changes whenever something was said; `jumpTo` whenever the end is wanted, wherever the person reads. */
+/** Follows the end whenever `grown` changes, if the user is there; jumps to it whenever `jumpTo` changes. */
 export const useEndScroll = (grown: string, jumpTo: string): EndScroll => {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -32,13 +31,13 @@ export const useEndScroll = (grown: string, jumpTo: string): EndScroll => {
     setIsAway(!isAtEnd.current)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is seen in the element, not in these words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the element; `grown` only triggers it
   useLayoutEffect(() => {
     if (isAtEnd.current) jump()
   }, [grown, jump])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useLayoutEffect(jump, [jumpTo, jump])
-  // Fonts and a panel that is made wider or lower move the end, too.
+  // Loading fonts and resizing the panel move the end as well.
   useEffect(() => {
     const element = ref.current
     if (!element) return

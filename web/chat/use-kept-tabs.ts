@@ -1,23 +1,23 @@
-/** Takes up the tabs that this browser kept, with what was typed there, and keeps the tabs from then on. */
+/** Restores the tabs and drafts kept in this browser, then keeps the tabs up to date. */
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { selectChat, tabsTakenUp } from './chat.state.ts'
+import { selectChat, tabsRestored } from './chat.state.ts'
 import { keptDrafts } from './kept-drafts.ts'
 import { keepTabs, keptTabs } from './kept-tabs.ts'
 
-/** `business` is whose chat it is, once that is known. */
+/** `business` is the owner of the chat; undefined until known. */
 export const useKeptTabs = (business: string | undefined): void => {
   const dispatch = useAppDispatch()
-  const { tabs, activeId, business: takenUpFor } = useAppSelector(selectChat)
+  const { tabs, activeId, business: restoredFor } = useAppSelector(selectChat)
   const sessionId = useAppSelector(({ session }) => session.sessionId)
-  const isTakenUp = takenUpFor !== null
+  const isRestored = restoredFor !== null
 
   useEffect(() => {
-    if (isTakenUp || business === undefined || sessionId === null) return
-    dispatch(tabsTakenUp({ business, kept: keptTabs(sessionId), typed: keptDrafts(sessionId) }))
-  }, [isTakenUp, business, sessionId, dispatch])
+    if (isRestored || business === undefined || sessionId === null) return
+    dispatch(tabsRestored({ business, kept: keptTabs(sessionId), typed: keptDrafts(sessionId) }))
+  }, [isRestored, business, sessionId, dispatch])
 
   useEffect(() => {
-    if (isTakenUp && sessionId !== null) keepTabs(sessionId, { tabs, activeId })
-  }, [isTakenUp, sessionId, tabs, activeId])
+    if (isRestored && sessionId !== null) keepTabs(sessionId, { tabs, activeId })
+  }, [isRestored, sessionId, tabs, activeId])
 }

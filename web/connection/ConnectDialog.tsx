@@ -1,4 +1,4 @@
-/** Asks for the setup of one integration, and connects it; a failure leaves every typed character in place. */
+/** Asks for the setup data of an integration and connects it; a failure keeps all input. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -23,18 +23,18 @@ import { useConnecting } from './use-connecting.ts'
 
 type Props = {
   readonly type: IntegrationType
-  /** The failed connection that this one replaces. */
+  /** The failed connection to replace. */
   readonly replaced: Connection | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The dialog is gone from the screen. */
+  /** Called after the dialog has left the screen. */
   readonly onClosed: () => void
 }
 
 type Setup = Readonly<Record<string, string>>
 
-/** The limit of a setup value in the contract. */
-const longest = 4000
+/** Maximum length of a setup value in the contract. */
+const maxLength = 4000
 
 export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Props) => {
   const text = useText(connectionText)
@@ -57,7 +57,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
     isUnderWay.current = false
     setConnecting(false)
     if (error === undefined) {
-      // What was typed is gone before the dialog is, so that nothing asks whether to leave it behind.
+      // Clear the input first, so that closing does not ask about unsaved input.
       flushSync(() => setSetup({}))
       onClose()
       toast({ title: text.created, description: text.createdText })
@@ -81,7 +81,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
             {integrations[type].setup.map((key) => {
               const field = {
                 label: text.setup[key],
-                maxLength: longest,
+                maxLength: maxLength,
                 value: setup[key] ?? '',
                 onChange: (value: string) => setSetup((before) => ({ ...before, [key]: value })),
               }

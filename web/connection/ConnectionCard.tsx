@@ -1,4 +1,4 @@
-/** One integration of the catalogue: what it brings, how it stands, and what can be done about that. */
+/** One integration: what it provides, its status and its actions. */
 import { useEffect, useId, useRef } from 'react'
 import type { Connection, IntegrationType } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
@@ -12,9 +12,9 @@ import classes from './ConnectionCard.module.css'
 
 type Props = {
   readonly type: IntegrationType
-  /** Undefined where it is not connected. */
+  /** Undefined when not connected. */
   readonly connection: Connection | undefined
-  /** A dialog about it is on the screen. */
+  /** A dialog about it is open. */
   readonly isAsked: boolean
   readonly onConnect: () => void
   readonly onDisconnect: () => void
@@ -28,7 +28,7 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
   const nameId = useId()
   const card = useRef<HTMLElement>(null)
   const wasAsked = useRef(false)
-  // The button that opened the dialog may be gone after it; the keyboard goes on from the card.
+  // The button that opened the dialog may have gone; then the card takes the focus.
   useEffect(() => {
     if (isAsked) wasAsked.current = true
     if (isAsked || !wasAsked.current) return

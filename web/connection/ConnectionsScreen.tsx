@@ -1,4 +1,4 @@
-/** Integrations: where the figures can come from, by category. The tab and the open setup live in the address. */
+/** Integrations by category. The address holds the tab and the open setup. */
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -38,11 +38,11 @@ export const ConnectionsScreen = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   const category = categoryOf(address)
-  const wanted = connectingOf(address)
-  // Dialogs stay mounted until they have faded, so what they are about is kept beside whether they are open.
+  const requested = connectingOf(address)
+  // Dialogs stay mounted while fading out, so their content is stored separately from whether they are open.
   const [lastConnecting, setLastConnecting] = useState<IntegrationType>()
-  const isFree = wanted !== undefined && data && connectionOf(data, wanted)?.status !== 'connected'
-  if (isFree && wanted !== lastConnecting) setLastConnecting(wanted)
+  const isFree = requested !== undefined && data && connectionOf(data, requested)?.status !== 'connected'
+  if (isFree && requested !== lastConnecting) setLastConnecting(requested)
   const failedBefore =
     data && lastConnecting && data.find(({ type, status }) => type === lastConnecting && status === 'error')
   const [leaving, setLeaving] = useState<Connection>()
@@ -56,7 +56,7 @@ export const ConnectionsScreen = () => {
       : `${text.standing(good, integrationTypes.length)} ${text.needAttention(list(failed), failed.length)}`
   }
 
-  // Closing goes back to where it was opened from, so that Back does not lead to the same screen once more.
+  // Goes back in history when opened here, so that Back does not reopen it.
   const closeSetup = () =>
     state?.isOpenedHere === true
       ? navigate(-1)
@@ -108,7 +108,7 @@ export const ConnectionsScreen = () => {
           }
         >
           {integrationCategories.map((one) => (
-            // Blueprint's arrow keys look only for tabs that say they are not disabled.
+            // Blueprint's arrow keys look only for tabs with an explicit disabled={false}.
             <Tab key={one} id={one} disabled={false} panel={cards}>
               {text.categories[one]} <span className={classes.count}>{typesOf(one).length}</span>
             </Tab>
@@ -120,8 +120,8 @@ export const ConnectionsScreen = () => {
           key={lastConnecting}
           type={lastConnecting}
           replaced={failedBefore}
-          // Once open it stays so, whatever becomes of the connection meanwhile: something may be typed in it.
-          isOpen={wanted === lastConnecting}
+          // Stays open even if the connection changes in the background, because it may contain input.
+          isOpen={requested === lastConnecting}
           onClose={closeSetup}
           onClosed={() => setLastConnecting(undefined)}
         />

@@ -1,4 +1,3 @@
-/** Stands in for the integrations of a tab while they load, at their size. */
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
@@ -6,7 +5,6 @@ import { connectionText } from '../messages/en/connection.ts'
 import classes from './ConnectionsScreen.module.css'
 
 type Props = {
-  /** How many there are. */
   readonly count: number
 }
 

@@ -1,4 +1,4 @@
-/** Asks before an integration is disconnected, and disconnects it. */
+/** Asks for confirmation, then disconnects an integration. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Connection } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ type Props = {
   readonly connection: Connection
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The dialog is gone from the screen. */
+  /** Called after the dialog has left the screen. */
   readonly onClosed: () => void
 }
 
@@ -26,7 +26,7 @@ export const DisconnectDialog = ({ connection, isOpen, onClose, onClosed }: Prop
 
   const disconnect = async () => {
     const { error: failure } = await remove({ connectionId: connection.id })
-    // Somebody else was faster: it is gone, as was wished, and only this screen does not know.
+    // Someone else already disconnected it, so it only needs refetching.
     const isGone = failure !== undefined && isMissing(failure)
     if (failure !== undefined && !isGone) {
       toast({ title: text.removeFailed, description: text.removeFailedText, destructive: true })

@@ -1,4 +1,4 @@
-/** A labelled credential: masked, until the person asks to see what they typed. */
+/** A labelled credential, masked unless the user chooses to see it. */
 import { Button, InputGroup } from '@blueprintjs/core'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'

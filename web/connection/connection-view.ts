@@ -1,4 +1,4 @@
-/** What the Integrations screen shows, and how its choices are written into the address. Pure. */
+/** Tab and open setup of the Integrations screen, and their form in the address. Pure. */
 import {
   type Connection,
   type IntegrationCategory,
@@ -8,21 +8,21 @@ import {
   integrationTypes,
 } from '#schema/connection/connection'
 
-/** The integrations of a tab. */
+/** Integrations of a category. */
 export const typesOf = (category: IntegrationCategory): readonly IntegrationType[] =>
   integrationTypes.filter((type) => integrations[type].category === category)
 
-/** The tab that the address names; the first one where it names none. */
+/** The category in the address; the first by default. */
 export const categoryOf = (address: URLSearchParams): IntegrationCategory =>
   integrationCategories.find((one) => one === address.get('category')) ?? integrationCategories[0]
 
-/** The integration whose setup the address opens. */
+/** The integration whose setup is open in the address. */
 export const connectingOf = (address: URLSearchParams): IntegrationType | undefined => {
   const type = address.get('connect')
   return IntegrationType.is(type) ? type : undefined
 }
 
-/** The address with this tab. */
+/** The address with this category. */
 export const withCategory = (address: URLSearchParams, category: IntegrationCategory): URLSearchParams => {
   const next = new URLSearchParams(address)
   if (category === integrationCategories[0]) next.delete('category')
@@ -41,7 +41,7 @@ export const withConnecting = (
   return next
 }
 
-/** The connection of a type, undefined where there is none. */
+/** The connection of a type; undefined when there is none. */
 export const connectionOf = (
   connections: readonly Connection[],
   type: IntegrationType,

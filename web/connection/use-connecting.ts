@@ -1,4 +1,4 @@
-/** Sends the setup of an integration; what was typed passes through and stays nowhere. */
+/** Connects an integration without keeping its secrets anywhere in the client. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { Connection, IntegrationType } from '#schema/connection/connection'
 import type { CallError } from '../core/api.ts'
@@ -10,13 +10,13 @@ type Failure = CallError | SerializedError
 
 const { createConnection } = connectionApi.endpoints
 
-/** Whether the connection was gone already. */
+/** True when the connection no longer exists. */
 export const isMissing = (error: Failure): boolean => 'status' in error && error.status === 404
 
-// Somebody else was faster (409), or nobody knows whether it was connected: no answer (0), a broken one (-1).
+// Someone else changed it first (409), or the result is unknown: no answer (0) or an invalid one (-1).
 const isOutdated = (error: Failure): boolean => 'status' in error && [409, 0, -1].includes(error.status)
 
-/** Connects, after removing the failed connection that it replaces; answers what went wrong. */
+/** Returns a function that removes a failed connection if given, then connects; resolves to the error, if any. */
 export const useConnecting = () => {
   const dispatch = useAppDispatch()
   const [remove] = useRemoveConnectionMutation()
@@ -29,7 +29,7 @@ export const useConnecting = () => {
       const { error } = await remove({ connectionId: replaced.id })
       if (error !== undefined && !isMissing(error)) return error
     }
-    // Untracked: the store must not hold what a mutation was called with.
+    // Untracked, so that the store does not keep the arguments.
     const { error } = await dispatch(createConnection.initiate({ type, setupData }, { track: false }))
     if (error !== undefined && isOutdated(error)) dispatch(connectionApi.util.invalidateTags(['connection']))
     return error

@@ -1,4 +1,4 @@
-/** The one RTK Query api: how a call travels, and how a failure reads. Slices inject their endpoints. */
+/** The only RTK Query api: builds requests and reads failures. Slices inject their endpoints. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { countsHeader } from '#schema/core/page'
@@ -6,32 +6,32 @@ import { ProblemDetails } from '#schema/core/problem'
 import { sliceNames } from '#schema/slices'
 import { serviceRequest } from './request.ts'
 
-/** What a call needs: its row of the contract and its input. */
+/** Argument of a call: its row in the contract, and its input. */
 export type Call = {
   readonly row: Endpoint
   readonly input: Record<string, unknown>
-  /** A further page of a list: somebody asked for just this one, and the list is as old as its first. */
+  /** True for the second and later pages of a list. The age of the list is that of its first page. */
   readonly isLaterPage?: boolean
 }
 
 /**
- * A call that failed. `text` is `{status}: {body or status text}`; `status` is 0 where no answer came,
- * -1 where the answer broke the contract; where a change was not sent, -2 because the browser is offline, -3 because an
- * earlier moment is shown.
+ * A failed call. `text` is `{status}: {body or status text}`. Besides HTTP codes, `status` is 0 when no answer
+ * arrived, -1 when the answer broke the contract, -2 when a change was not sent because the browser is offline, and
+ * -3 when it was not sent because an earlier moment is shown.
  */
 export type CallError = { readonly status: number; readonly text: string; readonly problem?: ProblemDetails }
 
-/** Whether a change that failed may be on record all the same: nobody heard, or could read, what came of it. */
+/** True when a failed change may have been recorded: the answer was lost or unreadable. */
 export const mayBeOnRecord = (error: object): boolean =>
   'status' in error && (error.status === 0 || error.status === -1)
 
-/** What the store hands to every call; stories and tests pass their own `fetch`. */
+/** How calls are sent; stories and tests pass their own `fetch`. */
 export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
 
-/** The transport, and the position of the history that each cached answer shows, by its cache key. */
+/** Transport, and for each cached answer (by cache key) the history position that it shows. */
 export type Extra = Transport & { readonly shown: Map<string, number> }
 
-/** What callers may know beside the answer: response headers, and the session and the moment that the call was made under. */
+/** Metadata of an answer: response headers, and the session and position (`asOf`) that the call was made with. */
 export type CallMeta = {
   readonly link: string | null
   readonly counts: string | null
@@ -40,10 +40,10 @@ export type CallMeta = {
 }
 
 /**
- * An id that nothing else has, a UUIDv7: in the order of time, as the service's index of them wants it. A browser makes
- * random ones, which get the time put in front, but none on a page without TLS; only there is the package fetched.
+ * A new UUIDv7: ordered by time, which suits the service's index. Puts the time in front of a random UUID from the
+ * browser. Pages without TLS have no `crypto.randomUUID` and load the `uuid` package instead.
  */
-export const newKey = async (): Promise<string> => {
+export const newUuid = async (): Promise<string> => {
   if (!('randomUUID' in crypto)) return (await import('uuid')).v7()
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
@@ -59,17 +59,17 @@ const requestOf = async (
   const rest = Object.entries(input).filter(([key, value]) => !inPath.includes(key) && value !== undefined)
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
-  // Another moment is chosen out of the whole history, not out of the part that the moment shown knows.
+  // Choosing another moment needs the whole history, so these calls ignore the moment shown.
   if (asOf !== null && row.method === 'GET' && !row.readsMoments) headers.set('x-as-of', String(asOf))
-  // Nothing here retries a call, so every call is a request of its own; what repeats it on the way changes nothing.
-  if (row.method !== 'GET') headers.set('idempotency-key', await newKey())
+  // The client never retries, so each call gets a new key. The key guards against repeats on the network.
+  if (row.method !== 'GET') headers.set('idempotency-key', await newUuid())
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))
   const hasBody = row.method !== 'GET' && rest.length > 0
   if (hasBody) headers.set('content-type', 'application/json')
   return serviceRequest(url, sessionId, {
     method: row.method,
     headers,
-    // What is shown as done is sent to its end, also where the page is left at once; a browser carries no large body so.
+    // Lets a change finish when the page is closed. Browsers limit the body of such requests, so only without one.
     keepalive: row.method !== 'GET' && !hasBody,
     ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
   })
@@ -86,14 +86,14 @@ const failureOf = async (response: Response): Promise<CallError> => {
   }
 }
 
-type Known = {
+type ClientState = {
   readonly session: { readonly sessionId: string | null }
   readonly asOf: { readonly position: number | null }
   readonly api: { readonly queries: { readonly [key: string]: { readonly error?: unknown } | undefined } }
 }
 
-/** The one change that can be made while an earlier moment is shown: to leave. */
-const wayOut = '/logout'
+/** The only change allowed while an earlier moment is shown: signing out. */
+const signOutPath = '/logout'
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async (
   call,
@@ -104,16 +104,16 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
     session: { sessionId },
     asOf: { position: asOf },
     api: { queries },
-  } = getState() as Known
+  } = getState() as ClientState
   const meta = { link: null, counts: null, sessionId, asOf }
-  // RTK Query asks anew for everybody who comes upon a failure; only a new try, a change, or a new session may.
+  // RTK Query refetches a failed query for every new subscriber. Only a retry, a change or a new session should.
   const isWanted = queryCacheKey === undefined || forced || call.isLaterPage
   const failure = isWanted ? undefined : queries[queryCacheKey]?.error
   if (failure !== undefined) return { error: failure as CallError, meta }
-  // Refused here, so that it is certain that nothing was recorded.
+  // Refused before sending, so it is certain that nothing was recorded.
   if (call.row.method !== 'GET' && !navigator.onLine)
     return { error: { status: -2, text: '-2: offline' }, meta }
-  if (call.row.method !== 'GET' && asOf !== null && call.row.path !== wayOut)
+  if (call.row.method !== 'GET' && asOf !== null && call.row.path !== signOutPath)
     return { error: { status: -3, text: '-3: as of an earlier moment' }, meta }
   try {
     const response = await fetch(await requestOf(call, sessionId, asOf))
@@ -128,7 +128,10 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   }
 }
 
-/** Never stale (decision 30): unused answers and failures are kept for good, nothing is fetched again by focus, reconnect or retry. */
+/**
+ * Cached answers never go stale by time (decision 30): they are kept for good, failures too, and neither focus,
+ * reconnect nor mount refetches them.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,20 +1,19 @@
-/** The moment of the history that every screen shows: a position, or null for now. */
+/** The history position that every screen shows, or null for the present. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What the client knows of it. */
 export type AsOfState = { readonly position: number | null }
 
-const now: AsOfState = { position: null }
+const present: AsOfState = { position: null }
 
 export const asOfSlice = createSlice({
   name: 'asOf',
-  initialState: now,
+  initialState: present,
   reducers: {
-    /** Every screen shows the state right after the event at this position, and nothing can be changed. */
-    wentBackTo: (_state, { payload }: PayloadAction<number>): AsOfState => ({ position: payload }),
-    /** Every screen shows the present again. */
-    cameBack: () => now,
+    /** Shows every screen as of right after the event at this position, read-only. */
+    asOfEntered: (_state, { payload }: PayloadAction<number>): AsOfState => ({ position: payload }),
+    /** Returns every screen to the present. */
+    asOfLeft: () => present,
   },
 })
 
-export const { wentBackTo, cameBack } = asOfSlice.actions
+export const { asOfEntered, asOfLeft } = asOfSlice.actions

@@ -1,9 +1,9 @@
 /**
- * The browser's end of the change feed (decision 30): fetches again just what changed and is older than the change.
+ * Client of the change feed (decision 30): refetches only queries that changed and are older than the change.
  *
- * Every answer says which position of the history it shows, every note up to which position something changed. So a
- * change of one's own, whose mutation has fetched anew already, and a screen that loaded while the feed was opened cost
- * no second fetch, and nothing that changed in between is missed.
+ * Each answer carries the history position it shows, and each note the position up to which something changed. So a
+ * user's own change, which its mutation has already refetched, costs no second fetch; nor does a screen that loaded
+ * while the feed was opening. No change in between is missed.
  */
 import type { ChangeNote } from '#schema/core/changes'
 import { type SliceName, sliceNames } from '#schema/slices'
@@ -13,29 +13,29 @@ import { signedOut } from './session.ts'
 import { withServerEvents } from './sse.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds until a lost feed is asked for again: at first, and at most; doubled each time. */
+/** Pause in milliseconds before reconnecting: the first, doubled after each attempt up to the longest. */
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /** The service refused the session. */
 class SessionOver extends Error {}
 
-// A service newer than this page may name slices that the page has never heard of.
-const noteOf = (data: string): ChangeNote => {
+// A newer service may name slices that this page does not have.
+const parseNote = (data: string): ChangeNote => {
   const { position, slices } = JSON.parse(data) as ChangeNote
   return { position, slices: sliceNames.filter((slice) => slices.includes(slice)) }
 }
 
-type Asking = Transport & {
+type FeedRequest = Transport & {
   readonly sessionId: string
   readonly after: number | undefined
   readonly signal: AbortSignal
 }
 
-/** Passes on every note until the stream ends; rejects where it breaks, falls silent, or is refused. */
+/** Passes on every note until the stream ends. Rejects when it breaks, stays silent or is refused. */
 const listen = (
-  { sessionId, after, signal, fetch }: Asking,
-  heard: (note: ChangeNote) => void,
+  { sessionId, after, signal, fetch }: FeedRequest,
+  onNote: (note: ChangeNote) => void,
 ): Promise<void> => {
   const headers = {
     accept: 'text/event-stream',
@@ -44,12 +44,12 @@ const listen = (
   return withServerEvents(
     { fetch },
     signal,
-    (leaving) => serviceRequest('/api/changes', sessionId, { headers, signal: leaving }),
+    (abortSignal) => serviceRequest('/api/changes', sessionId, { headers, signal: abortSignal }),
     async (response, read) => {
       if (response.status === 401) throw new SessionOver()
       if (!response.ok) throw new Error(`The feed answered ${response.status}.`)
       await read(response, ({ event, data }) => {
-        if (event === undefined) heard(noteOf(data))
+        if (event === undefined) onNote(parseNote(data))
         if (event === 'problem' && JSON.parse(data).status === 401) throw new SessionOver()
       })
     },
@@ -65,18 +65,18 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Somebody signs out just now: what the feed hears of it says no more than the answer that they wait for. */
-const isLeaving = (store: Store): boolean =>
+/** True during sign-out: a 401 on the feed then adds nothing to the answer of that call. */
+const isSigningOut = (store: Store): boolean =>
   Object.values(store.getState().api.mutations).some(
     (one) => one?.status === 'pending' && one.endpointName === 'signOut',
   )
 
-/** What the feed said that is not settled yet, and how it is settled against what the store holds. */
+/** Notes not yet acted on, and the step that compares them with the positions in the store. */
 const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
   const unsettled = new Map<SliceName, number>()
   let first: number | undefined
   return {
-    heard: ({ position, slices }: ChangeNote) => {
+    add: ({ position, slices }: ChangeNote) => {
       first ??= position
       for (const slice of slices) unsettled.set(slice, position)
     },
@@ -86,12 +86,12 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
     },
     settle: () => {
       const state = store.getState()
-      // An earlier moment stays as it was; whoever comes back from it fetches everything.
+      // An earlier moment does not change, and returning to the present refetches everything.
       if (state.asOf.position !== null) unsettled.clear()
-      // What is on its way may show the change already.
+      // A pending answer may already include the change.
       if (unsettled.size === 0 || Object.values(state.api.queries).some((one) => one?.status === 'pending'))
         return
-      // A failure shows no position. The first note only says where the history stands, not that anything changed.
+      // A failed query has no position. The first note gives the current position, not a change.
       const stale = [...unsettled].filter(([slice, position]) =>
         api.util
           .selectInvalidatedBy(state, [slice])
@@ -103,7 +103,7 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
   }
 }
 
-/** Follows the feed while somebody is signed in and sees the page; returns how to stop. */
+/** Follows the feed while the user is signed in and the tab is visible; returns a function that stops it. */
 export const followChanges = (store: Store): (() => void) => {
   const { fetch, shown } = store.dispatch((_dispatch, _getState, extra) => extra)
   const notes = openNotes(store, shown)
@@ -118,14 +118,14 @@ export const followChanges = (store: Store): (() => void) => {
         await listen({ fetch, sessionId: as, after, signal }, (note) => {
           pauseMs = firstPauseMs
           after = note.position
-          notes.heard(note)
+          notes.add(note)
           notes.settle()
         })
       } catch (error) {
-        if (error instanceof SessionOver && !signal.aborted && !isLeaving(store))
+        if (error instanceof SessionOver && !signal.aborted && !isSigningOut(store))
           store.dispatch(signedOut('service'))
       }
-      // Not all at the same moment after the service was away.
+      // Jitter, so that clients do not all reconnect at once after an outage.
       await pause(pauseMs * (0.5 + Math.random()), signal)
       pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     }
@@ -143,7 +143,7 @@ export const followChanges = (store: Store): (() => void) => {
       after = undefined
       notes.forget()
     }
-    // A browser opens six connections to one host, for all its tabs together: those that nobody sees leave theirs.
+    // A browser opens six connections per host across all tabs, so hidden tabs give theirs up.
     if (document.hidden) stop()
     else if (sessionId !== null && following === undefined) {
       following = new AbortController()
@@ -151,19 +151,19 @@ export const followChanges = (store: Store): (() => void) => {
     }
     notes.settle()
   }
-  const startAnew = () => {
+  const reconnect = () => {
     stop()
     update()
   }
 
   const unsubscribe = store.subscribe(update)
   document.addEventListener('visibilitychange', update)
-  window.addEventListener('online', startAnew)
+  window.addEventListener('online', reconnect)
   update()
   return () => {
     unsubscribe()
     document.removeEventListener('visibilitychange', update)
-    window.removeEventListener('online', startAnew)
+    window.removeEventListener('online', reconnect)
     stop()
   }
 }

@@ -1,4 +1,4 @@
-/** RTK Query endpoints out of contract rows: GET becomes a query, anything else a mutation. */
+/** RTK Query endpoints derived from contract rows: GET becomes a query, every other method a mutation. */
 import type {
   BaseQueryFn,
   EndpointBuilder,
@@ -33,7 +33,7 @@ export const fromContract =
           : build.mutation({
               query,
               responseSchema,
-              // A refused change changed nothing, so nothing needs to be fetched again.
+              // A refused change changed nothing, so nothing needs refetching.
               invalidatesTags: (_result, error) => (error ? [] : [...row.slices]),
             }),
       ]

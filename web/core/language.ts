@@ -1,48 +1,48 @@
-/** The language that the person chose, which the translated texts read in; all others are in English. */
+/** The language chosen by the user. Texts without a translation appear in English. */
 import { useSyncExternalStore } from 'react'
 
-/** The languages of My Profile. */
+/** Languages offered in My Profile. */
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ja' | 'zh'
 
-/** Texts of one language by area and name; what is missing reads in English. */
+/** Texts of one language by area and name; missing ones fall back to English. */
 export type Translation = { readonly [area: string]: object | undefined }
 
 type Chosen = { readonly language: Language; readonly translation: Translation }
 
-/** What is spoken before anybody chose: on the public pages, and where the service renders them. */
+/** Before a choice: on the public pages, and where the service renders them. */
 const unchosen: Chosen = { language: 'en', translation: {} }
 
 let chosen: Chosen = unchosen
 const listeners = new Set<() => void>()
 
-/** What texts without a translation are in, and with them their figures and days: Australian English. */
+/** Locale of untranslated texts, with their figures and dates: Australian English. */
 export const english = 'en-AU'
 
-/** What translated texts are in; both are values of `lang`. */
+/** Locale of translated texts. Both locales are valid values of `lang`. */
 export const locale = (): string => (chosen.language === 'en' ? english : chosen.language)
 
-/** Shows everything in another language. */
-export const speak = (language: Language, translation: Translation): void => {
+/** Switches every text to another language. */
+export const setLanguage = (language: Language, translation: Translation): void => {
   chosen = { language, translation }
   document.documentElement.lang = locale()
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
-/** One area of the catalogue: its name, and its English texts, which say what a translation has to fill. */
+/** One area of the catalogue: its name and its English texts, which define the keys a translation fills. */
 export type Area<T extends object> = { readonly name: string; readonly english: T }
 
-/** The texts of an area, as a translation fills them. */
+/** The texts of an area, as a translation provides them. */
 export type TextOf<A extends Area<object>> = A['english']
 
-/** Declares an area of the catalogue. A text with something in it is a function. */
+/** Declares an area of the catalogue. A text with placeholders is a function. */
 export const area = <T extends object>(name: string, english: T): Area<T> => ({ name, english })
 
-// Merged once for each language that is chosen: a new object at each drawing would have every effect that reads it run again.
+// Merged once per language: a new object on each render would rerun every effect that depends on the texts.
 const merged = new WeakMap<Chosen, Map<string, object>>()
 
 const read = <T extends object>({ name, english }: Area<T>, choice: Chosen): T => {
@@ -55,7 +55,6 @@ const read = <T extends object>({ name, english }: Area<T>, choice: Chosen): T =
   return text as T
 }
 
-/** The texts of an area, in the chosen language. */
 export const useText = <T extends object>(which: Area<T>): T =>
   read(
     which,
@@ -66,7 +65,7 @@ export const useText = <T extends object>(which: Area<T>): T =>
     ),
   )
 
-/** The same outside of components; reads once, so only where it is called anew each time. */
+/** The texts of an area outside components. Reads once, so call it each time and do not keep the result. */
 export const textOf = <T extends object>(which: Area<T>): T => read(which, chosen)
 
 const ruleOf = (shown: string, writtenIn: Language): Intl.LDMLPluralRule =>
@@ -75,9 +74,9 @@ const ruleOf = (shown: string, writtenIn: Language): Intl.LDMLPluralRule =>
   )
 
 /**
- * The form of a text that goes with a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. The rules
- * are those of the language that the text is written in, whatever the person chose. A number may also come as it is
- * written (en-AU): '1,284' and '1.0' take the plural of English.
+ * Picks the plural form for a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. Uses the rules of
+ * the language the text is written in, not the chosen one. A formatted number (en-AU) also works: '1,284' and '1.0'
+ * take the English plural.
  */
 export const plural = (
   count: number | string,

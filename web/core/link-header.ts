@@ -1,10 +1,10 @@
-/** What a `Link` header names (RFC 8288): the pages around an answer. Pure. */
+/** Parses `Link` headers (RFC 8288): the neighbouring pages of an answer. Pure. */
 
-// A link is `<target>; name="value"; …`, and a target may hold commas and semicolons of its own.
+// A link is `<target>; name="value"; …`, and the target itself may contain commas and semicolons.
 const linkForm = /<([^>]*)>((?:\s*;\s*[^\s=;,]+\s*(?:=\s*(?:"[^"]*"|[^\s;,"]*))?)*)/g
 const relationForm = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i
 
-/** The query parameters of each link that has the relation, in the order of the header. */
+/** Query parameters of each link with the relation, in header order. */
 export const linkedQueries = (
   header: string | null | undefined,
   relation: 'next' | 'prev',

@@ -1,7 +1,7 @@
-/** A change that is shown before the service has answered. */
+/** Shows a change before the service has answered. */
 import type { CallError } from './api.ts'
 
-/** How one call changes the thing that it is about, wherever the cache holds it. */
+/** How to change one thing wherever the cache has it, and the predicted result. */
 type Change<Thing, Thunk> = {
   readonly change: (to: (before: Thing) => Thing) => Thunk
   readonly predict: (before: Thing) => Thing
@@ -12,22 +12,22 @@ type Started<Thing, Thunk> = {
   readonly queryFulfilled: PromiseLike<{ data: Thing }>
 }
 
-// Somebody else was faster: what it was before is wrong, too, and how it is now comes with the list.
-const isSettledBefore = (failure: unknown): boolean =>
+// On a conflict both the old and the predicted value are wrong; the refetched list brings the right one.
+const isConflict = (failure: unknown): boolean =>
   (failure as { readonly error?: CallError }).error?.status === 409
 
 /**
- * `onQueryStarted` of a change: what is foreseen stands in the cache until the answer does, or until the failure puts back
- * what was there. By the thing and not by the place, so that a list in another order meanwhile does no harm.
+ * `onQueryStarted` for a mutation: the cache shows the prediction until the answer arrives, or until a failure
+ * restores the previous value. Finds the thing by id, not by index, so a reordered list does no harm.
  */
 export const optimisticUpdate =
   <Input, Thing, Thunk>(changeOf: (input: Input) => Change<Thing, Thunk>) =>
   async (input: Input, { dispatch, queryFulfilled }: Started<Thing, Thunk>): Promise<void> => {
     const { change, predict } = changeOf(input)
-    let was: Thing | undefined
+    let previous: Thing | undefined
     dispatch(
       change((before) => {
-        was ??= before
+        previous ??= before
         return predict(before)
       }),
     )
@@ -35,6 +35,6 @@ export const optimisticUpdate =
       const { data } = await queryFulfilled
       dispatch(change(() => data))
     } catch (failure) {
-      dispatch(change((now) => (isSettledBefore(failure) ? now : (was ?? now))))
+      dispatch(change((now) => (isConflict(failure) ? now : (previous ?? now))))
     }
   }

@@ -1,4 +1,4 @@
-/** Lists that come by pages: the first is fetched like any answer, the next ones as they are wanted. */
+/** Paged lists: the first page is fetched like any answer, later ones on demand. */
 import type {
   BaseQueryFn,
   EndpointBuilder,
@@ -13,26 +13,26 @@ import type { Call, CallError, CallMeta } from './api.ts'
 import { linkedQueries } from './link-header.ts'
 import { standardSchema } from './standard-schema.ts'
 
-/** What is asked for a page beyond the first: the query of the link that led to it. */
-type Asked = { readonly [name: string]: string }
+/** Query parameters of a later page, from the `next` link of the page before. */
+type PageQuery = { readonly [name: string]: string }
 
-/** A page, and what its headers say. */
+/** One page, with what its headers say. */
 export type Page<Item> = {
   items: readonly Item[]
-  readonly next: Asked | undefined
-  /** Counts of the whole list by name, where there is more of it than is fetched. */
+  readonly next: PageQuery | undefined
+  /** Counts over the whole list by name, when it has more than the fetched pages. */
   readonly counts: { readonly [name: string]: number } | undefined
 }
 
-/** The pages fetched so far, as the cache holds them. */
-export type Pages<Item> = InfiniteData<Page<Item>, Asked | null>
+/** The pages fetched so far. */
+export type Pages<Item> = InfiniteData<Page<Item>, PageQuery | null>
 
 type Base = BaseQueryFn<Call, unknown, CallError, object, CallMeta>
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query marks an argument that may be left out by void
-type Wanted<R extends Endpoint> = Omit<t.TypeOf<R['input']>, 'after'> | void
+type ListInput<R extends Endpoint> = Omit<t.TypeOf<R['input']>, 'after'> | void
 type ItemOf<R extends Endpoint> = t.TypeOf<R['output']> extends readonly (infer Item)[] ? Item : never
 
-/** `unread=3, read=40` as numbers by name; a part that is none is left out. */
+/** Parses `unread=3, read=40` into numbers by name; ignores malformed parts. */
 export const countsIn = (header: string | null | undefined): Page<never>['counts'] => {
   const parts = [...(header ?? '').matchAll(/([a-z-]+)=(\d+)/g)]
   return parts.length === 0
@@ -40,15 +40,15 @@ export const countsIn = (header: string | null | undefined): Page<never>['counts
     : Object.fromEntries(parts.map(([, name, count]) => [name, Number(count)]))
 }
 
-/** The definition of a list by pages, out of its row of the contract. */
+/** Definition of a paged list, derived from its row of the contract. */
 export const byPages = <R extends Endpoint>(
   build: EndpointBuilder<Base, SliceName, 'api'>,
   row: R,
-): InfiniteQueryDefinition<Wanted<R>, Asked | null, Base, SliceName, Page<ItemOf<R>>, 'api'> =>
-  build.infiniteQuery<Page<ItemOf<R>>, Wanted<R>, Asked | null, ItemOf<R>[]>({
+): InfiniteQueryDefinition<ListInput<R>, PageQuery | null, Base, SliceName, Page<ItemOf<R>>, 'api'> =>
+  build.infiniteQuery<Page<ItemOf<R>>, ListInput<R>, PageQuery | null, ItemOf<R>[]>({
     infiniteQueryOptions: {
       initialPageParam: null,
-      // A page that leads to itself would be fetched for ever.
+      // A page whose `next` is itself would be fetched forever.
       getNextPageParam: ({ next }, _pages, param) => (next?.after === param?.after ? undefined : next),
     },
     query: ({ queryArg, pageParam }) => ({
@@ -56,7 +56,7 @@ export const byPages = <R extends Endpoint>(
       input: { ...queryArg, ...pageParam },
       isLaterPage: pageParam !== null,
     }),
-    // The contract speaks of the bare array, so that is what it checks.
+    // The contract describes the bare array, so check the answer before transforming it.
     rawResponseSchema: standardSchema(row.output),
     transformResponse: (items, meta: CallMeta | undefined) => {
       const [next] = linkedQueries(meta?.link, 'next')
@@ -65,7 +65,7 @@ export const byPages = <R extends Endpoint>(
     providesTags: [...row.slices],
   })
 
-/** Puts a changed item in its place, on whichever page it is. */
+/** Updates an item on whichever page it is. */
 export const putItem = <Item extends { readonly id: string }>(
   { pages }: { pages: { items: readonly Item[] }[] },
   id: Item['id'],
@@ -74,17 +74,17 @@ export const putItem = <Item extends { readonly id: string }>(
   for (const page of pages) page.items = page.items.map((item) => (item.id === id ? to({ ...item }) : item))
 }
 
-/** The items of all pages fetched so far, each once; undefined before the first. */
+/** Items of all fetched pages without duplicates; undefined before the first page. */
 export const itemsOf = <Item extends { readonly id: string }>(
   data: Pages<Item> | undefined,
 ): readonly Item[] | undefined =>
   data && [...new Map(data.pages.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()]
 
-/** The counts of the whole list as the last page gave them; undefined where every page is there. */
+/** Counts over the whole list, from the last page; undefined when every page is fetched. */
 export const countsOf = <Item>(data: Pages<Item> | undefined): Page<Item>['counts'] =>
   data?.pages.at(-1)?.counts
 
-/** `itemsOf`, the same array until an answer comes. */
+/** `itemsOf`, memoised: the same array until the next answer. */
 export const useItems = <Item extends { readonly id: string }>(
   data: Pages<Item> | undefined,
 ): readonly Item[] | undefined => useMemo(() => itemsOf(data), [data])

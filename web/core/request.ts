@@ -1,6 +1,6 @@
-/** Requests to our own service; the only place that adds the session's header. */
+/** Requests to our own service. The only place that adds the session header. */
 
-/** A request to a path of the service, from a session where there is one. */
+/** A request to a path of the service, with the session when there is one. */
 export const serviceRequest = (
   path: string | URL,
   sessionId: string | null,

@@ -1,2 +1,2 @@
-/** Local storage key of the session id; by itself, as the public pages need no more than this. */
+/** Local storage key of the session id. In a file of its own because public pages need nothing else. */
 export const sessionKey = 'sessionId'

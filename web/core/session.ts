@@ -1,14 +1,13 @@
-/** Whether somebody is signed in, as the client knows it; the stored session id survives a reload. */
+/** The client's view of the session. The stored session id survives a reload. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionKey } from './session-key.ts'
 
-/** The session as the client knows it. */
 export type SessionState = {
   readonly isAuthenticated: boolean
   readonly businessName: string | null
   readonly sessionId: string | null
-  /** Why the last session ended: `service` shows 'Authentication Required' in place on profile pages (decision 7). */
+  /** Why the last session ended; after `service`, profile pages show 'Authentication Required' in place (decision 7). */
   readonly endedBy: 'nobody' | 'person' | 'service'
 }
 
@@ -19,13 +18,13 @@ const signedOutState: SessionState = {
   endedBy: 'nobody',
 }
 
-/** The stored session id; one that no header could carry is none. */
+/** The stored session id; null when it has characters that no header may contain. */
 export const storedSessionId = (storage: Pick<Storage, 'getItem'>): string | null => {
   const stored = storage.getItem(sessionKey)
   return stored !== null && /^[\x21-\x7e]+$/.test(stored) ? stored : null
 }
 
-/** The session restored from a stored id; it counts as signed in until the check of `me` says otherwise. */
+/** Session from a stored id; counts as signed in until the `me` check fails. */
 export const restoredSession = (sessionId: string | null): SessionState =>
   sessionId === null ? signedOutState : { ...signedOutState, isAuthenticated: true, sessionId }
 
@@ -41,8 +40,8 @@ export const sessionSlice = createSlice({
       ...payload,
       endedBy: 'nobody',
     }),
-    /** Another tab signed in; this one takes its session up. */
-    sessionTakenUp: (_state, { payload }: PayloadAction<string>): SessionState => restoredSession(payload),
+    /** Another tab signed in; this tab adopts its session. */
+    sessionAdopted: (_state, { payload }: PayloadAction<string>): SessionState => restoredSession(payload),
     signedOut: (_state, { payload }: PayloadAction<'person' | 'service'>): SessionState => ({
       ...signedOutState,
       endedBy: payload,
@@ -50,4 +49,4 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { signedIn, sessionTakenUp, signedOut } = sessionSlice.actions
+export const { signedIn, sessionAdopted, signedOut } = sessionSlice.actions

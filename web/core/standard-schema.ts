@@ -1,9 +1,9 @@
-/** io-ts as a Standard Schema, which is what RTK Query validates answers with. */
+/** io-ts codecs as Standard Schema, which RTK Query uses to validate answers. */
 import type * as t from 'io-ts'
 import { decodeInput } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 
-/** The Standard Schema of an identity codec; a mismatch names its fields. */
+/** Standard Schema of an identity codec; issues name the mismatched fields. */
 export const standardSchema = <A>(codec: t.Type<A, A, unknown>) => ({
   '~standard': {
     version: 1 as const,

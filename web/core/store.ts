@@ -1,4 +1,4 @@
-/** The Redux store: RTK Query's cache, and what only the client knows. */
+/** The Redux store: RTK Query's cache and client-only state. */
 import {
   combineSlices,
   configureStore,
@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import type { Api } from '#schema/api'
 import { api, type CallError, type CallMeta, type Extra, type Transport } from './api.ts'
-import { asOfSlice, cameBack, wentBackTo } from './as-of.ts'
+import { asOfEntered, asOfLeft, asOfSlice } from './as-of.ts'
 import {
   restoredSession,
   type SessionState,
@@ -19,12 +19,12 @@ import {
 } from './session.ts'
 import { sessionKey } from './session-key.ts'
 
-/** What the store needs of the world around it. */
-export type Surroundings = Transport & {
+/** External dependencies of the store. */
+export type StoreEnvironment = Transport & {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** The call that checks a session: any answered failure ends the session. */
+/** The call that checks a session: an error status from the service ends the session. */
 const sessionCheck: keyof Api = 'getMe'
 
 type FailedCall = {
@@ -32,25 +32,24 @@ type FailedCall = {
   readonly meta: { readonly arg: { readonly endpointName?: string }; readonly baseQueryMeta?: CallMeta }
 }
 
-/** State that a slice brings along when its code is loaded; slices add themselves by declaration merging. */
+/** Client state that a slice injects when its code loads; slices extend this by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface LazySlices {}
 
-/** The root reducer; a slice with client state calls `rootReducer.inject(itsSlice)`. */
 export const rootReducer = combineSlices(api, sessionSlice, asOfSlice).withLazyLoadedSlices<LazySlices>()
 
-/** Milliseconds until a check of development says that it is slow; on a busy machine a long list takes a while. */
+/** Milliseconds before a development-only check warns that it is slow; long lists take a while on a busy machine. */
 const warnAfter = 2000
 
-/** A fresh store; a stored session id is taken up again. */
-export const createStore = ({ fetch, storage }: Surroundings) => {
+/** A new store; restores a stored session. */
+export const createStore = ({ fetch, storage }: StoreEnvironment) => {
   const listener = createListenerMiddleware()
   const extraArgument: Extra = { fetch, shown: new Map() }
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storedSessionId(storage)) },
     middleware: (defaults) =>
-      // Answers come out of JSON and their checked shape; walking a year of them at every action only costs time.
+      // Answers are parsed JSON checked against codecs; walking a year of them on every action only costs time.
       defaults({
         thunk: { extraArgument },
         serializableCheck: { ignoredPaths: [api.reducerPath], warnAfter },
@@ -67,15 +66,15 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     actionCreator: signedOut,
     effect: (_action, { getOriginalState }) => {
       const { sessionId } = (getOriginalState() as { session: SessionState }).session
-      // Another tab may have signed in anew meanwhile; that session is not this one's to end.
+      // Another tab may have signed in since then; leave its session alone.
       if (storage.getItem(sessionKey) === sessionId) storage.removeItem(sessionKey)
-      // What the last person saw is not for the next one.
-      store.dispatch(cameBack())
+      // The next user starts at the present.
+      store.dispatch(asOfLeft())
     },
   })
   listener.startListening({
-    matcher: isAnyOf(wentBackTo, cameBack),
-    // What is on screen belongs to another moment.
+    matcher: isAnyOf(asOfEntered, asOfLeft),
+    // Everything cached belongs to another moment.
     effect: () => {
       extraArgument.shown.clear()
       store.dispatch(api.util.resetApiState())
@@ -85,11 +84,11 @@ export const createStore = ({ fetch, storage }: Surroundings) => {
     matcher: isRejectedWithValue,
     effect: (action) => {
       const { payload, meta } = action as unknown as FailedCall
-      // A moment that is not on record (400) says nothing of the session.
-      const least = typeof meta.baseQueryMeta?.asOf === 'number' ? 401 : 400
+      // With `asOf`, a 400 means that the position does not exist; the session may be fine.
+      const minimumStatus = typeof meta.baseQueryMeta?.asOf === 'number' ? 401 : 400
       const isOver =
-        payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= least)
-      // A late answer to a session that was left says nothing of the one that is held now.
+        payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= minimumStatus)
+      // A late failure of an earlier session must not end the current one.
       const { isAuthenticated, sessionId } = store.getState().session
       if (isOver && isAuthenticated && meta.baseQueryMeta?.sessionId === sessionId)
         store.dispatch(signedOut('service'))

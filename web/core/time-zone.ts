@@ -1,20 +1,20 @@
-/** The zone that times are shown in: that of the personal profile once it was saved, else the browser's (decision 29). */
+/** Time zone for display: from the personal profile when saved, otherwise the browser's (decision 29). */
 import { useSyncExternalStore } from 'react'
 
 let zone: string | undefined
 const listeners = new Set<() => void>()
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
-/** Shows every time in this IANA zone; undefined is the browser's. */
+/** Sets the IANA zone for every time shown; undefined means the browser's. */
 export const setTimeZone = (next: string | undefined): void => {
   if (next === zone) return
   zone = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-/** The IANA zone of the person, for the functions of `kit/formats`; undefined is the browser's. Costs no call. */
+/** IANA zone for the functions in `web/kit/formats.ts`; undefined means the browser's. Makes no call. */
 export const useTimeZone = (): string | undefined => useSyncExternalStore(subscribe, () => zone)

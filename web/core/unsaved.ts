@@ -1,16 +1,15 @@
 /**
- * Unsaved edits on the screen, and who asks about them. `LeaveGuard` (web/kit) registers while there are some and guards
- * the ways out that the router and the window know; whatever else would lose them, such as signing out, asks `mayLeave`.
+ * Registry of unsaved edits on the screen. `LeaveGuard` (web/kit) registers its edits and guards navigation and
+ * closing the window; anything else that would lose edits, such as signing out, calls `confirmLeave`.
  */
 import { useSyncExternalStore } from 'react'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Edits that are not saved. */
 export type Unsaved = {
-  /** Whether the way between two places leads away from them. */
+  /** True when navigating between these two places would lose the edits. */
   readonly isLeaving: (from: Place, to: Place) => boolean
-  /** Asks the person whether they may be lost; true where they may. */
+  /** Asks the user; true when the edits may be discarded. */
   readonly ask: () => Promise<boolean>
 }
 
@@ -19,33 +18,33 @@ const listeners = new Set<() => void>()
 
 const change = (next: readonly Unsaved[]): void => {
   all = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-/** Speaks up for unsaved edits; returns how to stop. */
+/** Registers unsaved edits; returns a function that removes them. */
 export const registerUnsaved = (unsaved: Unsaved): (() => void) => {
   change([...all, unsaved])
   return () => change(all.filter((one) => one !== unsaved))
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
-/** Whether these were registered before all others; one of them has to stand at the router for all. */
+/** True for the first registered edits: only one guard may block the router, on behalf of all. */
 export const useIsFirstUnsaved = (unsaved: Unsaved): boolean =>
   useSyncExternalStore(subscribe, () => all[0] === unsaved)
 
-/** The edits that the way between two places leads away from. */
-export const unsavedOnTheWay = (from: Place, to: Place): readonly Unsaved[] =>
+/** Edits that would be lost by navigating between two places. */
+export const unsavedBetween = (from: Place, to: Place): readonly Unsaved[] =>
   all.filter(({ isLeaving }) => isLeaving(from, to))
 
 /**
- * Whether nothing would be lost, or the person agrees that it may; asks about one after the other, what was begun last
- * first, until the person stays. Without `losing`, about everything.
+ * True when nothing would be lost or the user agrees to lose it. Asks about each, newest first, and stops at the
+ * first "stay". Without `losing`, asks about all unsaved edits.
  */
-export const mayLeave = async (losing: readonly Unsaved[] = all): Promise<boolean> => {
+export const confirmLeave = async (losing: readonly Unsaved[] = all): Promise<boolean> => {
   for (const { ask } of [...losing].reverse()) if (!(await ask())) return false
   return true
 }

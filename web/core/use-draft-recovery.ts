@@ -1,36 +1,37 @@
-/** What was typed and not saved when a session ended under it, for whoever signs in to the same business again. */
+/** Keeps unsaved input when the session expires, and restores it when the user signs in to the same business again. */
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import type { RootState } from './store.ts'
 
-// Only in memory: what was typed may be personal, and a closed window has asked before.
-const leftBehind = new Map<string, unknown>()
+// Memory only: input may be personal, and closing the window has already warned about it.
+const keptDrafts = new Map<string, unknown>()
 
 /**
- * Keeps `unsaved`, unless that is undefined, when the session ends while it is on the screen; `takeUp` gets it back, once,
- * as soon as the same is there again. `keepAs` says what it is and whose; undefined while that is not known.
+ * Keeps `unsaved` (when defined) if the session ends while the form is on screen. The next time a form with the same
+ * key mounts, `restore` receives it, once. `draftKey` identifies the form and its owner; undefined until known.
  */
 export const useDraftRecovery = <T>(
-  keepAs: string | undefined,
+  draftKey: string | undefined,
   unsaved: T | undefined,
-  takeUp: (kept: T) => void,
+  restore: (saved: T) => void,
 ): void => {
   const store = useStore<RootState>()
-  const latest = useRef({ unsaved, takeUp })
+  const latest = useRef({ unsaved, restore })
   useEffect(() => {
-    latest.current = { unsaved, takeUp }
+    latest.current = { unsaved, restore }
   })
   useEffect(() => {
-    if (keepAs === undefined) return
-    const own = store.getState().session.sessionId
-    const kept = leftBehind.get(keepAs) as T | undefined
-    leftBehind.delete(keepAs)
-    if (kept !== undefined) latest.current.takeUp(kept)
+    if (draftKey === undefined) return
+    const ownSession = store.getState().session.sessionId
+    const saved = keptDrafts.get(draftKey) as T | undefined
+    keptDrafts.delete(draftKey)
+    if (saved !== undefined) latest.current.restore(saved)
     return () => {
       const { sessionId, endedBy } = store.getState().session
-      const left = latest.current.unsaved
-      // Whoever signs out was asked; another tab may have put its own session in the place of this one.
-      if (left !== undefined && sessionId !== own && endedBy !== 'person') leftBehind.set(keepAs, left)
+      const input = latest.current.unsaved
+      // A user who signed out was already asked, and another tab's session may have replaced this one.
+      if (input !== undefined && sessionId !== ownSession && endedBy !== 'person')
+        keptDrafts.set(draftKey, input)
     }
-  }, [keepAs, store])
+  }, [draftKey, store])
 }

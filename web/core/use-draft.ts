@@ -1,48 +1,47 @@
-/** What a person changed in a form and has not saved: it lies over what was loaded, so news of that never takes it away. */
+/** Unsaved edits of a form, kept as an overlay on the loaded values so that fresh data never overwrites them. */
 import { useState } from 'react'
 import { useDraftRecovery } from './use-draft-recovery.ts'
 
-/** A form with its unsaved edits. */
 export type Draft<F extends object> = {
-  /** What the form shows: the edits over what was loaded. */
+  /** Values to show: loaded values with the edits on top. */
   readonly form: F
-  /** Something differs from what was loaded. */
+  /** True when an edit differs from the loaded value. */
   readonly isDirty: boolean
-  /** The edits are those that a session left behind when it ended. */
-  readonly isTakenUp: boolean
+  /** True when the edits were restored from an expired session. */
+  readonly isRestored: boolean
   readonly change: (part: Partial<F>) => void
-  /** Takes every edit away. */
+  /** Discards all edits. */
   readonly discard: () => void
-  /** This was saved: what was typed since stays an edit. */
-  readonly settle: (saved: F) => void
+  /** Call after saving; input typed since then remains an edit. */
+  readonly markSaved: (saved: F) => void
 }
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
 /**
- * The draft over what was loaded. With `keepAs`, which names the form and whose it is, the edits outlive a session that
- * ends under them: whoever signs in again to the same finds them.
+ * Draft of a form over its loaded values. With `draftKey`, which identifies the form and its owner, edits survive an
+ * expired session and are restored after the next sign-in.
  */
-export const useDraft = <F extends object>(loaded: F, keepAs?: string): Draft<F> => {
+export const useDraft = <F extends object>(loaded: F, draftKey?: string): Draft<F> => {
   const [edits, setEdits] = useState<Partial<F>>({})
-  const [isTakenUp, setTakenUp] = useState(false)
-  useDraftRecovery(keepAs, Object.keys(edits).length > 0 ? edits : undefined, (kept) => {
+  const [isRestored, setRestored] = useState(false)
+  useDraftRecovery(draftKey, Object.keys(edits).length > 0 ? edits : undefined, (kept) => {
     setEdits((before) => ({ ...kept, ...before }))
-    setTakenUp(true)
+    setRestored(true)
   })
 
   const form = { ...loaded, ...edits }
   return {
     form,
     isDirty: differs(form, loaded),
-    isTakenUp,
+    isRestored,
     change: (part) => setEdits((before) => ({ ...before, ...part })),
     discard: () => {
-      setTakenUp(false)
+      setRestored(false)
       setEdits({})
     },
-    settle: (saved) => {
-      setTakenUp(false)
+    markSaved: (saved) => {
+      setRestored(false)
       setEdits((before) => {
         const rest = { ...before }
         for (const key in before) if (!differs(before[key], saved[key])) delete rest[key]

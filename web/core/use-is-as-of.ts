@@ -1,5 +1,4 @@
-/** Whether every screen shows an earlier moment, where nothing can be changed. */
 import { useAppSelector } from './hooks.ts'
 
-/** True while an earlier moment is shown. */
+/** True while an earlier moment is shown, when nothing can be changed. */
 export const useIsAsOf = (): boolean => useAppSelector(({ asOf }) => asOf.position !== null)

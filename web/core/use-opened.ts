@@ -1,40 +1,40 @@
-/** What is opened in the address and closed again: closing goes back to where it was opened, so Back never opens it anew. */
+/** Dialogs opened by the address. Closing goes back in history to where they were opened, so Back never reopens them. */
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 type Opened = { readonly opened: number }
 
-/** State of the entry of the history at which something was opened. */
+/** History state for the entry that opens something. */
 export const justOpened: Opened = { opened: 1 }
 
 const isOpened = (state: unknown): state is Opened =>
   typeof state === 'object' && state !== null && 'opened' in state && typeof state.opened === 'number'
 
-/** The steps further in and out again of what this entry of the history shows. */
+/** State and steps for what this history entry shows. */
 export const useOpened = () => {
   const { state, key } = useLocation()
   const navigate = useNavigate()
   const [, setAddress] = useSearchParams()
-  // Nothing where the address came so, from outside or from another screen.
-  const here = isOpened(state) ? state : undefined
-  // The browser goes back a little later; a second press meanwhile would leave the screen, too.
-  const left = useRef<string>(undefined)
+  // Undefined when the address came from outside or from another screen.
+  const current = isOpened(state) ? state : undefined
+  // The browser navigates asynchronously; a second press before then would leave the screen as well.
+  const closedAt = useRef<string>(undefined)
   return {
-    /** State for an entry in the place of this one. */
-    same: here,
-    /** State for an entry after this one that closes together with it. */
-    deeper: here && { opened: here.opened + 1 },
-    /** Closes; `closed` is the address without it. */
+    /** State for an entry that replaces this one. */
+    same: current,
+    /** State for a further entry that closes together with this one. */
+    deeper: current && { opened: current.opened + 1 },
+    /** Closes; `closed` is the address afterwards. */
     close: (closed: URLSearchParams) => {
-      if (here && left.current === key) return
-      left.current = key
-      if (here) navigate(-here.opened)
+      if (current && closedAt.current === key) return
+      closedAt.current = key
+      if (current) navigate(-current.opened)
       else setAddress(closed, { replace: true, flushSync: true })
     },
-    /** Goes one step out again; `before` is the address there. */
+    /** Goes back one step; `before` is the address there. */
     stepBack: (before: URLSearchParams) => {
-      if (here && here.opened > 1) navigate(-1)
-      else setAddress(before, { replace: true, flushSync: true, state: here })
+      if (current && current.opened > 1) navigate(-1)
+      else setAddress(before, { replace: true, flushSync: true, state: current })
     },
   }
 }

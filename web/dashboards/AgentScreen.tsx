@@ -1,4 +1,4 @@
-/** The place of the advisor's agent, which is still to come. */
+/** Placeholder for the agent, which does not exist yet. */
 import { useText } from '../core/language.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'

@@ -1,4 +1,4 @@
-/** A dashboard: its desk, and beside it what stands behind a figure while somebody looks. */
+/** A dashboard: its grid, and the details of a figure beside it when opened. */
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
@@ -16,51 +16,51 @@ import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import type { Evidence } from '../kpi/odd-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { DashboardGrid } from '../shell/dashboard-grid/DashboardGrid.tsx'
-import type { DeskPanel } from '../shell/dashboard-grid/grid-panel.ts'
+import type { GridPanel } from '../shell/dashboard-grid/grid-panel.ts'
 
-// Fetched by whoever looks behind a figure.
+// Loaded when a figure is opened.
 const KpiDrillDown = lazyPart(async () => (await import('../kpi/KpiDrillDown.tsx')).KpiDrillDown)
 
 type Props = {
   readonly dashboard: DashboardKey
   readonly header: Omit<ScreenHeaderProps, 'actions'>
-  /** In the order of one column. */
-  readonly panels: readonly DeskPanel[]
-  /** The weekly figures that the address may open. */
+  /** In single-column order. */
+  readonly panels: readonly GridPanel[]
+  /** Weekly figures whose details the address can open. */
   readonly records?: readonly KpiRecord[] | undefined
-  /** What may say why a week of them is odd. */
+  /** Records that may explain an odd week. */
   readonly evidence?: Evidence
 }
 
-/** The tab that answers for figures. */
+/** The chat tab for questions about figures. */
 const analyst = 'analyst'
 
 const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
 
-export const Dashboard = ({ records = [], evidence = {}, ...desk }: Props) => {
+export const Dashboard = ({ records = [], evidence = {}, ...grid }: Props) => {
   const text = useText(kpiText)
   const [address, setAddress] = useSearchParams()
   const opened = useOpened()
   const dispatch = useAppDispatch()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const named = readKpi(address)
   const open = records.length === 0 ? undefined : named
-  /** The figure that was looked behind, which takes the focus as soon as its panel is gone. */
+  /** The figure whose details were open; focused once they have closed. */
   const cameFrom = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (open !== undefined || cameFrom.current === undefined) return
-    place.current?.querySelector<HTMLElement>(`[data-kpi="${cameFrom.current}"]`)?.focus()
+    container.current?.querySelector<HTMLElement>(`[data-kpi="${cameFrom.current}"]`)?.focus()
     cameFrom.current = undefined
   }, [open])
   const close = () => {
     cameFrom.current = open
     opened.close(withKpi(address, undefined))
   }
-  // Its panel hears the key by itself; until the records have come, there is none.
+  // The details handle Escape themselves, but they mount only once the records have loaded.
   useEscape({ isOpen: named !== undefined && open === undefined, onClose: close })
   return (
-    <div ref={place}>
-      <DashboardGrid {...desk} />
+    <div ref={container}>
+      <DashboardGrid {...grid} />
       {open && (
         <SidePanel label={text.behind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>
@@ -71,7 +71,7 @@ export const Dashboard = ({ records = [], evidence = {}, ...desk }: Props) => {
               evidence={evidence}
               eventAddress={eventAddress}
               onAsk={(question) => {
-                // The advisors stand where this panel does, and stay over whatever comes next.
+                // The chat takes the place of the details and should stay open on later screens.
                 setAddress(withKpi(address, undefined), { replace: true, flushSync: true })
                 dispatch(askAbout(question, analyst))
               }}

@@ -1,4 +1,3 @@
-/** What the latest week cost, by kind. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'

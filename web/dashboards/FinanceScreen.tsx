@@ -1,4 +1,4 @@
-/** Finance: the week's figures, and what its records say of revenue, expenses, profit and hours. */
+/** Finance: figures of the week, then revenue, expenses, profit and hours from the records. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
@@ -17,7 +17,7 @@ import { RevenueChart } from './RevenueChart.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { useBusinessType } from './use-business-type.ts'
 
-// Below the first figures, which do not wait for them.
+// Further down the page, so the first figures do not wait for this code.
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
 const HoursChart = lazyPart(async () => (await import('./HoursChart.tsx')).HoursChart)
 const InsightPanel = lazyPart(async () => (await import('./InsightPanel.tsx')).InsightPanel)

@@ -1,4 +1,4 @@
-/** What the business works towards at present, and the way to change it. */
+/** The current focus, with a link to change it. */
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
 import { useText } from '../core/language.ts'
@@ -57,7 +57,7 @@ export const FocusPanel = () => {
   const common = useText(dashboardsText)
   const { data, error, isFetching, refetch } = useGetFocusQuery()
   const [address] = useSearchParams()
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const edit = { search: `?${withFocus(address)}` }
   return (
     <Panel
@@ -66,7 +66,7 @@ export const FocusPanel = () => {
       isFilling
       action={
         data &&
-        !isPast && (
+        !isAsOf && (
           <Link to={edit} className={classes.change}>
             {text.changeFocus}
           </Link>
@@ -79,7 +79,7 @@ export const FocusPanel = () => {
         <EmptyState
           sentence={text.noFocus}
           action={
-            !isPast && (
+            !isAsOf && (
               <ButtonLink to={edit} isPrimary>
                 {text.setFocus}
               </ButtonLink>

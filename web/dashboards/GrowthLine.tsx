@@ -1,4 +1,4 @@
-/** Year-to-date growth with a tooltip that explains the formula (decision 17). */
+/** Year-to-date growth, with a tooltip for its formula (decision 17). */
 import Info from 'lucide-react/icons/info'
 import { useText } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'

@@ -1,9 +1,9 @@
-/** How many sales an hour brings on average; the best and the worst are spoken of. */
+/** Average sales by hour of the day; the title names the best and worst. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { number } from '../kit/formats.ts'
-import { byHour, extremes, gatheringOf } from '../kpi/hours.ts'
+import { aggregationFor, byHour, extremes } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { salesText } from '../messages/en/sales.ts'
 
@@ -12,17 +12,17 @@ type Props = { readonly days: readonly DayHours[] }
 export const HourChart = ({ days }: Props) => {
   const text = useText(salesText)
   const common = useText(dashboardsText)
-  const gathering = gatheringOf(byHour(days, 'transactions').values)
-  const { hours, values } = byHour(days, 'transactions', gathering)
-  const found = extremes(values)
-  if (found === null) return null
-  const { best, worst } = found
+  const aggregation = aggregationFor(byHour(days, 'transactions').values)
+  const { hours, values } = byHour(days, 'transactions', aggregation)
+  const bestAndWorst = extremes(values)
+  if (bestAndWorst === null) return null
+  const { best, worst } = bestAndWorst
   const nameOf = (index: number): string => common.hourSpan(hours[index] ?? 0)
   return (
     <ChartPanel
       title={text.hoursTitle(common.hour(hours[best.index] ?? 0), common.hour(hours[worst.index] ?? 0))}
-      measure={text.hoursMeasure[gathering](days.length)}
-      summary={text.hoursSummary[gathering](
+      measure={text.hoursMeasure[aggregation](days.length)}
+      summary={text.hoursSummary[aggregation](
         nameOf(best.index),
         number(best.value),
         nameOf(worst.index),
@@ -32,7 +32,7 @@ export const HourChart = ({ days }: Props) => {
         kind: 'bar',
         rowTitle: common.hourHead,
         rows: hours.map((hour, index) => ({ short: String(hour), full: nameOf(index) })),
-        columns: [{ short: text.transactions[gathering], full: text.transactions[gathering] }],
+        columns: [{ short: text.transactions[aggregation], full: text.transactions[aggregation] }],
         values: values.map((value) => [value]),
         format: (value) => number(value),
         isCount: true,

@@ -1,10 +1,10 @@
-/** The average transactions of every hour of every weekday, shaded. */
+/** Heat map of average transactions by weekday and hour. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import type { ChartData } from '../kit/charts/chart-data.ts'
 import { number } from '../kit/formats.ts'
-import { extremes, gatheringOf, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
+import { aggregationFor, extremes, weekdayIndexes, weekGrid } from '../kpi/hours.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 
@@ -13,10 +13,10 @@ type Props = { readonly days: readonly DayHours[] }
 export const HoursChart = ({ days }: Props) => {
   const text = useText(financeText)
   const common = useText(dashboardsText)
-  const gathering = gatheringOf(weekGrid(days, 'transactions').values.flat())
-  const { hours, values } = weekGrid(days, 'transactions', gathering)
-  const found = extremes(values.flat())
-  if (found === null) return null
+  const aggregation = aggregationFor(weekGrid(days, 'transactions').values.flat())
+  const { hours, values } = weekGrid(days, 'transactions', aggregation)
+  const bestAndWorst = extremes(values.flat())
+  if (bestAndWorst === null) return null
   const placeOf = (index: number): readonly [weekday: string, hour: string] => [
     common.weekdays[Math.floor(index / hours.length)] ?? '',
     common.hour(hours[index % hours.length] ?? 0),
@@ -34,11 +34,11 @@ export const HoursChart = ({ days }: Props) => {
   }
   return (
     <ChartPanel
-      title={text.hoursTitle(...placeOf(found.best.index), number(found.best.value))}
-      measure={text.hoursMeasure[gathering](days.length)}
+      title={text.hoursTitle(...placeOf(bestAndWorst.best.index), number(bestAndWorst.best.value))}
+      measure={text.hoursMeasure[aggregation](days.length)}
       summary={text.hoursSummary(
-        text.at(...placeOf(found.best.index)),
-        text.at(...placeOf(found.worst.index)),
+        text.at(...placeOf(bestAndWorst.best.index)),
+        text.at(...placeOf(bestAndWorst.worst.index)),
       )}
       data={data}
     />

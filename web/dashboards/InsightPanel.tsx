@@ -1,4 +1,4 @@
-/** What the records say in sentences, each with what it means. */
+/** Findings from the records as sentences, each with its status. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { type TextOf, useText } from '../core/language.ts'
 import { centPlaces, money, moneyToTheCent, percent } from '../kit/formats.ts'
@@ -14,16 +14,19 @@ import classes from './InsightPanel.module.css'
 
 type Props = { readonly records: readonly KpiRecord[] }
 
-type Told = { readonly meaning: Extract<Meaning, 'good' | 'attention' | 'info'>; readonly sentence: string }
+type Finding = {
+  readonly meaning: Extract<Meaning, 'good' | 'attention' | 'info'>
+  readonly sentence: string
+}
 
-const meaningOf = (difference: number): Told['meaning'] =>
+const meaningOf = (difference: number): Finding['meaning'] =>
   difference > 0 ? 'good' : difference < 0 ? 'attention' : 'info'
 
-const tell = (
+const findingOf = (
   insight: Insight,
   text: TextOf<typeof financeText>,
   names: TextOf<typeof kpiText>['expenses'],
-): Told => {
+): Finding => {
   if (insight.kind === 'rank') return { meaning: 'info', sentence: text.rank(insight.place, insight.of) }
   if (insight.kind === 'expense') {
     const { expense, amount, by } = insight
@@ -74,7 +77,7 @@ export const InsightPanel = ({ records }: Props) => {
       ) : (
         <ul>
           {insights.map((insight) => {
-            const { meaning, sentence } = tell(insight, text, expenses)
+            const { meaning, sentence } = findingOf(insight, text, expenses)
             const leftOut = 'leftOut' in insight ? insight.leftOut : 0
             return (
               <li key={insight.kind} className={classes.insight}>

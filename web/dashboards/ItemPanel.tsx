@@ -1,4 +1,4 @@
-/** A panel of sample items, each with its meaning in shape, colour and word (decision 16). */
+/** A panel of sample items, each with its status as shape, colour and word (decision 16). */
 import { Button } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
 import { askAbout } from '../chat/chat.state.ts'
@@ -10,28 +10,28 @@ import classes from './ItemPanel.module.css'
 import { SamplePanel } from './SamplePanel.tsx'
 import { meaningOf } from './sample-meaning.ts'
 
-/** One item, as it stands in the catalogue. */
+/** One item from the texts. */
 export type Item = {
   readonly meaning: string
   readonly word: string
   readonly title: string
   readonly text: string
-  /** At the right end: what it is worth, when it is due. */
+  /** At the right end: its value, or its due date. */
   readonly aside?: string
-  /** What the Advisor is asked about it: something that the records can answer. */
+  /** Question for the chat that the records can answer. */
   readonly question: string
 }
 
 type Props = {
   readonly title: string
   readonly items: readonly Item[]
-  /** At the right end of the title. */
+  /** At the right end of the title line. */
   readonly action?: ReactNode
 }
 
 type RowProps = { readonly item: Item }
 
-/** The tab that is asked. */
+/** The chat tab for these questions. */
 const advisor = 'advisor'
 
 const Row = ({ item }: RowProps) => {

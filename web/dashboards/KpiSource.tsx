@@ -1,4 +1,4 @@
-/** The figures of the latest week, or what kept them from being had. */
+/** Figures of the latest week, or the error that prevented loading them. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ComponentProps } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'

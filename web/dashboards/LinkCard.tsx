@@ -1,4 +1,4 @@
-/** A card that leads to another screen and tells one fact of what is there. */
+/** A card that links to another screen and states one fact from it. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { CardLink } from '../kit/CardLink.tsx'
@@ -6,12 +6,11 @@ import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import classes from './LinkCard.module.css'
 
 type Props = {
-  /** The screen. */
   readonly name: string
   readonly to: string
-  /** One fact, of two short lines at most. */
+  /** One fact, two short lines at most. */
   readonly fact: ReactNode
-  /** How the fact was worked out; shown on hover and focus, read out always. */
+  /** How the fact is calculated: a tooltip, and always announced by screen readers. */
   readonly explanation?: string
 }
 

@@ -1,4 +1,4 @@
-/** The four ways on from the Overview, each with one fact of the workspace's own records where there is one. */
+/** Four links from the Overview, each with a fact from the records when there is one. */
 import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { type TextOf, useText } from '../core/language.ts'
@@ -10,9 +10,9 @@ import { LinkCard } from './LinkCard.tsx'
 import classes from './OverviewLinks.module.css'
 
 type Props = {
-  /** Oldest first; undefined while they load. */
+  /** Oldest first; undefined while loading. */
   readonly records: readonly KpiRecord[] | undefined
-  /** The figures could not be had, so the facts that need them are left out. */
+  /** Loading the figures failed, so facts based on them are left out. */
   readonly isRefused?: boolean
 }
 
@@ -38,7 +38,7 @@ const transactionsFact = (records: readonly KpiRecord[], text: Text): string => 
     : text.noFigures
 }
 
-const Waiting = ({ isLong = false }: { readonly isLong?: boolean }) => (
+const FactSkeleton = ({ isLong = false }: { readonly isLong?: boolean }) => (
   <>
     <Skeleton width="140px" />
     <span className={isLong ? undefined : classes.second}>
@@ -59,14 +59,14 @@ export const OverviewLinks = ({ records, isRefused = false }: Props) => {
       <LinkCard
         name={text.finance}
         to="/dashboard/finance"
-        fact={fact(growthFact, text.financeFact, <Waiting />)}
+        fact={fact(growthFact, text.financeFact, <FactSkeleton />)}
         explanation={text.growthWords(latestWeek(records ?? []) ?? text.latestWeek)}
       />
       <LinkCard name={text.strategic} to="/dashboard/strategic" fact={text.strategicFact} />
       <LinkCard
         name={text.sales}
         to="/dashboard/sales-marketing"
-        fact={fact(transactionsFact, text.salesFact, <Waiting isLong />)}
+        fact={fact(transactionsFact, text.salesFact, <FactSkeleton isLong />)}
       />
       <LinkCard name={text.risk} to="/dashboard/risk" fact={text.riskFact} />
     </nav>

@@ -1,6 +1,6 @@
-/** The Overview: how the week went, what waits, and the ways on from here. */
+/** The Overview: how the week went, what needs a decision, and links to the other screens. */
 import { Link } from 'react-router-dom'
-import { waiting } from '../advisory/advisory-view.ts'
+import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -19,10 +19,10 @@ import classes from './OverviewScreen.module.css'
 import { greetingOf, standfirst } from './standfirst.ts'
 import { useBusinessType } from './use-business-type.ts'
 
-/** Alerts on the Overview; the Risk dashboard has the rest. */
+/** Alerts on the Overview; the Risk dashboard shows all. */
 const shownAlerts = 2
 
-const WaitingStandfirst = () => (
+const StandfirstSkeleton = () => (
   <>
     <Skeleton width="30em" height="22px" />
     <Skeleton width="18em" height="22px" />
@@ -38,7 +38,7 @@ export const OverviewScreen = () => {
   const zone = useTimeZone()
   const moment = useAsOfTime()
   const isRefused = kpis.isError && kpis.data === undefined
-  const urgent = counts && waiting(counts, 'high')
+  const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
   return (
     <Dashboard
@@ -48,7 +48,7 @@ export const OverviewScreen = () => {
       header={{
         eyebrow: moment && dayLine(moment, zone),
         title: moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard'],
-        standfirst: isOpening ? <WaitingStandfirst /> : kpis.data && standfirst(kpis.data, urgent),
+        standfirst: isOpening ? <StandfirstSkeleton /> : kpis.data && standfirst(kpis.data, urgent),
         isLead: true,
       }}
       panels={[

@@ -1,4 +1,4 @@
-/** The margin week by week against a benchmark, of which only the benchmark is a sample. */
+/** Weekly margin against a benchmark; only the benchmark is sample data. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { BusinessType } from '#schema/session/session'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import { benchmarkMargin } from './sample-benchmarks.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** What may say why a week is odd. */
+  /** Records that may explain an odd week. */
   readonly evidence: Evidence
   readonly businessType: BusinessType
 }

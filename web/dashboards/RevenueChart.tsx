@@ -1,4 +1,4 @@
-/** Revenue of up to 52 weeks; the title says how the latest one did. */
+/** Revenue of up to 52 weeks; the title is about the latest. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
@@ -10,7 +10,7 @@ import { financeText } from '../messages/en/finance.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** What may say why a week is odd. */
+  /** Records that may explain an odd week. */
   readonly evidence: Evidence
 }
 

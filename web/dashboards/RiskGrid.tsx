@@ -1,4 +1,4 @@
-/** Five by five cells, impact along and likelihood up; each risk stands in its cell by its number in the list. */
+/** A grid of five by five: impact across, likelihood up. Each risk appears in its cell with its number in the list. */
 import { useText } from '../core/language.ts'
 import { Tooltip } from '../kit/overlays/Tooltip.tsx'
 import { levelOf, scoreOf } from '../kpi/risk-scores.ts'

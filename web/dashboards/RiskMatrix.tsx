@@ -1,4 +1,4 @@
-/** Risks by likelihood and impact: a grid, and a list with each score and how it came about; samples stand apart. */
+/** Risks by likelihood and impact: a grid, and a list with each score and its reason. Samples are listed separately. */
 import { useId } from 'react'
 import { useText } from '../core/language.ts'
 import { number } from '../kit/formats.ts'
@@ -12,9 +12,9 @@ import classes from './RiskMatrix.module.css'
 import type { SampleRisk, ShownRisk } from './risk-list.ts'
 
 type Props = {
-  /** Those that the records score, the highest first. */
+  /** Risks scored from the records, highest first. */
   readonly risks: readonly ShownRisk[]
-  /** They have no score: nothing on record speaks of them. */
+  /** Sample risks without a score, because no record covers them. */
   readonly samples: readonly SampleRisk[]
 }
 

@@ -1,5 +1,5 @@
-/** Risk: scores worked out from what the records show, beside sample alerts and compliance items. */
-import { waiting } from '../advisory/advisory-view.ts'
+/** Risk: scores calculated from the records, beside sample alerts and compliance items. */
+import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
@@ -24,7 +24,7 @@ import { useBusinessType } from './use-business-type.ts'
 
 export const RiskScreen = () => {
   const text = useText(riskText)
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const common = useText(dashboardsText)
   const type = useBusinessType()
   const alerts = useText(alertSamples)[type]
@@ -40,7 +40,7 @@ export const RiskScreen = () => {
   const computed = shownRisks({
     records: kpis.data,
     days: hours.data,
-    urgentAdvisories: counts && waiting(counts, 'high'),
+    urgentAdvisories: counts && openCount(counts, 'high'),
     connections: all && {
       failing: all.filter(({ status }) => status === 'error').length,
       all: all.length,
@@ -78,7 +78,7 @@ export const RiskScreen = () => {
               />
             </Panel>
           ) : (
-            <RiskMatrix risks={computed} samples={isPast ? [] : samples.risks} />
+            <RiskMatrix risks={computed} samples={isAsOf ? [] : samples.risks} />
           ),
         },
         {

@@ -1,4 +1,4 @@
-/** Sales & Marketing: who buys and when, from the records, beside sample ideas for more. */
+/** Sales & Marketing: who buys and when, from the records, beside sample ideas. */
 import { useText } from '../core/language.ts'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'

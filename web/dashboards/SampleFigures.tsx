@@ -1,4 +1,4 @@
-/** Sample figures side by side, each with its name and a note (decision 16). */
+/** Sample figures with names and notes (decision 16). */
 import classes from './SampleFigures.module.css'
 import { SamplePanel } from './SamplePanel.tsx'
 

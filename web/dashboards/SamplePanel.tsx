@@ -1,4 +1,4 @@
-/** A panel of sample content, tagged as such (decision 16). Samples speak of today, so an earlier moment has none. */
+/** A panel of sample content, tagged as such (decision 16). Samples are about today, so an earlier moment shows none. */
 import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
@@ -10,14 +10,14 @@ import classes from './SamplePanel.module.css'
 
 type Props = {
   readonly title: string
-  /** At the right end of the title. */
+  /** At the right end of the title line. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 export const SamplePanel = ({ title, action, children }: Props) => {
   const text = useText(dashboardsText)
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   return (
     <Panel
       title={title}
@@ -30,7 +30,7 @@ export const SamplePanel = ({ title, action, children }: Props) => {
       isFlush
       isFilling
     >
-      {isPast ? <p className={classes.none}>{text.noSamplesThen}</p> : children}
+      {isAsOf ? <p className={classes.none}>{text.noSamplesThen}</p> : children}
     </Panel>
   )
 }

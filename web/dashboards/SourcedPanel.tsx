@@ -1,4 +1,7 @@
-/** A panel made of an answer: a block of its size while that, or its code, is asked for, and a sentence where there is nothing or it failed. */
+/**
+ * A panel for the result of a query: a placeholder while it or its code loads, and a sentence when it is empty or
+ * failed.
+ */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense } from 'react'
 import type { CallError } from '../core/api.ts'
@@ -12,7 +15,7 @@ import { dashboardsText } from '../messages/en/dashboards.ts'
 import classes from './SourcedPanel.module.css'
 
 type Props<Answer> = {
-  /** Heads the panel until its own title is known. */
+  /** Heading until the panel's own title is known. */
   readonly name: string
   readonly source: {
     readonly data?: Answer | undefined
@@ -20,9 +23,9 @@ type Props<Answer> = {
     readonly isFetching: boolean
     readonly refetch: () => void
   }
-  /** What could not be loaded, as a sentence; without it another panel says so, and offers to try again. */
+  /** Sentence for a failure; without it, another panel reports the same failure and offers to retry. */
   readonly problem?: string
-  /** Where this is true of the answer, the sentence stands instead. */
+  /** When true for the answer, `emptySentence` is shown instead. */
   readonly isEmpty: (answer: Answer) => boolean
   readonly emptySentence: string
   readonly children: (answer: Answer) => ReactNode
@@ -37,7 +40,7 @@ export const SourcedPanel = <Answer,>({
   children,
 }: Props<Answer>) => {
   const text = useText(dashboardsText)
-  const waiting = (
+  const skeleton = (
     <LoadingRegion label={text.loading(name)}>
       <div className={classes.block} />
     </LoadingRegion>
@@ -45,7 +48,7 @@ export const SourcedPanel = <Answer,>({
   if (data !== undefined && !isEmpty(data)) {
     const fallback = (
       <Panel title={name} isFilling>
-        {waiting}
+        {skeleton}
       </Panel>
     )
     return <Suspense fallback={fallback}>{children(data)}</Suspense>
@@ -58,7 +61,7 @@ export const SourcedPanel = <Answer,>({
           action={<ButtonLink to="/connections">{text.connect}</ButtonLink>}
         />
       ) : error === undefined ? (
-        waiting
+        skeleton
       ) : problem === undefined ? (
         <p className={classes.quiet}>{text.needsFigures}</p>
       ) : (

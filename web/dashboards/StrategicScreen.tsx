@@ -1,4 +1,4 @@
-/** Strategic: the focus, beside sample notes on what moves around a business of this kind. */
+/** Strategic: the focus, beside sample notes about the market of this kind of business. */
 import { useText } from '../core/language.ts'
 import { strategicSamples } from '../messages/en/strategic.samples.ts'
 import { strategicText } from '../messages/en/strategic.ts'

@@ -1,4 +1,4 @@
-/** A panel with a small table, of sample content where it says so. */
+/** A small table of sample content in a panel. */
 import { Classes } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { SamplePanel } from './SamplePanel.tsx'
@@ -6,9 +6,9 @@ import classes from './TablePanel.module.css'
 
 type Props = {
   readonly title: string
-  /** The head of each column; all but the first stand at the right. */
+  /** Column headings; all but the first are right-aligned. */
   readonly heads: readonly string[]
-  /** The cells of each row; the first names it. */
+  /** Cells of each row; the name is its heading. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
 }
 

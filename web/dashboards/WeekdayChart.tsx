@@ -1,4 +1,4 @@
-/** What an average day takes, by weekday; the best and the worst are spoken of. */
+/** Average revenue by weekday; the title names the best and worst. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
@@ -13,9 +13,9 @@ export const WeekdayChart = ({ days }: Props) => {
   const text = useText(salesText)
   const { weekday, weekdays, weekdaysShort } = useText(dashboardsText)
   const values = weekdayAverages(days, 'revenue')
-  const found = extremes(values)
-  if (found === null) return null
-  const { best, worst } = found
+  const bestAndWorst = extremes(values)
+  if (bestAndWorst === null) return null
+  const { best, worst } = bestAndWorst
   const nameOf = (index: number): string => weekdays[index] ?? ''
   return (
     <ChartPanel

@@ -1,4 +1,4 @@
-/** The risks that the records score, as they are shown. Pure. */
+/** Texts for the risks that can be scored from the records. Pure. */
 import { textOf } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
 import { withLeftOut } from '../kpi/odd-weeks.ts'
@@ -12,17 +12,16 @@ import {
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { riskText } from '../messages/en/risk.ts'
 
-/** A risk in words. */
 export type ShownRisk = {
   readonly name: string
   readonly likelihood: Grade
   readonly impact: Grade
   readonly score: number
-  /** How its likelihood came about. */
+  /** Reason for its likelihood. */
   readonly how: string
 }
 
-/** A risk of sample content, in words; it is never scored. */
+/** A sample risk in words; never scored. */
 export type SampleRisk = { readonly name: string; readonly how: string }
 
 const howOf = (risk: ComputedRisk): string => {
@@ -37,7 +36,7 @@ const howOf = (risk: ComputedRisk): string => {
   return risk.kind === 'advisories' ? text.advisories(risk.open) : text.connections(risk.failing, risk.of)
 }
 
-/** The risks that the records score, the highest score first. */
+/** Scored risks in words, highest score first. */
 export const shownRisks = (sources: RiskSources): readonly ShownRisk[] => {
   const { names } = textOf(riskText)
   return computedRisks(sources).map((risk) => ({

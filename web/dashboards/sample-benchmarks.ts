@@ -1,4 +1,4 @@
-/** Where a well-run small business of a kind stands: assumptions of ours, tagged as samples wherever they are shown. */
+/** Assumed benchmarks of a well-run small business; tagged as samples wherever they are shown. */
 import type { BusinessType } from '#schema/session/session'
 
 /** Profit margins in percent. */

@@ -1,10 +1,10 @@
-/** The opening words of the Overview, worked out from the workspace's own records. Pure. */
+/** The opening sentences of the Overview, from the workspace's records. Pure. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { overviewText } from '../messages/en/overview.ts'
 
-/** The greeting of an hour from 0 to 23 (decision 18). */
+/** Greeting for an hour, 0 to 23 (decision 18). */
 export const greetingOf = (hour: number): string => {
   const { greetings } = textOf(overviewText)
   return hour < 12 ? greetings.morning : hour < 18 ? greetings.afternoon : greetings.evening
@@ -20,7 +20,7 @@ const ofFigures = (records: readonly KpiRecord[]): string => {
   return text.week(week, text.revenue[revenue.movement.direction], text.margin[direction](by))
 }
 
-/** One or two sentences; the advisories are left out while their number is not known. */
+/** One or two sentences; omits the advisories while their number is unknown. */
 export const standfirst = (records: readonly KpiRecord[], urgentAdvisories: number | undefined): string =>
   urgentAdvisories === undefined
     ? ofFigures(records)

@@ -1,6 +1,6 @@
-/** The kind of this business, which its sample content is chosen by. */
+/** The kind of business, which selects its sample content. */
 import type { BusinessType } from '#schema/session/session'
 import { useGetMeQuery } from '../session/session.api.ts'
 
-/** A café until it is known, which it is before any screen shows. */
+/** `cafe` until known, but the session check answers before any screen renders. */
 export const useBusinessType = (): BusinessType => useGetMeQuery().data?.businessType ?? 'cafe'

@@ -1,4 +1,4 @@
-/** The confidence that an event recorded, and after it the label that its kind has whatever was recorded. */
+/** The confidence that an event recorded, followed by the fixed label of its kind. */
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { useText } from '../core/language.ts'
 import { number } from '../kit/formats.ts'

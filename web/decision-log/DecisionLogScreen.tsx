@@ -1,4 +1,7 @@
-/** The Decision Log: every change of the workspace, straight from its events. Filter, page and open event live in the address. */
+/**
+ * The Decision Log: every change in the workspace, read from its events. The address holds filter, page and open
+ * event.
+ */
 
 import { Button } from '@blueprintjs/core'
 import { Suspense, useEffect } from 'react'
@@ -24,43 +27,43 @@ import { FilterChips } from './filters/FilterChips.tsx'
 import { type LogFilter, partsOf, queryOf } from './filters/log-filter.ts'
 import { LogContent } from './LogContent.tsx'
 import { LogSkeleton } from './LogSkeleton.tsx'
-import { readLogAddress, tidied, withFilter, withOrder } from './log-address.ts'
+import { readLogAddress, withFilter, withOrder, withoutInvalid } from './log-address.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useLogMoves } from './use-log-moves.ts'
 import { useLogTail } from './use-log-tail.ts'
 
-// Fetched by whoever opens an event, or takes the log away.
+// Loaded only when an event is opened or the log exported.
 const EventDrawer = lazyPart(async () => (await import('./entry/EventDrawer.tsx')).EventDrawer)
 
 const ExportProgress = lazyPart(async () => (await import('./export/ExportProgress.tsx')).ExportProgress)
 
 type Props = {
-  /** The privacy toggle of the workspace; undefined while it is not known. */
+  /** Privacy setting of the workspace; undefined until known. */
   readonly showIdentifiers: boolean | undefined
-  /** Whose log it is; undefined while it is not known. */
+  /** Workspace of the log; undefined until known. */
   readonly workspace?: string | undefined
 }
 
-/** What the address asks of the log, and what is answered. */
+/** Reads the address and fetches the page it asks for. */
 const useLog = (zone: string | undefined) => {
   const [address, setAddress] = useSearchParams()
   const { filter, order, cursor, event } = readLogAddress(address)
-  // So that nobody takes what is shown for what a mistyped address asked for.
+  // Removes mistyped values from the address, so that it matches what is shown.
   useEffect(() => {
-    const tidy = tidied(address)
+    const tidy = withoutInvalid(address)
     if (tidy !== address) setAddress(tidy, { replace: true })
   }, [address, setAddress])
   const query = queryOf(filter, zone)
   const { data: count } = useCountAuditQuery(query)
-  // Nothing comes in at an earlier moment.
-  const isPast = useIsAsOf()
+  // An earlier moment gets no new events.
+  const isAsOf = useIsAsOf()
   const isFirst = cursor.before === undefined && cursor.after === undefined
-  const live = useLogTail(query, isFirst && order === 'newest' && !isPast, cursor, count)
-  const asked = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
-  return { filter, order, event, query, count, tail: live.tail, answer: useListAuditQuery(asked) }
+  const live = useLogTail(query, isFirst && order === 'newest' && !isAsOf, cursor, count)
+  const pageQuery = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
+  return { filter, order, event, query, count, tail: live.tail, answer: useListAuditQuery(pageQuery) }
 }
 
-// Who acted and whole ids are masked just now, so nobody can search by them.
+// Searching by actors or whole ids is refused while they are masked.
 const isHidden = (error: object): boolean =>
   'problem' in error && JSON.stringify(error.problem).includes(':decision-log/identifiers-hidden')
 
@@ -76,11 +79,11 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
   const entry =
     page?.entries.find(({ position }) => position === event) ??
     (detail.currentData?.entry.position === event ? detail.currentData?.entry : undefined)
-  // Its drawer hears the key by itself; until the event has come, there is none.
+  // The drawer handles Escape itself, but it is mounted only once the event has loaded.
   useEscape({ isOpen: event !== undefined && !entry, onClose: moves.close })
   const narrow = (next: LogFilter, options?: NavigateOptions) =>
     moves.setAddress(withFilter(moves.address, next), options)
-  const taken = useLogExport()
+  const logExport = useLogExport()
   return (
     <div className={classes.screen}>
       <ScreenHeader
@@ -91,7 +94,7 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
             <PrivacySwitch showIdentifiers={showIdentifiers} />
             <ExportMenu
               showIdentifiers={showIdentifiers}
-              onExport={(format) => void taken.start({ format, query, order })}
+              onExport={(format) => void logExport.start({ format, query, order })}
             />
           </>
         }
@@ -101,13 +104,13 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
         broken={page?.entries.find(({ verified }) => !verified)?.position}
         zone={zone}
       />
-      {taken.state && (
+      {logExport.state && (
         <Suspense fallback={null}>
           <ExportProgress
-            state={taken.state}
-            onCancel={taken.cancel}
-            onAgain={taken.again}
-            onClose={taken.close}
+            state={logExport.state}
+            onCancel={logExport.cancel}
+            onAgain={logExport.again}
+            onClose={logExport.close}
           />
         </Suspense>
       )}

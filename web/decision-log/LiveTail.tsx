@@ -1,4 +1,4 @@
-/** Says that new events come in by themselves, holds them back, and lets them in again. */
+/** Shows whether new events appear by themselves, and pauses or resumes that. */
 import { Button } from '@blueprintjs/core'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -14,7 +14,7 @@ export const LiveTail = ({ tail }: Props) => {
   const { tail: text } = useText(decisionLogText)
   const Icon = tail.isPaused ? Play : Pause
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" className={classes.tail} aria-label={text.label}>
       <span className={tail.isPaused ? classes.paused : classes.live} role="status">
         {tail.isPaused ? text.paused : text.live}

@@ -1,4 +1,4 @@
-/** A page of the log: its count, its rows and the way to its neighbours. */
+/** One page of the log: count, rows and pager. */
 import { Button } from '@blueprintjs/core'
 import type { RefObject } from 'react'
 import type { LogCount } from '#schema/decision-log/log-detail'
@@ -18,13 +18,13 @@ import type { LogTail } from './use-log-tail.ts'
 
 type Props = {
   readonly page: AuditPage
-  /** How many events the filter means, and how many there are; undefined while it is not known. */
+  /** Number of events that match the filter, and of all; undefined until known. */
   readonly count: LogCount | undefined
   readonly filter: LogFilter
   readonly order: LogOrder
   readonly tail: LogTail
   readonly openPosition: number | undefined
-  /** Another page is on its way. */
+  /** The next page is loading. */
   readonly isTurning: boolean
   readonly table: RefObject<HTMLTableElement | null>
   readonly onFilter: (filter: LogFilter) => void
@@ -32,13 +32,13 @@ type Props = {
   readonly onOpen: (position: number) => void
   readonly onStep: (from: number, step: 1 | -1) => void
   readonly onTurn: (cursor: PageCursor) => void
-  /** Looks again, where there was nothing. */
+  /** Refetches an empty log. */
   readonly onRefresh: () => void
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
-const Nothing = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
+const EmptyLog = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
   const text = useText(decisionLogText)
   const filters = useText(logFilterText)
   if (partsOf(filter).length > 0 && count?.count === 0)
@@ -53,7 +53,7 @@ const Nothing = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
       sentence={text.none}
       action={
         count === undefined || count.total === 0 ? (
-          <Button text={text.lookAgain} onClick={onRefresh} />
+          <Button text={text.refresh} onClick={onRefresh} />
         ) : (
           <Button text={text.showNewest} onClick={() => onTurn({})} />
         )
@@ -82,7 +82,7 @@ export const LogContent = (props: Props) => {
         )}
       </div>
       {page.entries.length === 0 ? (
-        <Nothing {...props} />
+        <EmptyLog {...props} />
       ) : (
         <LogTable
           ref={table}

@@ -1,4 +1,4 @@
-/** Turns the pages of the log; a button is disabled only where there is no page in its direction (decision 9). */
+/** Pager of the log; a button is disabled only when there is no page in its direction (decision 9). */
 import { type TextOf, useText } from '../core/language.ts'
 import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
 import { number } from '../kit/formats.ts'

@@ -1,4 +1,4 @@
-/** One event as a row; the whole row opens it, the event's name is the button. */
+/** One event as a row. The whole row opens it; its name is the button. */
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
@@ -11,10 +11,10 @@ import { MatchLines } from './MatchLines.tsx'
 type Props = {
   readonly entry: AuditEntry
   readonly isOpen: boolean
-  /** The one row that the Tab key reaches; arrow keys lead on from there. */
+  /** The row reached by Tab; arrow keys move on from there. */
   readonly isReachable: boolean
   readonly onOpen: () => void
-  /** IANA time zone of the time; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 

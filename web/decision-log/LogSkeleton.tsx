@@ -1,4 +1,3 @@
-/** Stands in for the table while the first page loads, at its size. */
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './LogSkeleton.module.css'
 

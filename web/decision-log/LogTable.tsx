@@ -1,4 +1,4 @@
-/** The activity table: one row an event, newest or oldest first, arrow keys from row to row. */
+/** The table of events: one row each, in either order; arrow keys move between rows. */
 import { HTMLTable } from '@blueprintjs/core'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -14,18 +14,17 @@ import classes from './LogTable.module.css'
 type Props = {
   readonly entries: readonly AuditEntry[]
   readonly order: LogOrder
-  /** The head of the times turns the order round. */
+  /** The heading of the time column reverses the order. */
   readonly onOrder: (order: LogOrder) => void
   /** Position of the event in the drawer. */
   readonly openPosition: number | undefined
-  /** Another page is on its way; the rows shown are those of the last one. */
+  /** The next page is loading; the rows are still those of the last one. */
   readonly isTurning: boolean
-  /** A row was chosen. */
   readonly onOpen: (position: number) => void
-  /** An arrow key: one row down or up. */
+  /** An arrow key moved one row down (1) or up (-1). */
   readonly onStep: (from: number, step: 1 | -1) => void
   readonly ref?: Ref<HTMLTableElement>
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Why a search found a row: excerpts with what was asked for marked. */
+/** Why a search found a row: excerpts with the search words highlighted. */
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { useText } from '../core/language.ts'
 import { MarkedText } from '../kit/figures/MarkedText.tsx'

@@ -1,4 +1,4 @@
-/** Hides the identifiers of the log or shows them; the service flips it, and hidden ones never reach the browser. */
+/** Shows or hides identifiers in the log. The service stores the setting and never sends hidden identifiers. */
 import { Switch } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -10,7 +10,7 @@ import { useToggleIdentifiersMutation } from './decision-log.api.ts'
 import classes from './PrivacySwitch.module.css'
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly showIdentifiers: boolean | undefined
 }
 
@@ -18,12 +18,12 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
   const text = useText(decisionLogText)
   const { readOnly } = useText(kitText)
   const [toggle, { isLoading }] = useToggleIdentifiersMutation()
-  // The answer of the switch, until the session says the same: the knob must not jump back in between.
+  // The new setting until the session reports it, so that the switch does not jump back.
   const [answered, setAnswered] = useState<boolean>()
   const toast = useToast()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news of the session makes the answer obsolete
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session value replaces the answer
   useEffect(() => setAnswered(undefined), [showIdentifiers])
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const isShown = answered ?? showIdentifiers
   const flip = async () => {
     if (isLoading) return
@@ -33,16 +33,16 @@ export const PrivacySwitch = ({ showIdentifiers }: Props) => {
     if (!data) toast({ title: text.notChanged, description: text.notChangedText, destructive: true })
   }
   return (
-    <div className={classes.switch} title={isPast ? readOnly : undefined}>
+    <div className={classes.switch} title={isAsOf ? readOnly : undefined}>
       <Switch
         role="switch"
         label={text.hideIdentifiers}
         alignIndicator="end"
         inline
         checked={isShown === false}
-        disabled={isShown === undefined || isPast}
-        // Closed while the call is on its way, but not disabled: that would drop the focus.
-        aria-disabled={isShown === undefined || isPast || isLoading}
+        disabled={isShown === undefined || isAsOf}
+        // Not `disabled` while the call is pending: that would drop the focus.
+        aria-disabled={isShown === undefined || isAsOf || isLoading}
         onChange={flip}
       />
     </div>

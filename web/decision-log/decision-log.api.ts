@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a page of the log comes with the cursors of its neighbours. */
+/** Calls of the Decision Log, derived from the contract; a page includes cursors to its neighbours. */
 
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { decisionLogEndpoints } from '#schema/decision-log/decision-log.endpoints'
@@ -10,13 +10,13 @@ import { type PageLinks, pageLinks } from './page-links.ts'
 
 const { listAudit, toggleIdentifiers, countAudit, readAuditEntry } = decisionLogEndpoints
 
-/** Which page: the events before a position, those after one, or the first of the order. */
+/** Which page: events before a position, after one, or the first page. */
 export type PageCursor = { readonly before?: number; readonly after?: number }
 
-/** What is asked for, and which page of it; without an order, newest first. */
+/** Query and page; newest first by default. */
 export type PageAsked = PageCursor & LogQuery & { readonly order?: LogOrder }
 
-/** A page of the log, in its order. */
+/** One page in the requested order. */
 export type AuditPage = PageLinks & { readonly entries: readonly AuditEntry[] }
 
 export const decisionLogApi = api.injectEndpoints({
@@ -24,7 +24,7 @@ export const decisionLogApi = api.injectEndpoints({
     ...fromContract({ toggleIdentifiers, countAudit, readAuditEntry })(build),
     listAudit: build.query<AuditPage, PageAsked, AuditEntry[]>({
       query: (asked) => ({ row: listAudit, input: { ...asked } }),
-      // The contract speaks of the bare array, so that is what it checks.
+      // The contract describes the bare array, so check the answer before transforming it.
       rawResponseSchema: standardSchema(listAudit.output),
       transformResponse: (entries, meta: CallMeta | undefined) => ({ entries, ...pageLinks(meta?.link) }),
       providesTags: [...listAudit.slices],

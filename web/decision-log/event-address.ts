@@ -1,4 +1,4 @@
-/** The address of the Decision Log with one event open. Apart from the rest, since dashboards link there. */
+/** Address of an open event in the Decision Log. In a file of its own, because dashboards link there. */
 
 /** The address with this event open, or with none. */
 export const withEvent = (address: URLSearchParams, event: number | undefined): URLSearchParams => {

@@ -1,11 +1,11 @@
-/** What the address says of the Decision Log: the filter, the order, the page, and the event that is open. Pure. */
+/** The Decision Log's address: filter, order, page and open event. Pure. */
 
 import { LogOrder, logQueryNames } from '#schema/decision-log/log-query'
 import type { PageCursor } from './decision-log.api.ts'
 import { withEvent } from './event-address.ts'
 import { type LogFilter, readLogFilter } from './filters/log-filter.ts'
 
-/** What is asked of the log, the page of it that is shown, and the position of the open event. */
+/** The parsed address; `event` is the position of the open event. */
 export type LogAddress = {
   readonly filter: LogFilter
   readonly order: LogOrder
@@ -16,11 +16,11 @@ export type LogAddress = {
 const positionOf = (address: URLSearchParams, key: string): number | undefined => {
   const value = address.get(key)
   if (value === null || !/^(0|[1-9]\d{0,14})$/.test(value)) return undefined
-  // Positions begin at 1; only what comes after nothing begins at 0.
+  // Positions start at 1; only `after` may be 0.
   return key === 'after' || value !== '0' ? Number(value) : undefined
 }
 
-/** What an address says; a word that is no position counts as not said, and `before` wins over `after`. */
+/** Parses an address; ignores invalid positions, and `before` wins over `after`. */
 export const readLogAddress = (address: URLSearchParams): LogAddress => {
   const [before, after] = [positionOf(address, 'before'), positionOf(address, 'after')]
   const order = address.get('order')
@@ -32,7 +32,7 @@ export const readLogAddress = (address: URLSearchParams): LogAddress => {
   }
 }
 
-/** The address of another page; an event that was open there stays behind. */
+/** The address of another page, with no event open. */
 export const withPage = (address: URLSearchParams, { before, after }: PageCursor): URLSearchParams => {
   const next = withEvent(address, undefined)
   next.delete('before')
@@ -42,7 +42,7 @@ export const withPage = (address: URLSearchParams, { before, after }: PageCursor
   return next
 }
 
-/** The address of the first page of another filter. */
+/** The address of the first page with this filter. */
 export const withFilter = (address: URLSearchParams, filter: LogFilter): URLSearchParams => {
   const next = withPage(address, {})
   for (const name of logQueryNames) next.delete(name)
@@ -53,7 +53,7 @@ export const withFilter = (address: URLSearchParams, filter: LogFilter): URLSear
   return next
 }
 
-/** The address of the first page in the other order; `newest` is what an address without a word means. */
+/** The address of the first page in this order; `newest` is the default and left out. */
 export const withOrder = (address: URLSearchParams, order: LogOrder): URLSearchParams => {
   const next = withPage(address, {})
   if (order === 'newest') next.delete('order')
@@ -61,8 +61,8 @@ export const withOrder = (address: URLSearchParams, order: LogOrder): URLSearchP
   return next
 }
 
-/** The address without what says nothing in it; the very same where there is nothing of that kind. */
-export const tidied = (address: URLSearchParams): URLSearchParams => {
+/** The address without invalid parameters; the same object when there are none. */
+export const withoutInvalid = (address: URLSearchParams): URLSearchParams => {
   const { filter, order, cursor, event } = readLogAddress(address)
   const next = withEvent(withPage(withOrder(withFilter(address, filter), order), cursor), event)
   return next.size === address.size ? address : next

@@ -1,29 +1,29 @@
-/** Moves through the Decision Log: opens and closes events, steps between them, turns pages, and keeps the focus right. */
+/** Navigation in the Decision Log: opens and closes events, steps between them, turns pages and manages the focus. */
 import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import type { AuditPage, PageCursor } from './decision-log.api.ts'
 import { withEvent } from './event-address.ts'
 import { withPage } from './log-address.ts'
 
-/** The moves, and what the table and the drawer need for the focus. */
+/** Navigation functions, and focus state for the table and drawer. */
 export const useLogMoves = (
   page: AuditPage | undefined,
   openPosition: number | undefined,
-  /** Every event stands in the list, newest first, so that a neighbour is known before its page is. */
+  /** The list is unfiltered and newest first, so the neighbours of an event are known before their page loads. */
   isWhole: boolean,
 ) => {
   const [address, replaceAddress] = useSearchParams()
-  // At once: whatever is pressed next builds on this address, and the router alone would let it be drawn later.
+  // Synchronous, because the next key press builds on this address.
   const setAddress = (next: URLSearchParams, options?: NavigateOptions) =>
     replaceAddress(next, { ...options, flushSync: true })
   const table = useRef<HTMLTableElement>(null)
-  /** The row that takes the focus as soon as it is there. */
+  /** Position of the row to focus once it renders. */
   const rowToFocus = useRef<number | null>(null)
-  /** A button of the pager was pressed, and its page is not there yet. */
+  /** The pager was pressed and the page has not loaded yet. */
   const hasTurned = useRef(false)
-  /** Whether a drawer that opens takes the focus; one that came with the address does not. */
+  /** Whether an opening drawer takes the focus; not when it was opened by the address. */
   const drawerTakesFocus = useRef(false)
-  /** The open event, ahead of the address: two quick steps are two, however long the first takes to be shown. */
+  /** The open event, updated before the address, so that two quick steps move by two. */
   const at = useRef(openPosition)
   useEffect(() => {
     at.current = openPosition
@@ -42,8 +42,8 @@ export const useLogMoves = (
     hasTurned.current = true
     setAddress(withPage(address, cursor))
   }
-  // Only once the rows are there: the page before may be longer, and would be scrolled instead.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  // Only after the new rows have rendered; the old page may have another length.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
     if (hasTurned.current) table.current?.tHead?.scrollIntoView({ block: 'nearest' })
     hasTurned.current = false
@@ -57,9 +57,9 @@ export const useLogMoves = (
     rowToFocus.current = openPosition
     setAddress(withEvent(address, undefined))
   }
-  /** What a step over the end of a page is to do with the row that it leads to, once that page is there. */
+  /** What to do with the first row of the page that a step leads to, once it has loaded. */
   const pending = useRef<{ readonly direction: 1 | -1; readonly takesFocus: boolean } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
     const { current: step } = pending
     pending.current = null
@@ -78,7 +78,7 @@ export const useLogMoves = (
     drawerTakesFocus.current = row === undefined
     if (!isWhole) {
       pending.current = { direction, takesFocus: row !== undefined }
-      // The event stays open meanwhile.
+      // Keeps the event open until the next page has loaded.
       setAddress(openPosition === undefined ? place : withEvent(place, openPosition))
       return
     }
@@ -87,7 +87,7 @@ export const useLogMoves = (
     if (openPosition !== undefined) at.current = target
     setAddress(openPosition === undefined ? place : withEvent(place, target))
   }
-  /** From a row, or from the open event: one down the list (1) or up (-1); at the end of the page, on to the next one. */
+  /** Moves one event down (1) or up (-1), from a row or from the open event; turns the page at its end. */
   const step = (direction: 1 | -1, row?: number) => {
     const from = row ?? at.current
     if (from === undefined || page === undefined) return
@@ -95,7 +95,7 @@ export const useLogMoves = (
     const isHere = index !== -1
     const neighbour = page.entries[index + direction]
     if (isHere && neighbour === undefined) return turnTo(direction, from, row)
-    // An event that is not on the page has neighbours only where every event is in the list.
+    // An event that is not on this page has known neighbours only in the whole list.
     const target = isHere ? neighbour?.position : isWhole && from > direction ? from - direction : undefined
     if (target === undefined) return
     if (row !== undefined) focusRow(target)

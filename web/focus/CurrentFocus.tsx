@@ -1,4 +1,4 @@
-/** The present primary focus, in a few words. */
+/** The current primary focus, shortened. */
 import { useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { shellText } from '../messages/en/shell.ts'

@@ -1,4 +1,4 @@
-/** A list of texts that a person makes: an entry with its button, and every text with a way to remove it. */
+/** An editable list of texts: an input with an Add button, and a Remove button for each text. */
 import { Button, Classes } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef } from 'react'
@@ -10,48 +10,48 @@ import classes from './EntryList.module.css'
 import { added } from './focus-form.ts'
 
 type Props = {
-  /** Names the list and its entry. */
+  /** Label of the list and its input. */
   readonly title: string
   readonly items: readonly string[]
   readonly onChange: (items: string[]) => void
-  /** What stands in the entry, not added yet. */
+  /** Text in the input, not added yet. */
   readonly entry: string
   readonly onEntry: (entry: string) => void
-  /** What can be picked instead of being typed. */
+  /** Suggestions. */
   readonly choices?: readonly string[]
 }
 
-/** Characters of one text (schema/focus). */
-const longest = 200
+/** Maximum length of a text (schema/focus). */
+const maxLength = 200
 
 export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: Props) => {
   const text = useText(focusText)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { outcome } = added(items, entry)
   const add = (one: string) => {
     const after = added(items, one)
     if (after.outcome !== 'added') return
     onChange(after.list)
     onEntry('')
-    place.current?.querySelector('input')?.focus()
+    container.current?.querySelector('input')?.focus()
   }
   const remove = (index: number) => {
     onChange(items.filter((_, other) => other !== index))
-    // The button that was pressed goes; the next one, or the entry, takes over.
+    // The pressed button disappears; focus the next one, or the input.
     requestAnimationFrame(() => {
-      const buttons = place.current?.querySelectorAll<HTMLElement>('li button') ?? []
-      const next = buttons[Math.min(index, buttons.length - 1)] ?? place.current?.querySelector('input')
+      const buttons = container.current?.querySelectorAll<HTMLElement>('li button') ?? []
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? container.current?.querySelector('input')
       next?.focus()
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Not the whole form.
+    // Otherwise Enter submits the form.
     event.preventDefault()
     add(entry)
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Field label={title} error={outcome === 'there' ? text.isThere : null}>
         {(control) => (
           <div className={classes.entry}>
@@ -60,10 +60,10 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: P
                 {...control}
                 value={entry}
                 onChange={onEntry}
-                onTake={add}
+                onChoose={add}
                 choices={choices.filter((choice) => !items.includes(choice))}
                 listLabel={text.choicesOf(title)}
-                maxLength={longest}
+                maxLength={maxLength}
                 onKeyDown={onKeyDown}
               />
             ) : (
@@ -73,7 +73,7 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: P
                 autoComplete="off"
                 className={`${Classes.INPUT} ${Classes.FILL}`}
                 value={entry}
-                maxLength={longest}
+                maxLength={maxLength}
                 onChange={({ currentTarget }) => onEntry(currentTarget.value)}
                 onKeyDown={onKeyDown}
               />

@@ -1,4 +1,4 @@
-/** The form of the strategic focus: in its dialog, or as a panel of a screen. */
+/** The form for the strategic focus, used in a dialog and on a screen. */
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,35 +22,34 @@ import { useSaveFocus } from './use-save-focus.ts'
 import { WordChoice } from './WordChoice.tsx'
 
 type Props = {
-  /** The focus as it stands; null before one was set. */
+  /** The saved focus; null before the first. */
   readonly focus: Focus | null
-  /** It was saved. */
   readonly onSaved: () => void
-  /** The person wants none of it; without it, there is nothing to close. */
+  /** Closes the form; undefined where it cannot be closed. */
   readonly onCancel?: (() => void) | undefined
-  /** Which way loses what was typed; by default that to another path. */
+  /** Which navigation loses the input; by default any change of path. */
   readonly isLeaving?: Unsaved['isLeaving'] | undefined
-  /** Whose focus it is; undefined while that is not known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
 }
 
-/** Characters of the texts (schema/focus). */
-const longest = { primaryFocus: 200, description: 4000 }
+/** Maximum lengths of the texts (schema/focus). */
+const maxLengths = { primaryFocus: 200, description: 4000 }
 
-/** What is typed to be added to a list. */
+/** Inputs of the two lists, not added yet. */
 const noEntries = { secondary: '', metric: '' }
 
 export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName }: Props) => {
   const text = useText(focusText)
-  const place = useRef<HTMLFormElement>(null)
-  const { form, isDirty, isTakenUp, change, discard, settle } = useDraft<FocusForm & typeof noEntries>(
+  const formElement = useRef<HTMLFormElement>(null)
+  const { form, isDirty, isRestored, change, discard, markSaved } = useDraft<FocusForm & typeof noEntries>(
     { ...formOf(focus), ...noEntries },
     businessName && `focus of ${businessName}`,
   )
   const [isMissing, setIsMissing] = useState(false)
   const { save, isSaving, failure } = useSaveFocus(focus)
   const note = useRef<HTMLDivElement>(null)
-  // It may lie below what is seen of a long form.
+  // The message may be below the visible part of a long form.
   useEffect(() => {
     if (failure) note.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
@@ -60,8 +59,8 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
     if (isSaving) return
     const isBlank = form.primaryFocus.trim() === ''
     setIsMissing(isBlank)
-    if (isBlank) return focusFirstFault(place.current)
-    // What was typed and not added yet is meant all the same.
+    if (isBlank) return focusFirstFault(formElement.current)
+    // Text still in an input is saved as well.
     const { secondary, metric, ...fields } = form
     const whole = {
       ...fields,
@@ -73,16 +72,21 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
       change({ secondaryPriorities, successMetrics, ...noEntries })
     }
     if (!(await save(whole))) return
-    // Nothing is unsaved any longer, and whoever closes the dialog is not asked about it.
-    flushSync(() => settle({ ...whole, ...noEntries }))
+    // Synchronous, so that closing the dialog does not ask about unsaved input.
+    flushSync(() => markSaved({ ...whole, ...noEntries }))
     onSaved()
   }
 
   return (
     <>
-      <form ref={place} noValidate className={onCancel ? classes.inDialog : classes.form} onSubmit={submit}>
+      <form
+        ref={formElement}
+        noValidate
+        className={onCancel ? classes.inDialog : classes.form}
+        onSubmit={submit}
+      >
         <div className={classes.fields}>
-          {isTakenUp && <DraftRestoredNotice onDiscard={discard} />}
+          {isRestored && <DraftRestoredNotice onDiscard={discard} />}
           <MutationFields>
             <Field
               label={text.primary}
@@ -100,7 +104,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
                   }}
                   choices={text.primaryChoices}
                   listLabel={text.choicesOf(text.primary)}
-                  maxLength={longest.primaryFocus}
+                  maxLength={maxLengths.primaryFocus}
                 />
               )}
             </Field>
@@ -126,7 +130,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
                   {...control}
                   className={`${Classes.INPUT} ${Classes.FILL} ${classes.description}`}
                   rows={3}
-                  maxLength={longest.description}
+                  maxLength={maxLengths.description}
                   value={form.description}
                   onChange={({ currentTarget }) => change({ description: currentTarget.value })}
                 />

@@ -1,4 +1,4 @@
-/** The strategic focus, loaded and ready to be edited: in its dialog, or as a panel of a screen. */
+/** Loads the strategic focus and shows its form, in a dialog or on a screen. */
 import { Spinner } from '@blueprintjs/core'
 import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -10,9 +10,9 @@ import { useGetFocusQuery } from './focus.api.ts'
 import { leavesFocus } from './focus-address.ts'
 
 type Props = {
-  /** Closes the dialog that it stands in; without it, it is a panel. */
+  /** Closes the dialog; undefined on a screen. */
   readonly onClose?: (() => void) | undefined
-  /** Whose focus it is; undefined while that is not known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
 }
 

@@ -1,12 +1,12 @@
-/** One word of few, with its label above. */
+/** A labelled choice between a few words. */
 import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import classes from './WordChoice.module.css'
 
 type Props<Value extends string> = {
   readonly label: string
-  /** What can be chosen, in this order. */
+  /** Choices in display order. */
   readonly options: readonly Value[]
-  /** How each reads. */
+  /** Labels of the choices. */
   readonly words: Readonly<Record<Value, string>>
   readonly value: Value
   readonly onChange: (value: Value) => void

@@ -1,8 +1,8 @@
-/** What the address says of the focus: whether its dialog is open. Pure. */
+/** Whether the focus dialog is open, as held in the address. Pure. */
 
 const key = 'focus'
 
-/** Whether the address opens the dialog. */
+/** True when the address opens the dialog. */
 export const isFocusOpen = (address: URLSearchParams): boolean => address.has(key)
 
 /** The address with the dialog open. */
@@ -21,7 +21,7 @@ export const withoutFocus = (address: URLSearchParams): URLSearchParams => {
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Whether this way leads out of the dialog. */
+/** True when this navigation closes the dialog. */
 export const leavesFocus = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname ||
   (isFocusOpen(new URLSearchParams(from.search)) && !isFocusOpen(new URLSearchParams(to.search)))

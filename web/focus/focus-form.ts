@@ -1,4 +1,4 @@
-/** The form of the focus: what it starts from, and what it says. Pure. */
+/** Initial values and contents of the focus form. Pure. */
 import {
   type Focus,
   type FocusFields,
@@ -7,16 +7,15 @@ import {
   focusDefaults,
 } from '#schema/focus/focus'
 
-/** What the form holds. */
 export type FocusForm = Omit<FocusFields, 'description'> & { readonly description: string }
 
-/** Urgencies, in the order of the form. */
+/** Urgencies in display order. */
 export const urgencies: readonly FocusUrgency[] = ['low', 'medium', 'high']
 
-/** Timelines, in the order of the form. */
+/** Timelines in display order. */
 export const timelines: readonly FocusTimeline[] = ['week', 'month', 'quarter', 'year']
 
-/** The values of an existing focus; without one, the defaults. */
+/** Form values of a focus, or the defaults when there is none. */
 export const formOf = (focus: Focus | null): FocusForm => {
   const { primaryFocus, urgency, timeline, description, secondaryPriorities, successMetrics } = focus ?? {
     primaryFocus: '',
@@ -32,13 +31,13 @@ export const formOf = (focus: Focus | null): FocusForm => {
   }
 }
 
-/** What came of adding to a list: the longer list, or why it is as it was. */
+/** Result of adding to a list: the longer list, or the unchanged one and why. */
 export type Added = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }
 
-/** The list with one more, trimmed, unless that is empty or in it already. */
+/** Adds a trimmed text, unless it is empty or already in the list. */
 export const added = (list: readonly string[], entry: string): Added => {
-  const wanted = entry.trim()
-  if (wanted === '') return { list: [...list], outcome: 'blank' }
-  if (list.includes(wanted)) return { list: [...list], outcome: 'there' }
-  return { list: [...list, wanted], outcome: 'added' }
+  const trimmed = entry.trim()
+  if (trimmed === '') return { list: [...list], outcome: 'blank' }
+  if (list.includes(trimmed)) return { list: [...list], outcome: 'there' }
+  return { list: [...list, trimmed], outcome: 'added' }
 }

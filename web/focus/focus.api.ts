@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a saved focus is shown at once, not after the next fetch. */
+/** Focus calls, derived from the contract. A saved focus goes straight into the cache. */
 import type { Focus } from '#schema/focus/focus'
 import { focusEndpoints } from '#schema/focus/focus.endpoints'
 import { api } from '../core/api.ts'
@@ -6,17 +6,20 @@ import { fromContract } from '../core/from-contract.ts'
 
 const derived = api.injectEndpoints({ endpoints: fromContract(focusEndpoints) })
 
-const put = (focus: Focus) => derived.util.updateQueryData('getFocus', undefined, () => focus)
+const putFocus = (focus: Focus) => derived.util.updateQueryData('getFocus', undefined, () => focus)
 
 const showSaved = async (
   _input: unknown,
   {
     dispatch,
     queryFulfilled,
-  }: { dispatch: (thunk: ReturnType<typeof put>) => unknown; queryFulfilled: PromiseLike<{ data: Focus }> },
+  }: {
+    dispatch: (thunk: ReturnType<typeof putFocus>) => unknown
+    queryFulfilled: PromiseLike<{ data: Focus }>
+  },
 ) => {
   await queryFulfilled.then(
-    ({ data }) => dispatch(put(data)),
+    ({ data }) => dispatch(putFocus(data)),
     () => undefined,
   )
 }

@@ -1,10 +1,10 @@
-/** A link that is as large as the card it stands in (the card is its positioned ancestor). */
+/** A link that covers its card (the nearest positioned ancestor). */
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './CardLink.module.css'
 
 type Props = ComponentProps<typeof Link> & {
-  /** Its focus shows inside the card, where cards are parted by lines only. */
+  /** Draws the focus ring inside the card, for cards separated by lines only. */
   readonly isInset?: boolean
 }
 

@@ -1,12 +1,12 @@
-/** The mark; its colour changes in hard steps every two seconds, and stays where motion is unwelcome. */
+/** The mark. Its colour changes in hard steps every two seconds, except with reduced motion. */
 import classes from './Logo.module.css'
 
 type Props = {
-  /** Edge in px. */
+  /** Edge length in px. */
   readonly size?: number
 }
 
-// Every mark counts from the beginning of the page, whenever it came, so that all that are seen agree.
+// All marks on the page run from the page's start time, so their colours agree.
 const countFromBeginning = (mark: SVGSVGElement | null): void => {
   for (const cycle of mark?.getAnimations() ?? []) cycle.startTime = 0
 }

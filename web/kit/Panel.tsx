@@ -1,21 +1,21 @@
-/** A framed part of a screen; its heading stands above the frame. */
+/** A framed part of a screen, with its heading above the frame. */
 import { type ReactNode, useId } from 'react'
 import classes from './Panel.module.css'
 
 type Props = {
   /** The h2 above the frame. */
   readonly title?: string
-  /** Names the region where there is no visible title. */
+  /** Names the region when there is no visible title. */
   readonly label?: string
-  /** Beside the title: a Sample tag, a count. */
+  /** Next to the title: a Sample tag, a count. */
   readonly mark?: ReactNode
-  /** At the right end of the title's line. */
+  /** At the right end of the title line. */
   readonly action?: ReactNode
-  /** Opens with the 2 px ink rule: at most one a screen, on the panel that matters most. */
+  /** Adds a 2 px ink rule at the top: at most once per screen, on the most important panel. */
   readonly isLeading?: boolean
-  /** Leaves out the padding, for content that brings its own (rows, tables, cards parted by lines). */
+  /** No padding, for content with its own (rows, tables, cards separated by lines). */
   readonly isFlush?: boolean
-  /** As tall as its place; what is inside can stretch. */
+  /** Fills the height of its container, so that its content can stretch. */
   readonly isFilling?: boolean
   readonly children: ReactNode
 }

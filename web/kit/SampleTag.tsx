@@ -1,4 +1,4 @@
-/** Marks fixed content that no record stands behind (decision 16). */
+/** Marks fixed sample content that no record supports (decision 16). */
 import { useText } from '../core/language.ts'
 import { kitText } from '../messages/en/kit.ts'
 import classes from './Tag.module.css'

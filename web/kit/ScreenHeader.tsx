@@ -1,18 +1,17 @@
-/** The head of a screen: its one h1, a sentence under it, and what can be done. */
+/** The header of a screen: its only h1, a sentence below it, and the actions. */
 import type { ReactNode } from 'react'
 import classes from './ScreenHeader.module.css'
 
-/** What a screen says at its head. */
 export type ScreenHeaderProps = {
   /** The h1. */
   readonly title: ReactNode
-  /** A quiet line above the title: a date, a place. */
+  /** A quiet line above the title: a date or a place. */
   readonly eyebrow?: ReactNode
-  /** What the screen has to say in a sentence or two. */
+  /** The main point of the screen in a sentence or two. */
   readonly standfirst?: ReactNode
-  /** Sets the standfirst in serif, for a screen that opens with news. */
+  /** Sets the standfirst in serif, for screens that open with news. */
   readonly isLead?: boolean
-  /** Controls at the right end. */
+  /** Controls on the right. */
   readonly actions?: ReactNode
 }
 

@@ -1,8 +1,8 @@
-/** A meaning, said three ways: by shape, by colour, and by the word beside it. */
+/** Shows a status three ways: shape, colour and word. */
 import type { ReactNode } from 'react'
 import classes from './StatusMark.module.css'
 
-/** The four meanings of the product, and none. */
+/** The four meanings of the product, and a neutral one. */
 export type Meaning = 'good' | 'attention' | 'risk' | 'info' | 'neutral'
 
 type Props = { readonly meaning: Meaning; readonly children: ReactNode }

@@ -1,4 +1,4 @@
-/** A small outlined word that says what kind of thing this is. */
+/** A small outlined word that names the kind of a thing. */
 import type { ReactNode } from 'react'
 import classes from './Tag.module.css'
 

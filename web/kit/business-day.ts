@@ -1,20 +1,20 @@
-/** Days where the businesses stand: Brisbane, UTC+10 all year. Days are written yyyy-MM-dd. Pure. */
+/** Calendar days of the businesses, written yyyy-MM-dd: Brisbane, UTC+10 all year. Pure. */
 
 const dayMs = 86_400_000
-const ahead = 10 * 3_600_000
+const utcOffset = 10 * 3_600_000
 
-/** The day of a moment. */
+/** The day of a point in time. */
 export const businessDay = (moment: Date | string): string =>
-  new Date(new Date(moment).getTime() + ahead).toISOString().slice(0, 10)
+  new Date(new Date(moment).getTime() + utcOffset).toISOString().slice(0, 10)
 
-/** The day so many days later. */
+/** The day `count` days later. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
-/** The earlier one of two days. */
+/** The earlier of two days. */
 export const earlierDay = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
 
-/** The Sunday that comes next; on a Sunday, the one a week later (decision 23). */
+/** The next Sunday; on a Sunday, the one a week later (decision 23). */
 export const comingSunday = (moment: Date | string): string => {
   const day = Date.parse(`${businessDay(moment)}T00:00:00Z`)
   return new Date(day + (7 - new Date(day).getUTCDay()) * dayMs).toISOString().slice(0, 10)

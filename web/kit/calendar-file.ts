@@ -1,11 +1,11 @@
-/** Calendar files (iCalendar, RFC 5545), with times of Brisbane, where the businesses stand: UTC+10 all year. */
+/** Calendar files (iCalendar, RFC 5545) in Brisbane time, UTC+10 all year. */
 
-/** The zone of the times in a calendar file. */
+/** Time zone of the entries. */
 const zone = 'Australia/Brisbane'
 
-/** One entry; `date` is yyyy-MM-dd, times are HH:mm, and an end that is not later lies on the next day. */
+/** One entry: `date` is yyyy-MM-dd, times are HH:mm. An end at or before the start is on the next day. */
 export type CalendarEntry = {
-  /** The same for the same entry, so that importing a file again changes it instead of doubling it. */
+  /** Stable per entry, so that importing a file again updates it instead of adding a duplicate. */
   readonly uid: string
   readonly date: string
   readonly start: string
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 const encoder = new TextEncoder()
 const longestLine = 75
 
-// A line has at most 75 bytes; what goes on does so after a space. Letters are never cut apart.
+// Lines have at most 75 bytes; continuation lines start with a space. Never splits a character.
 const folded = (line: string): string => {
   const lines: string[] = []
   let current = ''
@@ -41,7 +41,7 @@ const folded = (line: string): string => {
   return [...lines, current].join('\r\n')
 }
 
-/** A moment as iCalendar writes it in UTC: 20261120T001200Z. */
+/** A point in time as iCalendar writes it in UTC: 20261120T001200Z. */
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const local = (date: string, time: string): string => `${date.replace(/-/g, '')}T${time.replace(':', '')}00`
@@ -60,7 +60,7 @@ const entryLines = (entry: CalendarEntry, made: Date): readonly string[] => [
   'END:VEVENT',
 ]
 
-/** The entries as the text of a calendar file, made at this moment. */
+/** The text of a calendar file; `made` is the time of export. */
 export const calendarFile = (entries: readonly CalendarEntry[], made: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,9 +1,9 @@
-/** The words of odd weeks in a drawing, out of each other's way. Pure, without the types of ECharts. */
+/** Labels of odd weeks in a chart, placed so that they do not overlap. Pure, without the types of ECharts. */
 import type { ChartOption } from './charts/chart-axes.ts'
 import type { ChartColours } from './charts/chart-colours.ts'
 import type { ChartData } from './charts/chart-data.ts'
 
-/** A rectangle of a drawing; px. */
+/** A rectangle in a chart; px. */
 export type Place = {
   readonly x: number
   readonly y: number
@@ -11,22 +11,22 @@ export type Place = {
   readonly height: number
 }
 
-/** What ECharts hands to a drawing of one's own; positions are px. */
+/** What ECharts passes to a custom drawing; positions in px. */
 export type Drawing = {
   readonly coord: (at: readonly [row: number, value: number]) => readonly number[]
   readonly size: (of: readonly [rows: number, value: number]) => readonly number[]
 }
 
-/** px of a letter. */
+/** Width of a character; px. */
 export const letterWidth = 6.4
-const between = 12
+const labelGap = 12
 
-/** Words in the right half end at their place, the others begin there. */
+/** In the right half a label ends at its row; in the left half it starts there. */
 export const isLeftOf = (data: ChartData, row: number): boolean => row > data.rows.length / 2
 
 /**
- * Room for the words of an odd row that begin or end at its place: up to the words of the next odd row on that side, or
- * the end of the drawing; px.
+ * Space for a label that starts or ends at an odd row, up to the next odd row's label on that side or the edge of the
+ * drawing; px.
  */
 export const roomAt = (data: ChartData, row: number, isLeft: boolean, draw: Drawing, area: Place): number => {
   const [x = 0] = draw.coord([row, 0])
@@ -34,15 +34,15 @@ export const roomAt = (data: ChartData, row: number, isLeft: boolean, draw: Draw
   const edge = isLeft ? area.x : area.x + area.width
   const places = others.map((other) => {
     const [place = 0] = draw.coord([other, 0])
-    // Words of the other half come towards these.
+    // Labels of the other half grow towards this one, so each gets half of the space.
     const isTowards = isLeft !== isLeftOf(data, other)
-    return Math.abs(x - place) / (isTowards ? 2 : 1) - between
+    return Math.abs(x - place) / (isTowards ? 2 : 1) - labelGap
   })
   const ahead = others.map((other) => (isLeft ? other < row : other > row))
   return Math.min(Math.abs(x - edge), ...places.filter((_, index) => ahead[index]))
 }
 
-/** The words of an odd row: its value, and what is known of it where there is room for that. */
+/** The label of an odd row: its value, and the known reason when there is room for both. */
 export const oddWords = (
   { values, odd, format }: ChartData,
   row: number,

@@ -1,4 +1,4 @@
-/** A second column of bars, drawn as a mark across each of them. Pure, without the types of ECharts. */
+/** A second column of a bar chart, drawn as a mark across each bar. Pure, without the types of ECharts. */
 
 import type { Drawing } from './chart-odd-words.ts'
 import type { ChartOption } from './charts/chart-axes.ts'
@@ -8,9 +8,9 @@ import { barShare } from './charts/chart-odd.ts'
 
 const height = 2
 const halo = 1
-const leastWidth = 6
+const minWidth = 6
 
-/** A series of its own for the marks; none where there is no second column. */
+/** A separate series for the marks; empty without a second column. */
 export const markSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
   if (markedColumn(data) === undefined) return []
   const marks = data.values.flatMap((row, index) => {
@@ -20,7 +20,7 @@ export const markSeries = (data: ChartData, colours: ChartColours): readonly Cha
   const draw = ({ dataIndex }: { dataIndex: number }, drawing: Drawing): ChartOption => {
     const [row, value] = marks[dataIndex] ?? [0, 0]
     const [middle = 0, y = 0] = drawing.coord([row, value])
-    const width = Math.max(leastWidth, (drawing.size([1, 0])[0] ?? 0) * barShare(data) + 2 * halo)
+    const width = Math.max(minWidth, (drawing.size([1, 0])[0] ?? 0) * barShare(data) + 2 * halo)
     const strip = (over: number, fill: string | undefined): ChartOption => ({
       type: 'rect',
       silent: true,

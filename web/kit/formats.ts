@@ -1,6 +1,6 @@
 /**
- * How figures and times read: en-AU, Australian dollars, 24-hour times. Without a time zone, the browser's. They stand
- * among texts that have no translation, so they read as those do, whatever language the person chose.
+ * Formats of figures and times: en-AU, Australian dollars, 24-hour clock; the browser's time zone by default. They
+ * appear within untranslated texts, so they stay English whatever language was chosen.
  */
 
 import { english } from '../core/language.ts'
@@ -11,10 +11,10 @@ export const money = (value: number): string =>
     value,
   )
 
-/** Decimals of an amount in dollars that is small enough for cents. */
+/** Decimals for a dollar amount: two below $100. */
 export const centPlaces = (value: number): 0 | 2 => (Math.abs(value) < 100 ? 2 : 0)
 
-/** Dollars and cents, `$13.90`; from $100 on cents say nothing: `$1,642`. */
+/** Dollars and cents, `$13.90`; from $100 on without cents: `$1,642`. */
 export const moneyToTheCent = (value: number): string =>
   new Intl.NumberFormat(english, {
     style: 'currency',
@@ -23,7 +23,7 @@ export const moneyToTheCent = (value: number): string =>
     maximumFractionDigits: centPlaces(value),
   }).format(value)
 
-/** Names in a row: `Xero, Square and Deputy`. */
+/** Names as a list: `Xero, Square and Deputy`. */
 export const list = (names: readonly string[]): string => new Intl.ListFormat(english).format(names)
 
 /** A plain number with at most `digits` decimals: `1,284`. */

@@ -1,16 +1,16 @@
-/** Gives the focus back when an overlay of Blueprint has closed, unless the person has moved on in the meantime. */
+/** Returns the focus after a Blueprint overlay has closed, unless the user has already moved it elsewhere. */
 import { useState } from 'react'
 
-/** For the overlay's `onClosed`. */
+/** Returns the handler for the overlay's `onClosed`. */
 export const useFocusReturn = (isOpen: boolean): ((overlay: HTMLElement) => void) => {
   const [wasOpen, setWasOpen] = useState(false)
   const [opener, setOpener] = useState<Element | null>(null)
-  // While it is rendered: what is in it may take the focus as soon as it is there.
+  // During render, because the content may take the focus as soon as it mounts.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     if (isOpen) setOpener(document.activeElement)
   }
-  // Blueprint's own way takes the focus back from wherever it is by now: a menu opened meanwhile would close.
+  // Blueprint's own return takes the focus from anywhere, which would close a menu opened since then.
   return (overlay) => {
     const { activeElement } = document
     const isLeft =

@@ -1,12 +1,12 @@
-/** Whether scripts have taken over a page that was rendered before: until then a button that needs them is disabled. */
+/** Whether a prerendered page is hydrated; until then, buttons that need scripts are disabled. */
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
-/** False on the service and for the first render over its HTML, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

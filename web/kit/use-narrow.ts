@@ -1,4 +1,4 @@
-/** Whether the window is narrow: the rail is a bottom bar then, and panels are sheets. */
+/** Whether the window is narrow: the rail becomes a bottom bar, and panels become sheets. */
 import { useSyncExternalStore } from 'react'
 
 const query = () => window.matchMedia('(max-width: 899.98px)')
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the window is below 900 px at this moment, for what happens later than a render. */
+/** True when the window is below 900 px now; for use outside rendering. */
 export const isNarrowNow = (): boolean => query().matches
 
 /** True below 900 px. */

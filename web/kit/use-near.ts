@@ -1,30 +1,30 @@
-/** Whether an element has come near to what is seen; once it has, it stays so. */
+/** Whether an element has come near the viewport; stays true afterwards. */
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the edge counts as near; px. */
+/** Distance from the viewport that counts as near; px. */
 const margin = '400px'
 
-/** Milliseconds after which what is further down is drawn at the latest. */
-const patience = 2500
+/** Longest wait in milliseconds before elements further down are drawn anyway. */
+const maxWait = 2500
 
-// Paper does not wait: whoever prints without having scrolled finds drawn what there was time for.
+// Draws elements further down in idle time too, so that a print without scrolling has them.
 const whenIdle = (show: () => void): (() => void) => {
-  // Safari does not say when it is idle.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(show, patience)
+    const timer = setTimeout(show, maxWait)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(show, { timeout: patience })
+  const request = window.requestIdleCallback(show, { timeout: maxWait })
   return () => window.cancelIdleCallback(request)
 }
 
-/** True from the moment on at which the element is near the screen, or at which nothing else is left to do. */
+/** True once the element has come near the viewport, or the browser has been idle. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || element.current === null) return
     const show = () => setIsNear(true)
-    // `scrollMargin` is what counts inside a part that scrolls; older browsers draw a little later.
+    // `scrollMargin` covers scrolling containers; older browsers ignore it and draw a little later.
     const options: IntersectionObserverInit & { scrollMargin: string } = {
       rootMargin: margin,
       scrollMargin: margin,

@@ -1,4 +1,4 @@
-/** From a day and a time as a person in some zone writes them to the moment that they mean, and back. */
+/** Converts between a local day and time in a zone and a point in time. */
 
 const partsIn = (moment: number, timeZone: string | undefined): { day: string; time: string } => {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -17,25 +17,25 @@ const partsIn = (moment: number, timeZone: string | undefined): { day: string; t
   }
 }
 
-/** The day (yyyy-MM-dd) and the time (HH:mm) of an ISO moment in an IANA zone, or in the browser's. */
+/** Day (yyyy-MM-dd) and time (HH:mm) of an ISO time in an IANA zone; undefined means the browser's. */
 export const zonedParts = (moment: string, timeZone: string | undefined): { day: string; time: string } =>
   partsIn(Date.parse(moment), timeZone)
 
 /**
- * The ISO moment of a day and a time in a zone. A time that the zone skips (clocks go forward) is the one as long after
- * the change; of one that comes twice it is the first.
+ * ISO time of a day and time in a zone. A time skipped when clocks go forward becomes the same distance after the
+ * change; of a time that occurs twice, the first is used.
  */
 export const zonedMoment = (day: string, time: string, timeZone: string | undefined): string => {
-  const wanted = Date.parse(`${day}T${time}:00.000Z`)
+  const target = Date.parse(`${day}T${time}:00.000Z`)
   const offsetAt = (moment: number): number => {
-    const there = partsIn(moment, timeZone)
-    return Date.parse(`${there.day}T${there.time}:00.000Z`) - Math.floor(moment / 60_000) * 60_000
+    const local = partsIn(moment, timeZone)
+    return Date.parse(`${local.day}T${local.time}:00.000Z`) - Math.floor(moment / 60_000) * 60_000
   }
   const dayMs = 86_400_000
-  // The offset is the one before the change or the one after it; the earlier moment that reads as asked is meant.
-  const [before, after] = [offsetAt(wanted - dayMs), offsetAt(wanted + dayMs)]
-  const found = [wanted - before, wanted - after]
+  // The offset is the one before or after a clock change; take the earlier moment that reads as asked.
+  const [before, after] = [offsetAt(target - dayMs), offsetAt(target + dayMs)]
+  const found = [target - before, target - after]
     .sort((a, b) => a - b)
-    .find((moment) => moment + offsetAt(moment) === wanted)
-  return new Date(found ?? wanted - before).toISOString()
+    .find((moment) => moment + offsetAt(moment) === target)
+  return new Date(found ?? target - before).toISOString()
 }

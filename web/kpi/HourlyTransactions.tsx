@@ -1,4 +1,4 @@
-/** How many sales each hour of a day brought, from the records; a tagged sample until there are some. */
+/** Sales by hour on one day, from the records; tagged sample data while there are none. */
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import classes from './HourlyTransactions.module.css'
 import { kpiApi } from './kpi.api.ts'
 
 type Props = {
-  /** The day on record up to this moment is shown first. */
+  /** Shows the last recorded day up to this time first. */
   readonly moment: string
 }
 
@@ -36,7 +36,7 @@ export const HourlyTransactions = ({ moment }: Props) => {
     return (
       <ChartPanel {...hourChart(sampleHours)} measure={text.sampleMeasure} mark={<SampleTag />} isLeading />
     )
-  // A day belongs to no zone, so it must not move into one.
+  // A calendar day has no time zone, so UTC keeps it unchanged.
   const nameOf = (date: string) => weekdayAndDay(date, 'UTC')
   return (
     <ChartPanel

@@ -1,4 +1,4 @@
-/** One figure of the week: name, figure, changes against named weeks, and the weeks before. The whole card is a link. */
+/** One figure of the week: value, changes against named weeks, and its recent weeks. The whole card is a link. */
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
@@ -31,19 +31,19 @@ export const KpiCard = ({ name, records }: Props) => {
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
   const label = text.names[name]
-  const way = { replace: isOneOpen, state: isOneOpen ? same : justOpened }
+  const navigateOptions = { replace: isOneOpen, state: isOneOpen ? same : justOpened }
   return (
     <div className={classes.card}>
       <dt className={classes.name}>
         <CardLink
           isInset
           to={{ search: `?${withKpi(address, name)}` }}
-          {...way}
+          {...navigateOptions}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-            // Drawn at once: the panel hears Escape from the moment that the address names it.
+            // Synchronous, so that the panel handles Escape right after the click.
             event.preventDefault()
-            setAddress(withKpi(address, name), { ...way, flushSync: true })
+            setAddress(withKpi(address, name), { ...navigateOptions, flushSync: true })
           }}
           aria-current={readKpi(address) === name || undefined}
           data-kpi={name}

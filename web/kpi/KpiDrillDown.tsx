@@ -1,4 +1,4 @@
-/** What stands behind a figure: what it means, its weeks as a chart, and every record with the event that brought it. */
+/** Details of a figure: what it means, its weeks as a chart, and each record with its event. */
 import { Button, Classes } from '@blueprintjs/core'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useRef } from 'react'
@@ -18,13 +18,13 @@ import type { Evidence } from './odd-weeks.ts'
 
 type Props = {
   readonly name: FigureName
-  /** Oldest first, and at least one. */
+  /** Oldest first; at least one. */
   readonly records: readonly KpiRecord[]
-  /** What may say why a week is odd. */
+  /** Records that may explain an odd week. */
   readonly evidence: Evidence
-  /** The address of the event at a position of the history. */
+  /** Address of the event at a position. */
   readonly eventAddress: (position: number) => string
-  /** Puts a question about the figure to the advisors. */
+  /** Opens the chat with a question about the figure. */
   readonly onAsk: (question: string) => void
   readonly onClose: () => void
 }
@@ -36,7 +36,7 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
   const label = text.names[name]
   const figure = figureOf(records, name)
   const value = fullWords(name, figure?.latest ?? 0)
-  const way = figure?.movement?.direction ?? 'first'
+  const direction = figure?.movement?.direction ?? 'first'
   const newestFirst = [...records].reverse()
   return (
     <div className={classes.panel}>
@@ -51,7 +51,7 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
         />
         <div className={classes.chart}>
           <ChartPanel
-            title={text.inOrder[way](value)}
+            title={text.inOrder[direction](value)}
             measure={`${label}, ${text.overWeeks(Math.min(records.length, weeksCharted))}`}
             summary={seriesSummary(records, name)}
             data={weekSeries(records, name, evidence)}

@@ -1,4 +1,4 @@
-/** Figures of the latest week in one frame, parted by lines; blocks of the same size stand in while they load. */
+/** Figures of the latest week in one frame, separated by lines; placeholders of the same size while loading. */
 import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
@@ -12,17 +12,17 @@ import classes from './KpiPanel.module.css'
 import { latestWeek } from './kpi-figures.ts'
 
 type Props = {
-  /** Oldest first; undefined while they load. */
+  /** Oldest first; undefined while loading. */
   readonly records: readonly KpiRecord[] | undefined
-  /** The figures in their order. */
+  /** Figures in display order. */
   readonly names: readonly FigureName[]
   /** A line below the cards. */
   readonly foot?: ReactNode
-  /** Says which week it is above the frame, where other panels stand beside it. */
+  /** Shows the week as a title above the frame, like panels beside it. */
   readonly isTitled?: boolean
 }
 
-const Waiting = ({ names }: { readonly names: readonly FigureName[] }) => (
+const CardsSkeleton = ({ names }: { readonly names: readonly FigureName[] }) => (
   <div className={classes.cards} data-count={names.length}>
     {names.map((name) => (
       <div key={name} className={classes.waiting}>
@@ -40,13 +40,13 @@ const Waiting = ({ names }: { readonly names: readonly FigureName[] }) => (
 export const KpiPanel = ({ records, names, foot, isTitled = false }: Props) => {
   const text = useText(kpiText)
   const week = latestWeek(records ?? [])
-  // The week is named, because the latest full one is not the one that runs.
+  // Names the week, because the latest complete week is not the current one.
   const label = week === undefined ? text.weeklyFigures : text.figuresOf(week)
   return (
     <Panel {...(isTitled ? { title: label } : { label })} isLeading isFlush isFilling>
       <div className={classes.frame} aria-busy={records === undefined}>
         {records === undefined ? (
-          <Waiting names={names} />
+          <CardsSkeleton names={names} />
         ) : week === undefined ? (
           <div className={classes.empty}>
             <EmptyState sentence={text.none} />

@@ -1,21 +1,21 @@
-/** The transactions of one day by the hour: which day, its chart, and what it shows. Pure. */
+/** Hourly transactions of one day: choosing the day, and its chart. Pure. */
 import type { DayHours } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { businessDay } from '../kit/business-day.ts'
 import type { ChartData } from '../kit/charts/chart-data.ts'
 import { number } from '../kit/formats.ts'
 import { hourlyText } from '../messages/en/hourly.ts'
-import { indexOfLeast, indexOfMost } from './averages.ts'
+import { indexOfMax, indexOfMin } from './averages.ts'
 
-/** What an hour shows. */
+/** Transactions of one hour. */
 export type HourCount = { readonly hour: number; readonly transactions: number }
 
-/** A day of a sample business, for those who have no hours on record yet. */
+/** A day of an example business, shown while there are no hours on record. */
 export const sampleHours: readonly HourCount[] = [
   14, 62, 118, 104, 92, 98, 134, 121, 41, 33, 38, 66, 88, 74, 31,
 ].map((transactions, index) => ({ hour: 6 + index, transactions }))
 
-/** The last day on record up to the moment's own; the first of all where none is that old. Days come oldest first. */
+/** The last recorded day up to that of `moment`, otherwise the first. `days` is sorted, oldest first. */
 export const dayAt = (days: readonly DayHours[], moment: string): DayHours | undefined => {
   const open = days.filter(({ hours }) => hours.length > 0)
   return open.findLast(({ date }) => date <= businessDay(moment)) ?? open[0]
@@ -23,13 +23,13 @@ export const dayAt = (days: readonly DayHours[], moment: string): DayHours | und
 
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
 
-/** The words and the drawing of a day. */
+/** Title, summary and chart data of a day. */
 export const hourChart = (
   hours: readonly HourCount[],
 ): { readonly title: string; readonly summary: string; readonly data: ChartData } => {
   const text = textOf(hourlyText)
   const counts = hours.map(({ transactions }) => transactions)
-  const [most, least] = [indexOfMost(counts), indexOfLeast(counts)]
+  const [most, least] = [indexOfMax(counts), indexOfMin(counts)]
   const isFlat = counts[most] === counts[least]
   const at = (index: number) => clock(hours[index]?.hour ?? 0)
   const count = (index: number) => number(counts[index] ?? 0)

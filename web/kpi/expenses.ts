@@ -1,4 +1,4 @@
-/** What a week cost, kind by kind, and which kind moved most. Pure. */
+/** Weekly expenses by kind, and the kind that changed most. Pure. */
 import { type ExpenseKind, expenseKinds, type KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
 import { type UsualWeeks, usualWeeks } from './odd-weeks.ts'
@@ -7,20 +7,20 @@ import { type UsualWeeks, usualWeeks } from './odd-weeks.ts'
 export type ExpenseLine = {
   readonly kind: ExpenseKind
   readonly amount: number
-  /** Percent of the week's revenue; null where there was none. */
+  /** Percent of the week's revenue; null without revenue. */
   readonly share: number | null
-  /** What it cost on average in the usual weeks before; null without any. */
+  /** Average over the usual weeks before; null without any. */
   readonly usual: number | null
 }
 
-/** How many weeks before the latest show what is usual. */
+/** Number of weeks before the latest that define what is usual. */
 const weeksBefore = 8
 
-/** Those of them whose revenue was not odd. */
+/** The weeks before the latest whose revenue was not odd. */
 export const usualExpenseWeeks = (records: readonly KpiRecord[]): UsualWeeks =>
   usualWeeks(records, 'revenue', -1 - weeksBefore, -1)
 
-/** The lines of the latest week in their order; none where it came without expenses. */
+/** Expenses of the latest week in fixed order; empty when it recorded none. */
 export const expenseLines = (records: readonly KpiRecord[]): readonly ExpenseLine[] => {
   const latest = records.at(-1)
   const expenses = latest?.expenses
@@ -34,19 +34,18 @@ export const expenseLines = (records: readonly KpiRecord[]): readonly ExpenseLin
   }))
 }
 
-/** What all lines come to. */
 export const expenseTotal = (lines: readonly ExpenseLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The largest line; null without any. */
+/** The largest kind; null without any. */
 export const largestExpense = (lines: readonly ExpenseLine[]): ExpenseLine | null =>
   lines.reduce<ExpenseLine | null>(
     (most, line) => (most === null || line.amount > most.amount ? line : most),
     null,
   )
 
-/** The line that strayed furthest from what is usual, with by how much; null where nothing can be compared. */
-export const strayedExpense = (
+/** The kind furthest from its usual amount, and by how much; null when nothing can be compared. */
+export const mostChangedExpense = (
   lines: readonly ExpenseLine[],
 ): { readonly line: ExpenseLine; readonly by: number } | null =>
   lines.reduce<{ readonly line: ExpenseLine; readonly by: number } | null>((most, line) => {

@@ -1,6 +1,6 @@
-/** What the weekly figures are called; apart, so that an address can name one without knowing how it is computed. */
+/** Names of the weekly figures. In a file of their own, so that addresses can use them without loading calculations. */
 
-/** The figures of a record: its fields, and what a sale brought on average. */
+/** The fields of a record, and revenue per sale. */
 export const figureNames = [
   'revenue',
   'profit_margin',
@@ -9,5 +9,4 @@ export const figureNames = [
   'per_sale',
 ] as const
 
-/** One of them. */
 export type FigureName = (typeof figureNames)[number]

@@ -1,19 +1,18 @@
-/** Days by the hour made into weekdays and hours: averages of what was taken, and where the most of it is. Pure. */
+/** Averages by weekday and hour from hourly records, and their extremes. Pure. */
 import { getISODay, parseISO } from 'date-fns'
 import type { DayHours, HourFigures } from '#schema/kpi/kpi'
-import { indexOfLeast, indexOfMost, mean } from './averages.ts'
+import { indexOfMax, indexOfMin, mean } from './averages.ts'
 
-/** What is counted. */
 export type HourMeasure = 'transactions' | 'revenue'
 
-/** Averages by weekday (Monday first) and hour; null where it was always closed. */
+/** Averages by weekday (Monday first) and hour; null when always closed. */
 export type WeekGrid = {
-  /** From the first to the last hour that was ever open. */
+  /** All hours from the first to the last that was ever open. */
   readonly hours: readonly number[]
   readonly values: readonly (readonly (number | null)[])[]
 }
 
-/** Days of a week, Monday first. */
+/** Weekdays, Monday first. */
 export const weekdayIndexes = [0, 1, 2, 3, 4, 5, 6] as const
 
 const weekdayOf = (date: string): number => getISODay(parseISO(date)) - 1
@@ -31,93 +30,93 @@ const openHours = (days: readonly DayHours[]): readonly number[] => {
   return Array.from({ length: Math.max(...all) - first + 1 }, (_, index) => first + index)
 }
 
-/** Several values made into one: what they average, or what they come to. */
-export type Gathering = 'mean' | 'sum'
+/** How values of several days are combined. */
+export type Aggregation = 'mean' | 'sum'
 
-const gathered = (
+const aggregated = (
   figures: readonly HourFigures[],
   measure: HourMeasure,
-  gathering: Gathering,
+  aggregation: Aggregation,
 ): number | null => {
   const average = mean(figures.map((figure) => figure[measure]))
-  return average === null || gathering === 'mean' ? average : Math.round(average * figures.length)
+  return average === null || aggregation === 'mean' ? average : Math.round(average * figures.length)
 }
 
-/** Below this an average is no number of sales that anybody has seen. */
+/** Averages below this are fractions of a sale, which mean little to readers. */
 const minAveraged = 5
 
-/** How many sales are told: averages, or, where these would all be small fractions, whole sums. */
-export const gatheringOf = (values: readonly (number | null)[]): Gathering =>
+/** Averages for counts of sales, or sums when all averages would be small fractions. */
+export const aggregationFor = (values: readonly (number | null)[]): Aggregation =>
   values.some((value) => (value ?? 0) >= minAveraged) ? 'mean' : 'sum'
 
 /** Every hour of every weekday, averaged or summed. */
 export const weekGrid = (
   days: readonly DayHours[],
   measure: HourMeasure,
-  gathering: Gathering = 'mean',
+  aggregation: Aggregation = 'mean',
 ): WeekGrid => {
   const hours = openHours(days)
   const values = weekdayIndexes.map((weekday) => {
     const open = daysOn(days, weekday)
     return hours.map((hour) =>
-      gathered(
+      aggregated(
         open.flatMap((day) => day.hours.filter((each) => each.hour === hour)),
         measure,
-        gathering,
+        aggregation,
       ),
     )
   })
   return { hours, values }
 }
 
-/** What a day brings on average, by weekday, Monday first; null where it was always closed. */
+/** Average day by weekday, Monday first; null when always closed. */
 export const weekdayAverages = (
   days: readonly DayHours[],
   measure: HourMeasure,
 ): readonly (number | null)[] =>
   weekdayIndexes.map((weekday) => mean(daysOn(days, weekday).map((day) => totalOf(day, measure))))
 
-/** A best or a worst, by where it stands. */
+/** A best or worst value with its index. */
 export type Extreme = { readonly index: number; readonly value: number }
 
-/** The best and the worst of values, leaving out what is not known; null below two. */
+/** Best and worst of the known values; null below two. */
 export const extremes = (
   values: readonly (number | null)[],
 ): { readonly best: Extreme; readonly worst: Extreme } | null => {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ index, value }]))
   const numbers = known.map(({ value }) => value)
-  const [best, worst] = [known[indexOfMost(numbers)], known[indexOfLeast(numbers)]]
+  const [best, worst] = [known[indexOfMax(numbers)], known[indexOfMin(numbers)]]
   return best === undefined || worst === undefined || known.length < 2 ? null : { best, worst }
 }
 
-/** Each hour over all days on which it was open, averaged or summed. */
+/** Each hour over the days on which it was open, averaged or summed. */
 export const byHour = (
   days: readonly DayHours[],
   measure: HourMeasure,
-  gathering: Gathering = 'mean',
+  aggregation: Aggregation = 'mean',
 ): { readonly hours: readonly number[]; readonly values: readonly (number | null)[] } => {
   const hours = openHours(days)
   const all = days.flatMap((day) => day.hours)
   return {
     hours,
     values: hours.map((hour) =>
-      gathered(
+      aggregated(
         all.filter((each) => each.hour === hour),
         measure,
-        gathering,
+        aggregation,
       ),
     ),
   }
 }
 
-/** The strongest weekday, and its share of an average week in percent; null without two weekdays of takings. */
+/** The weekday with the highest revenue, and its percentage of an average week; null with fewer than two weekdays. */
 export const strongestWeekday = (
   days: readonly DayHours[],
 ): { readonly weekday: number; readonly share: number } | null => {
   const averages = weekdayAverages(days, 'revenue')
-  const found = extremes(averages)
+  const bestAndWorst = extremes(averages)
   const total = averages.reduce<number>((sum, value) => sum + (value ?? 0), 0)
-  return found === null || total <= 0
+  return bestAndWorst === null || total <= 0
     ? null
-    : { weekday: found.best.index, share: (found.best.value / total) * 100 }
+    : { weekday: bestAndWorst.best.index, share: (bestAndWorst.best.value / total) * 100 }
 }

@@ -1,17 +1,17 @@
-/** What the records of the last weeks say, as facts that a sentence is made of. Pure. */
+/** Findings from recent records, from which sentences are built. Pure. */
 import type { ExpenseKind, KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
-import { expenseLines, strayedExpense, usualExpenseWeeks } from './expenses.ts'
+import { expenseLines, mostChangedExpense, usualExpenseWeeks } from './expenses.ts'
 import { rounded } from './kpi-figures.ts'
 import { usualWeeks } from './odd-weeks.ts'
 
-/** How many weeks are held against how many before them. */
+/** Compares this many weeks with as many before them. */
 export const spanWeeks = 4
 
-/** Averages of two spans; `leftOut` odd weeks count in neither. */
+/** Averages of two spans; neither includes the `leftOut` odd weeks. */
 type Spans = { readonly recent: number; readonly before: number; readonly leftOut: number }
 
-/** A fact of the records; amounts in AUD, margins in points, rounded as they are read. */
+/** A finding; amounts in AUD, margins in points, rounded as displayed. */
 export type Insight =
   | ({ readonly kind: 'margin' | 'revenue' } & Spans)
   | {
@@ -24,7 +24,7 @@ export type Insight =
   | { readonly kind: 'perSale'; readonly latest: number; readonly before: number }
   | { readonly kind: 'rank'; readonly place: number; readonly of: number }
 
-/** What a sale brings on average; null where nobody bought. */
+/** Average revenue per sale; null in a week without sales. */
 export const perSale = ({ revenue, weekly_footfall }: KpiRecord): number | null =>
   weekly_footfall === 0 ? null : revenue / weekly_footfall
 
@@ -52,7 +52,7 @@ const spanInsights = (records: readonly KpiRecord[]): readonly Insight[] => {
 }
 
 const expenseInsight = (records: readonly KpiRecord[]): readonly Insight[] => {
-  const strayed = strayedExpense(expenseLines(records))
+  const strayed = mostChangedExpense(expenseLines(records))
   if (strayed === null || rounded(strayed.by, 0) === 0) return []
   const { line, by } = strayed
   const { leftOut } = usualExpenseWeeks(records)
@@ -68,7 +68,7 @@ const perSaleInsight = (records: readonly KpiRecord[]): readonly Insight[] => {
   return [{ kind: 'perSale', latest: rounded(latest, 2), before: rounded(before, 2) }]
 }
 
-// Which place the week takes says something only among some weeks.
+// A rank among only a few weeks means nothing.
 const rankInsight = (records: readonly KpiRecord[]): readonly Insight[] => {
   const latest = records.at(-1)
   if (latest === undefined || records.length < spanWeeks * 2) return []
@@ -76,7 +76,7 @@ const rankInsight = (records: readonly KpiRecord[]): readonly Insight[] => {
   return [{ kind: 'rank', place: better + 1, of: records.length }]
 }
 
-/** The facts that the records allow, the weightiest first; short histories allow few or none. */
+/** Findings that the records support, most important first; short histories have few or none. */
 export const insightsOf = (records: readonly KpiRecord[]): readonly Insight[] => [
   ...spanInsights(records),
   ...expenseInsight(records),

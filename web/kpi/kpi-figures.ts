@@ -1,4 +1,4 @@
-/** Weekly records made into figures: the latest value, its change against the week before, and its history. Pure. */
+/** Figures from weekly records: latest value, change on the week before, and history. Pure. */
 import { differenceInCalendarDays, getISOWeek, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
@@ -6,53 +6,53 @@ import { centPlaces } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 
-/** How many weeks a sparkline shows. */
+/** Number of weeks in a sparkline. */
 export const weeksShown = 8
 
-/** 52 weeks: the same weekday a year before. */
+/** 52 weeks, so that the same weekday is compared. */
 export const daysInYearOfWeeks = 364
 
-/** Decimals with which a figure is shown; what a sale brings has cents where they matter. */
+/** Decimals of a figure; revenue per sale shows cents only below $100. */
 const placesAt = (name: FigureName, value: number): number =>
   name === 'per_sale' ? centPlaces(value) : name === 'profit_margin' ? 1 : 0
 
-/** The value of a figure; a week in which nobody bought brought nothing a sale. */
+/** The value of a figure; revenue per sale is 0 in a week without sales. */
 export const valueIn = (record: KpiRecord, name: FigureName): number => {
   if (name !== 'per_sale') return record[name]
   return record.weekly_footfall === 0 ? 0 : record.revenue / record.weekly_footfall
 }
 
-/** Decimals with which the figure of a record is shown; a change too small to be seen there counts as none. */
+/** Decimals shown for a figure of a record; smaller changes count as none. */
 export const placesOf = (record: KpiRecord, name: FigureName): number => placesAt(name, valueIn(record, name))
 
-/** The value of a figure, rounded as it is shown. */
+/** The value of a figure as displayed, rounded. */
 export const shownIn = (record: KpiRecord, name: FigureName): number =>
   rounded(valueIn(record, name), placesOf(record, name))
 
-/** A change against the week before: `by` in the unit of the figure, `percent` whole, null where that week was zero. */
+/** A change on an earlier week: `by` in the unit of the figure, `percent` whole; null when that week was zero. */
 export type Movement = {
   readonly direction: 'up' | 'down' | 'none'
   readonly by: number
   readonly percent: number | null
 }
 
-/** A figure as it is shown; `weekBefore` and `movement` are null where the week before the latest has no record. */
+/** A figure for display; `weekBefore` and `movement` are null when the previous week has no record. */
 export type Figure = {
   readonly latest: number
-  /** Rounded as it is shown. */
+  /** Rounded as displayed. */
   readonly weekBefore: number | null
   readonly movement: Movement | null
-  /** The last weeks, oldest first, the latest among them; rounded as they are shown. */
+  /** Recent weeks including the latest, oldest first; rounded as displayed. */
   readonly history: readonly number[]
 }
 
-/** The number rounded to so many decimals. */
+/** Rounds to `places` decimals; never returns -0. */
 export const rounded = (value: number, places: number): number => {
   const result = Number(value.toFixed(places))
   return result === 0 ? 0 : result
 }
 
-/** The change between two values, as a reader of the rounded values would work it out. */
+/** The change between two values, calculated from the rounded ones so that readers get the same result. */
 export const movementOf = (latest: number, previous: number, places: number): Movement => {
   const [now, before] = [rounded(latest, places), rounded(previous, places)]
   const difference = rounded(now - before, places)
@@ -63,11 +63,11 @@ export const movementOf = (latest: number, previous: number, places: number): Mo
   }
 }
 
-// A gap in the records must not pass for the week before.
+// With a gap in the records, the previous record is not the week before.
 const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
   differenceInCalendarDays(parseISO(latest.weekStart), parseISO(previous.weekStart)) === 7
 
-/** One figure of records that stand oldest first; null where there are none. */
+/** One figure from records sorted oldest first; null without records. */
 export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figure | null => {
   const [previous, latest] = [records.at(-2), records.at(-1)]
   if (latest === undefined) return null
@@ -82,7 +82,7 @@ export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figur
   }
 }
 
-/** The change of the latest record against the same week a year before (364 days); null where that week has no record. */
+/** Change of the latest record against the same week a year earlier (364 days); null when that week has no record. */
 export const yearMovementOf = (records: readonly KpiRecord[], name: FigureName): Movement | null => {
   const latest = records.at(-1)
   if (latest === undefined) return null
@@ -95,10 +95,10 @@ export const yearMovementOf = (records: readonly KpiRecord[], name: FigureName):
     : movementOf(valueIn(latest, name), valueIn(before, name), placesOf(latest, name))
 }
 
-/** The ISO 8601 week of a day. */
+/** ISO 8601 week of a day. */
 export const weekOf = (day: string): number => getISOWeek(parseISO(day))
 
-/** The week of the latest record as it reads inside a sentence, `week 46` (ISO 8601); undefined without records. */
+/** Week of the latest record inside a sentence: `week 46` (ISO 8601); undefined without records. */
 export const latestWeek = (records: readonly KpiRecord[]): string | undefined => {
   const latest = records.at(-1)
   return latest && textOf(kpiText).week(weekOf(latest.weekStart))

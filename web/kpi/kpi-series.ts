@@ -1,4 +1,4 @@
-/** The weeks of a figure as a chart. */
+/** Chart data of a weekly figure. */
 import { parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
@@ -12,10 +12,10 @@ import { fullWords, valueWords } from './figure-words.ts'
 import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
 import { causeOf, type Evidence, oddRows } from './odd-weeks.ts'
 
-/** How many weeks a chart holds at most. */
+/** Maximum number of weeks in a chart. */
 export const weeksCharted = 52
 
-/** The name of each week; the first one of a month stands on the axis with that month. */
+/** Label of each week; the axis shows the month at its first week. */
 export const weekLabels = (records: readonly KpiRecord[]): readonly ChartLabel[] =>
   records.map(({ weekStart }, index) => {
     const day = parseISO(weekStart)
@@ -27,10 +27,10 @@ export const weekLabels = (records: readonly KpiRecord[]): readonly ChartLabel[]
     }
   })
 
-/** Figures whose bars are drawn; the others are lines. */
+/** Figures drawn as bars; the others are lines. */
 const barred: readonly FigureName[] = ['revenue', 'weekly_footfall']
 
-/** Figures whose changes matter more than their height. */
+/** Figures where changes matter more than the level. */
 const cropped: readonly FigureName[] = ['profit_margin', 'per_sale']
 
 const tickWords = (name: FigureName, value: number): string => {
@@ -38,7 +38,7 @@ const tickWords = (name: FigureName, value: number): string => {
   return name === 'per_sale' && Number.isInteger(value) ? money(value) : valueWords(name, value)
 }
 
-/** Of each week the same week a year before; null where that is not on record, or was odd itself. */
+/** For each week the same week a year earlier; null when it is not on record or was odd. */
 const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly ChartValue[] => {
   const odd = new Set(oddRows(all, name))
   const byStart = new Map<string, KpiRecord>(
@@ -50,7 +50,7 @@ const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly Chart
   })
 }
 
-/** A figure week by week, the latest one spoken of, held against the average of those shown; odd weeks count in none. */
+/** A figure by week: highlights the latest and compares it with the average. Odd weeks count in no average. */
 export const weekSeries = (
   all: readonly KpiRecord[],
   name: FigureName,
@@ -58,7 +58,7 @@ export const weekSeries = (
 ): ChartData => {
   const records = all.slice(-weeksCharted)
   const text = textOf(kpiText)
-  // Drawn finer than it is written: a runway that goes from 12.6 to 12.4 weeks falls off no cliff.
+  // One decimal more than displayed, so that a runway going from 12.6 to 12.4 weeks does not look like a cliff.
   const values = records.map((record) => rounded(valueIn(record, name), placesOf(record, name) + 1))
   const earlier = all.length - records.length
   const odd = oddRows(all, name).flatMap((row) => (row < earlier ? [] : [row - earlier]))
@@ -90,7 +90,7 @@ export const weekSeries = (
   }
 }
 
-/** One sentence that says what the chart of a figure shows. */
+/** Summary of a figure's chart in one sentence. */
 export const seriesSummary = (all: readonly KpiRecord[], name: FigureName): string => {
   const values = all.slice(-weeksCharted).map((record) => shownIn(record, name))
   const words = (value: number) => fullWords(name, value)

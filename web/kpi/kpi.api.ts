@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract. */
+/** Calls for the weekly and hourly figures, derived from the contract. */
 import { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'

@@ -1,4 +1,4 @@
-/** Weeks that are unlike those around them: closed, half recorded, or odd for no reason on record. Pure. */
+/** Weeks that differ from those around them: closed, partly recorded, or odd without a known reason. Pure. */
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
@@ -7,16 +7,16 @@ import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 import { valueIn } from './kpi-figures.ts'
 
-/** How many weeks before and after count as those around it, and the fewest that say anything. */
+/** Weeks before and after to compare with, and the minimum needed. */
 const before = 8
 const after = 4
 const minWeeks = 6
 
-/** A robust z-score beyond this stands out (Iglewicz and Hoaglin). */
-const standsOut = 3.5
+/** Robust z-score above which a week is an outlier (Iglewicz and Hoaglin). */
+const outlierScore = 3.5
 const madScale = 1.4826
 
-/** How far a week has to stand off to be odd, not just a good or a slow one: points of margin, else a share. */
+/** Minimum distance for a week to be odd, not just good or slow: points for margin, a share for other figures. */
 const oddPoints = 15
 const oddShare = 0.4
 
@@ -31,10 +31,10 @@ const isOddAmong = (value: number, around: readonly number[], name: FigureName):
   const spread = medianOf(around.map((each) => Math.abs(each - middle))) * madScale
   const distance = Math.abs(value - middle)
   const isFar = name === 'profit_margin' ? distance >= oddPoints : distance >= Math.abs(middle) * oddShare
-  return isFar && distance > spread * standsOut
+  return isFar && distance > spread * outlierScore
 }
 
-/** The rows of records, oldest first, whose figure is unlike that of the weeks around them. */
+/** Indexes of records (sorted oldest first) whose figure differs from the weeks around them. */
 export const oddRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] => {
   const values = records.map((record) => valueIn(record, name))
   return values.flatMap((value, row) => {
@@ -46,10 +46,13 @@ export const oddRows = (records: readonly KpiRecord[], name: FigureName): readon
   })
 }
 
-/** A span of weeks without its odd ones. */
+/** Weeks of a span without the odd ones, and how many those were. */
 export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOut: number }
 
-/** The weeks of a span that count in an average of a figure; `from` and `to` as in `slice`, odd as among all records. */
+/**
+ * The weeks of a span that count in a figure's average. `from` and `to` as in `slice`; oddness is judged among all
+ * records.
+ */
 export const usualWeeks = (
   records: readonly KpiRecord[],
   name: FigureName,
@@ -62,17 +65,17 @@ export const usualWeeks = (
   return { weeks, leftOut: span.length - weeks.length }
 }
 
-/** The sentence about an average, and whether odd weeks are left out of it. */
+/** Adds to a sentence about an average that odd weeks were left out. */
 export const withLeftOut = (sentence: string, leftOut: number): string =>
   leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).oddLeftOut(leftOut)}`
 
-/** What may say why a week is odd: days by the hour, oldest first, and texts on record. */
+/** Records that may explain an odd week: hourly data by day, oldest first, and texts. */
 export type Evidence = {
   readonly days?: readonly DayHours[] | undefined
   readonly notes?: readonly { readonly title: string; readonly message: string }[] | undefined
 }
 
-/** On how many days of a week that are open in other weeks nothing was sold; 0 where hours do not cover all of it. */
+/** Days of a week without sales that are open in other weeks; 0 when hourly data does not cover the whole week. */
 const closedDays = (weekStart: string, days: readonly DayHours[]): number => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined || first > weekStart || last < daysAfter(weekStart, 6))
@@ -84,13 +87,13 @@ const closedDays = (weekStart: string, days: readonly DayHours[]): number => {
   }).length
 }
 
-/** Why a week is odd, as far as the record says: days that were closed, else the text that names what the week took. */
+/** The known reason for an odd week: closed days, otherwise a text that mentions the week's exact revenue. */
 export const causeOf = ({ weekStart, revenue }: KpiRecord, { days = [], notes = [] }: Evidence): string => {
   const text = textOf(kpiText)
   const closed = closedDays(weekStart, days)
   if (closed > 0) return text.oddClosed(closed)
-  // Nobody writes down a week's takings to the dollar in passing. Digits on either side make it another amount.
-  const taken = new RegExp(`(?<!\\d)${money(revenue).replace('$', '\\$')}(?![\\d.,]*\\d)`)
-  const note = notes.find(({ message }) => taken.test(message))
+  // An exact revenue is unlikely to appear by chance. Adjoining digits would make it a different amount.
+  const exactRevenue = new RegExp(`(?<!\\d)${money(revenue).replace('$', '\\$')}(?![\\d.,]*\\d)`)
+  const note = notes.find(({ message }) => exactRevenue.test(message))
   return note === undefined ? text.oddUnknown : text.oddNoted(note.title)
 }

@@ -1,29 +1,27 @@
-/** Risks that the records themselves show, scored by fixed rules. Pure. */
+/** Risks calculated from the records by fixed rules. Pure. */
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { mean, variation } from './averages.ts'
 import { strongestWeekday } from './hours.ts'
 import { rounded } from './kpi-figures.ts'
 import { usualWeeks } from './odd-weeks.ts'
 
-/** From 1 (hardly) to 5 (almost certainly, or ruinous). */
+/** From 1 (unlikely, or minor) to 5 (almost certain, or ruinous). */
 export type Grade = 1 | 2 | 3 | 4 | 5
 
-/** A risk by how likely it is and how hard it would hit. */
 export type Risk = { readonly likelihood: Grade; readonly impact: Grade }
 
-/** Likelihood times impact, brought to a score out of 10, one decimal. */
+/** Likelihood times impact, scaled to 10 with one decimal. */
 export const scoreOf = ({ likelihood, impact }: Risk): number => rounded((likelihood * impact) / 2.5, 1)
 
-/** What a score asks for. */
 export type RiskLevel = 'high' | 'medium' | 'low'
 
 /** High from 6, medium from 3. */
 export const levelOf = (score: number): RiskLevel => (score >= 6 ? 'high' : score >= 3 ? 'medium' : 'low')
 
-/** How many odd weeks of the span did not count. */
+/** Number of odd weeks left out of the span. */
 type LeftOut = { readonly leftOut: number }
 
-/** A risk with the figure that its likelihood came from. */
+/** A risk with the figure behind its likelihood. */
 export type ComputedRisk = Risk &
   (
     | { readonly kind: 'cash'; readonly weeks: number }
@@ -34,7 +32,7 @@ export type ComputedRisk = Risk &
     | { readonly kind: 'connections'; readonly failing: number; readonly of: number }
   )
 
-/** What the scores are worked out from; undefined where it is not known, and then nothing is said of it. */
+/** Input of the scores; risks without their input are left out. */
 export type RiskSources = {
   readonly records: readonly KpiRecord[] | undefined
   readonly days: readonly DayHours[] | undefined
@@ -44,18 +42,18 @@ export type RiskSources = {
 
 const grades = [5, 4, 3, 2] as const
 
-/** 5 where the value passes the first bound, 4 at the second, down to 1 where it passes none. */
+/** 5 when the value exceeds the first bound, 4 for the second, down to 1 when it exceeds none. */
 export const gradeAbove = (value: number, bounds: readonly [number, number, number, number]): Grade =>
   grades.find((_, index) => value > (bounds[index] ?? Number.POSITIVE_INFINITY)) ?? 1
 
-/** The same the other way: the smaller the value, the higher the grade. */
+/** The same in reverse: smaller values get higher grades. */
 export const gradeBelow = (value: number, [a, b, c, d]: readonly [number, number, number, number]): Grade =>
   gradeAbove(-value, [-a, -b, -c, -d])
 
 const higher = (one: Grade, other: Grade): Grade =>
   grades.find((grade) => grade === one || grade === other) ?? 1
 
-/** A quarter of a year: what counts as usual, and what revenue is measured over. */
+/** Weeks: a quarter for what is usual and for revenue, a month for what is recent. */
 const quarter = 13
 const month = 4
 
@@ -104,7 +102,7 @@ const weekdayRisk = (days: readonly DayHours[]): readonly ComputedRisk[] => {
   ]
 }
 
-/** The risks that can be scored, the highest score first. */
+/** Risks that can be scored, highest score first. */
 export const computedRisks = (sources: RiskSources): readonly ComputedRisk[] => {
   const { records = [], days = [], urgentAdvisories, connections } = sources
   const risks: readonly ComputedRisk[] = [

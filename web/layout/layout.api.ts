@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a saved arrangement is shown at once, not after the next fetch. */
+/** Layout calls, derived from the contract. A saved arrangement goes straight into the cache. */
 import type { Arrangement } from '#schema/layout/layout'
 import { layoutEndpoints } from '#schema/layout/layout.endpoints'
 import { api } from '../core/api.ts'
@@ -6,7 +6,7 @@ import { fromContract } from '../core/from-contract.ts'
 
 const derived = api.injectEndpoints({ endpoints: fromContract(layoutEndpoints) })
 
-const put = (saved: Arrangement) =>
+const putArrangement = (saved: Arrangement) =>
   derived.util.updateQueryData('getLayout', undefined, (all) => [
     ...all.filter(({ dashboard, width }) => dashboard !== saved.dashboard || width !== saved.width),
     ...(saved.panels.length === 0 ? [] : [saved]),
@@ -21,12 +21,12 @@ export const layoutApi = derived.enhanceEndpoints({
           dispatch,
           queryFulfilled,
         }: {
-          dispatch: (thunk: ReturnType<typeof put>) => unknown
+          dispatch: (thunk: ReturnType<typeof putArrangement>) => unknown
           queryFulfilled: PromiseLike<{ data: Arrangement }>
         },
       ) => {
         await queryFulfilled.then(
-          ({ data }) => dispatch(put(data)),
+          ({ data }) => dispatch(putArrangement(data)),
           () => undefined,
         )
       },

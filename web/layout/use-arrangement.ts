@@ -1,52 +1,50 @@
 /**
- * The saved arrangement of a dashboard in one class of width, and how it is changed: shown at once, saved when the hand
- * rests, and taken back where saving fails.
+ * The saved arrangement of a dashboard at one width class. Changes appear at once, are saved after a short pause, and
+ * are reverted when saving fails.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace, WidthClass } from '#schema/layout/layout'
 import { useGetLayoutQuery, useSaveLayoutMutation } from './layout.api.ts'
 
-/** Milliseconds without another change after which one is saved. */
-const rest = 500
+/** Milliseconds after the last change before saving. */
+const saveDelay = 500
 
 type Places = readonly PanelPlace[]
 
 type Pending = { readonly width: WidthClass; readonly panels: Places }
 
-/** What a dashboard knows of its arrangement. */
 export type ArrangementState = {
-  /** The panels as somebody placed them; undefined for those that we ship. */
+  /** Panel places chosen by the user; undefined for the default ones. */
   readonly places: (width: WidthClass) => Places | undefined
-  /** Whether the arrangement is known, or cannot be had. */
+  /** True once the arrangement has loaded, or failed to load. */
   readonly isKnown: boolean
-  /** Shows and saves other places; none at all for those that we ship. */
+  /** Shows and saves new places; an empty list restores the defaults. */
   readonly arrange: (width: WidthClass, panels: Places) => void
-  /** Saves what has not been yet. */
+  /** Saves pending changes now. */
   readonly flush: () => void
 }
 
-/** The arrangement of `dashboard`; `onFailure` is told when a change could not be saved. */
+/** The arrangement of `dashboard`; `onFailure` runs when a change could not be saved. */
 export const useArrangement = (dashboard: DashboardKey, onFailure: () => void): ArrangementState => {
   const { data, isLoading } = useGetLayoutQuery()
   const [save] = useSaveLayoutMutation()
-  // What is shown before the service has taken it, by class of width.
+  // Places not yet confirmed by the service, by width class.
   const [draft, setDraft] = useState<{ readonly [W in WidthClass]?: Places }>({})
   const pending = useRef<Pending | null>(null)
-  /** Saves sent so far. */
   const saves = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = async () => {
     clearTimeout(timer.current)
-    const sent = pending.current
+    const change = pending.current
     pending.current = null
-    if (sent === null) return
+    if (change === null) return
     saves.current += 1
-    const own = saves.current
-    const { error } = await save({ dashboard, width: sent.width, panels: [...sent.panels] })
-    // A later change waits or is on its way; what it comes to decides what is shown.
-    if (pending.current !== null || saves.current !== own) return
-    // What was saved stands in the cache by now; what was not is gone.
+    const sequence = saves.current
+    const { error } = await save({ dashboard, width: change.width, panels: [...change.panels] })
+    // A later change is waiting or in flight; its result decides what is shown.
+    if (pending.current !== null || saves.current !== sequence) return
+    // Saved places are in the cache by now; refused ones are dropped.
     setDraft({})
     if (error) onFailure()
   }
@@ -75,7 +73,7 @@ export const useArrangement = (dashboard: DashboardKey, onFailure: () => void): 
       setDraft((before) => ({ ...before, [width]: panels }))
       pending.current = { width, panels }
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void latest.current(), rest)
+      timer.current = setTimeout(() => void latest.current(), saveDelay)
     },
     flush: () => void send(),
   }

@@ -1,4 +1,4 @@
-/** The CEO inbox: the memos of a tab, and the opened one beside them; one after the other on a phone. */
+/** The CEO inbox: the memos of a tab and the opened memo side by side; one at a time on a phone. */
 import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -21,9 +21,13 @@ import { useGetMemoQuery, useListMemosInfiniteQuery } from './memo.api.ts'
 
 type Counts = Readonly<Record<InboxTab, number>>
 
-/** How many memos each tab holds: counted here over a whole list, else as the service counted them. */
-const tabCounts = (memos: readonly Memo[], told: { readonly [name: string]: number } | undefined): Counts => {
-  const of = (status: MemoStatus) => told?.[status] ?? memos.filter((memo) => memo.status === status).length
+/** Memos per tab: counted from a complete list, otherwise as the service counted them. */
+const tabCounts = (
+  memos: readonly Memo[],
+  serviceCounts: { readonly [name: string]: number } | undefined,
+): Counts => {
+  const of = (status: MemoStatus) =>
+    serviceCounts?.[status] ?? memos.filter((memo) => memo.status === status).length
   const counts = { unread: of('unread'), read: of('read'), archived: of('archived') }
   return { all: counts.unread + counts.read + counts.archived, ...counts }
 }
@@ -33,7 +37,7 @@ export const Inbox = () => {
   const text = useText(memoText)
   const [address, setAddress] = useSearchParams()
   const { same, deeper, stepBack } = useOpened()
-  // What was read stays on the screen while the dialog fades away.
+  // Keeps the content while the dialog fades out.
   const [lastOpen, setLastOpen] = useState(address)
   if (isInboxOpen(address) && lastOpen !== address) setLastOpen(address)
   const { tab, memo: openId } = readInbox(lastOpen)
@@ -41,20 +45,20 @@ export const Inbox = () => {
   const all = useListMemosInfiniteQuery()
   const shown = useListMemosInfiniteQuery(tab === 'all' ? undefined : { status: tab })
   const panes = useRef<HTMLDivElement>(null)
-  /** A memo that is opened from the list takes the focus where the list gives way to it. */
+  /** True when a memo was opened from the list and should take the focus where it replaces the list. */
   const wasChosen = useRef(false)
-  /** The memo that was read before the list came back. */
+  /** The memo that was open before going back to the list. */
   const cameFrom = useRef<string | null>(null)
 
-  // An opened memo may have left the tab: by being opened, it is no longer unread.
+  // Opening an unread memo removes it from the unread tab, so look in both lists.
   const memos = useItems(shown.currentData)
-  const known = useItems(all.data)
-  const listed = [...(known ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
-  // A receipt may lead to a memo that is older than those fetched.
-  const isElsewhere = MemoId.is(openId) && known !== undefined && listed === undefined
+  const allMemos = useItems(all.data)
+  const listed = [...(allMemos ?? []), ...(memos ?? [])].find(({ id }) => id === openId)
+  // A receipt can link to a memo older than the fetched ones.
+  const isElsewhere = MemoId.is(openId) && allMemos !== undefined && listed === undefined
   const { currentData: single } = useGetMemoQuery(isElsewhere ? { memoId: openId } : skipToken)
   const opened = listed ?? single
-  const counts = known && tabCounts(known, countsOf(all.data))
+  const counts = allMemos && tabCounts(allMemos, countsOf(all.data))
   const open = (memo: Memo) => {
     wasChosen.current = true
     const replace = openId !== null
@@ -122,7 +126,7 @@ export const Inbox = () => {
             }
           >
             {inboxTabs.map((each) => (
-              // Blueprint's arrow keys look only for tabs that say they are not disabled.
+              // Blueprint's arrow keys look only for tabs with an explicit disabled={false}.
               <Tab key={each} id={each} disabled={false} panel={list}>
                 {each === 'all' ? text.all : text.statuses[each]}{' '}
                 {counts && <span className={classes.count}>{counts[each]}</span>}
@@ -131,7 +135,7 @@ export const Inbox = () => {
           </Tabs>
         )}
         {(opened || !isNarrow) && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
           <section className={classes.detail} aria-label={text.reading} tabIndex={0}>
             {isNarrow && (
               <Button

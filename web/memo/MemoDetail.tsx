@@ -1,4 +1,4 @@
-/** An opened memo: marked read by being opened, and archived by hand. */
+/** An opened memo: opening marks it as read; archiving is manual. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import Archive from 'lucide-react/icons/archive'
 import { useEffect, useRef } from 'react'
@@ -19,17 +19,16 @@ import { TypeBadge } from './TypeBadge.tsx'
 
 type Props = {
   readonly memo: Memo
-  /** Whether the subject takes the focus as the memo shows. */
+  /** Whether the subject takes the focus when the memo appears. */
   readonly takesFocus: boolean
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
-/** Each brings its own two ends of a line; more lines than one between paragraphs stay. */
+/** Splits at blank lines; further line breaks stay. */
 const paragraphsOf = (content: string): readonly string[] => content.split('\n\n')
 
-const isSettledBefore = (error: CallError | SerializedError): boolean =>
-  'status' in error && error.status === 409
+const isConflict = (error: CallError | SerializedError): boolean => 'status' in error && error.status === 409
 
 export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
   const text = useText(memoText)
@@ -38,30 +37,30 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
   const [markRead, reading] = useChangeMemoStatusMutation()
   const [archive, archiving] = useChangeMemoStatusMutation()
   const hasAsked = useRef(false)
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
 
   const send = async (change: typeof markRead, status: 'read' | 'archived'): Promise<boolean> => {
     const { error } = await change({ memoId: memo.id, status })
-    // Somebody else was faster: what is wanted is so already, and only has to be shown.
-    if (error && isSettledBefore(error)) dispatch(api.util.invalidateTags(['memo', 'session']))
-    return !error || isSettledBefore(error)
+    // Someone else was faster: the status is already as wanted, so just refetch.
+    if (error && isConflict(error)) dispatch(api.util.invalidateTags(['memo', 'session']))
+    return !error || isConflict(error)
   }
   const sendRead = () => send(markRead, 'read')
   const sendArchived = async () => {
-    // The button that was pressed goes.
+    // The pressed button disappears.
     if (await send(archive, 'archived')) subject.current?.focus({ preventScroll: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a memo marks it, and once only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks the memo once, when opened
   useEffect(() => {
     if (hasAsked.current) return
     hasAsked.current = true
     if (takesFocus) subject.current?.focus({ preventScroll: true })
-    if (memo.status === 'unread' && !isPast) void sendRead()
+    if (memo.status === 'unread' && !isAsOf) void sendRead()
   }, [])
 
   const problemOf = (error: CallError | SerializedError | undefined, what: string, onRetry: () => void) =>
-    error && !isSettledBefore(error) ? <ProblemNote what={what} error={error} onRetry={onRetry} /> : null
+    error && !isConflict(error) ? <ProblemNote what={what} error={error} onRetry={onRetry} /> : null
 
   return (
     <article className={classes.memo} aria-labelledby={`memo-${memo.id}`}>

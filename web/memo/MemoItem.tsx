@@ -1,26 +1,26 @@
-/** A memo in the list: how pressing, what kind, when, and how it begins. */
+/** A memo in the list: priority, type, time and the start of its text. */
 import type { KeyboardEvent } from 'react'
 import type { Memo } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
-import { Beginning } from '../kit/Beginning.tsx'
+import { TextPreview } from '../kit/TextPreview.tsx'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './MemoItem.module.css'
 import { listTime } from './memo-times.ts'
 import { PriorityMark } from './PriorityMark.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
 
-/** Characters of the content shown in the list. */
+/** Characters of the text shown in the list. */
 const previewLength = 100
 
 type Props = {
   readonly memo: Memo
   readonly isOpen: boolean
-  /** Whether Tab leads here; the arrow keys lead to the others. */
+  /** Reachable by Tab; arrow keys move to the others. */
   readonly isReachable: boolean
   readonly onOpen: () => void
   readonly onFocus: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** IANA time zone of the time; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -50,7 +50,7 @@ export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown
         </span>
         <span className={memo.status === 'unread' ? classes.unread : classes.subject}>{memo.subject}</span>
         <span className={classes.preview}>
-          <Beginning text={memo.content} count={previewLength} />
+          <TextPreview text={memo.content} count={previewLength} />
           {text.goesOn}
         </span>
         <span className={classes.from}>{text.from(memo.fromPersona)}</span>

@@ -1,4 +1,4 @@
-/** The memos of a tab; arrow keys, Home and End move through them, Enter opens one. */
+/** The memos of a tab; arrow keys, Home and End move between them, Enter opens one. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Memo } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
@@ -11,9 +11,9 @@ type Props = {
   /** Id of the opened memo. */
   readonly openId: string | null
   readonly onOpen: (memo: Memo) => void
-  /** The memo that had the focus has left the list, and no other is in it. */
+  /** The focused memo left the list, which is now empty. */
   readonly onEmptied: () => void
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -28,16 +28,16 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
 export const MemoList = ({ memos, openId, onOpen, onEmptied, zone }: Props) => {
   const text = useText(memoText)
   const list = useRef<HTMLUListElement>(null)
-  /** The place of the memo that has the focus. */
-  const held = useRef<number | null>(null)
+  /** Index of the focused memo. */
+  const focusedIndex = useRef<number | null>(null)
   const focusAt = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>('[data-memo]')[index]?.focus()
 
-  // A memo that was opened is no longer unread, and leaves that tab with the focus on it.
+  // An opened memo is no longer unread and leaves that tab; focus the one in its place.
   useLayoutEffect(() => {
-    if (held.current === null || document.activeElement !== document.body) return
+    if (focusedIndex.current === null || document.activeElement !== document.body) return
     if (memos.length === 0) onEmptied()
-    else focusAt(Math.min(held.current, memos.length - 1))
+    else focusAt(Math.min(focusedIndex.current, memos.length - 1))
   })
 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export const MemoList = ({ memos, openId, onOpen, onEmptied, zone }: Props) => {
       ref={list}
       aria-label={text.list}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) held.current = null
+        if (relatedTarget !== null) focusedIndex.current = null
       }}
     >
       {memos.map((memo, index) => (
@@ -65,7 +65,7 @@ export const MemoList = ({ memos, openId, onOpen, onEmptied, zone }: Props) => {
           isReachable={memo.id === reachable}
           onOpen={() => onOpen(memo)}
           onFocus={() => {
-            held.current = index
+            focusedIndex.current = index
           }}
           onKeyDown={onKeyDown(index)}
           zone={zone}

@@ -1,4 +1,4 @@
-/** How pressing a memo is: icon and word. */
+/** Priority of a memo as icon and word. */
 import type { MemoPriority } from '#schema/memo/memo'
 import { useText } from '../core/language.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
@@ -6,7 +6,7 @@ import { memoText } from '../messages/en/memo.ts'
 
 type Props = {
   readonly priority: MemoPriority
-  /** Says "High priority" rather than "High". */
+  /** Shows "High priority" rather than "High". */
   readonly isInFull?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What kind of memo this is; a kind that is not one of the four reads as it came, in a neutral style. */
+/** The type of a memo; unknown types are shown unchanged in a neutral style. */
 import { useText } from '../core/language.ts'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './TypeBadge.module.css'

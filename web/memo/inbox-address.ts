@@ -1,16 +1,15 @@
-/** What the address says of the inbox: whether it is open, on which tab, with which memo. Pure. */
+/** Inbox, tab and opened memo, as held in the address. Pure. */
 import type { Memo, MemoStatus } from '#schema/memo/memo'
 
-/** A filter of the inbox. */
 export type InboxTab = 'all' | MemoStatus
 
-/** The tabs in their order. */
+/** Tabs in display order. */
 export const inboxTabs: readonly InboxTab[] = ['all', 'unread', 'read', 'archived']
 
-/** Whether the address opens the inbox. */
+/** True when the address opens the inbox. */
 export const isInboxOpen = (address: URLSearchParams): boolean => address.has('inbox')
 
-/** The tab and the opened memo; a word that is no tab counts as all. */
+/** The tab and the opened memo; an unknown tab counts as `all`. */
 export const readInbox = (
   address: URLSearchParams,
 ): { readonly tab: InboxTab; readonly memo: string | null } => ({
@@ -18,14 +17,14 @@ export const readInbox = (
   memo: address.get('memo'),
 })
 
-/** The address with the inbox on a tab; an opened memo stays. */
+/** The address with the inbox on a tab; keeps an opened memo. */
 export const withInbox = (address: URLSearchParams, tab: InboxTab = 'all'): URLSearchParams => {
   const next = new URLSearchParams(address)
   next.set('inbox', tab)
   return next
 }
 
-/** The address with a memo opened, or with none. */
+/** The address with a memo open, or with none. */
 export const withMemo = (address: URLSearchParams, memo: Memo['id'] | null): URLSearchParams => {
   const next = new URLSearchParams(address)
   if (memo === null) next.delete('memo')

@@ -1,4 +1,4 @@
-/** Formats the times of a memo, in the American style that the product specification sets. */
+/** Times of a memo, in the American style that the product specification requires. */
 
 const format = (
   moment: string,
@@ -6,13 +6,13 @@ const format = (
   options: Intl.DateTimeFormatOptions,
 ): string => {
   const zone = timeZone === undefined ? {} : { timeZone }
-  // Some browsers put a narrow space before AM and PM.
+  // Some browsers use a narrow space before AM and PM.
   return new Intl.DateTimeFormat('en-US', { ...options, ...zone })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
 
-/** `MMM d, HH:mm`: Nov 20, 07:40. Without a time zone, the browser's. */
+/** `MMM d, HH:mm`: Nov 20, 07:40. Without a zone, the browser's. */
 export const listTime = (moment: string, zone?: string): string => {
   const day = format(moment, zone, { month: 'short', day: 'numeric' })
   const time = format(moment, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract; a changed memo is shown at once, and taken back where that fails. */
+/** Memo calls, derived from the contract; a status change shows at once and reverts on failure. */
 import type { Memo, MemoId, MemoStatus } from '#schema/memo/memo'
 import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api } from '../core/api.ts'
@@ -13,7 +13,7 @@ const derived = api.injectEndpoints({
   endpoints: (build) => ({ ...fromContract(single)(build), listMemos: byPages(build, listMemos) }),
 })
 
-// The other tabs keep what they hold until their lists come anew: a memo must not go from under the hand, and come back.
+// Leaves the lists of the other tabs alone until they are refetched, so that no memo disappears and comes back.
 const change = (memoId: MemoId, to: (memo: Memo) => Memo) => (dispatch: Store['dispatch']) => {
   dispatch(derived.util.updateQueryData('listMemos', undefined, (list) => putItem(list, memoId, to)))
   dispatch(derived.util.updateQueryData('getMemo', { memoId }, (memo) => to({ ...memo })))

@@ -1,9 +1,9 @@
-/** The translations of the catalogue: one file a language, fetched when it is chosen. English lies beside, by area. */
-import { type Language, speak, type Translation } from '../core/language.ts'
+/** Translations, one file per language, loaded when chosen. The English texts are in `en/`, by area. */
+import { type Language, setLanguage, type Translation } from '../core/language.ts'
 
 type Loader = () => Promise<{ readonly translation: Translation }>
 
-/** How each translation is fetched; English needs none. */
+/** Loads each translation; English needs none. */
 export const translations: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
@@ -14,8 +14,8 @@ export const translations: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   zh: () => import('./zh.ts'),
 }
 
-/** Fetches a language and shows everything in it; rejects where it cannot be had, and nothing changes then. */
+/** Loads a language and switches every text to it; rejects when loading fails, changing nothing. */
 export const choose = async (language: Language): Promise<void> => {
-  if (language === 'en') speak('en', {})
-  else speak(language, (await translations[language]()).translation)
+  if (language === 'en') setLanguage('en', {})
+  else setLanguage(language, (await translations[language]()).translation)
 }

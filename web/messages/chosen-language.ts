@@ -1,38 +1,38 @@
-/** The language that was chosen last, kept in this browser so that the first paint is in it already. */
+/** The chosen language, stored in this browser so that the first paint already uses it. */
 import type { Language } from '../core/language.ts'
 import { choose, translations } from './catalogue.ts'
 
-/** Local storage key of the choice. */
+/** Local storage key. */
 const languageKey = 'language'
 
 const isTranslated = (language: string): language is keyof typeof translations => language in translations
 
-/** What was chosen last in this browser; English where nothing was. */
+/** The stored language; English by default. */
 export const storedLanguage = (): Language => {
   const stored = window.localStorage.getItem(languageKey) ?? ''
   return isTranslated(stored) ? stored : 'en'
 }
 
-let shown: Language = 'en'
+let current: Language = 'en'
 let lastShown: Promise<void> = Promise.resolve()
 
 const showNow = async (language: Language): Promise<void> => {
-  if (language === shown) return
+  if (language === current) return
   await choose(language).then(
     () => {
-      shown = language
+      current = language
     },
     () => undefined,
   )
 }
 
-/** Shows a language; where it cannot be fetched, everything stays as it was. One after the other: the last one stays. */
+/** Switches to a language; if loading fails, nothing changes. Calls run in order, so the last one wins. */
 export const show = (language: Language): Promise<void> => {
   lastShown = lastShown.then(() => showNow(language))
   return lastShown
 }
 
-/** Shows a language, from now on at every start. */
+/** Switches to a language and stores it for later starts. */
 export const showForGood = (language: Language): Promise<void> => {
   window.localStorage.setItem(languageKey, language)
   return show(language)

@@ -1,4 +1,4 @@
-/** German: the frame around every screen, with its command palette and its advisors. */
+/** German texts of the frame, the command palette and the chat. */
 import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -92,7 +92,7 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Ansicht, Aktion oder Eintrag suchen',
   results: 'Ansichten, Aktionen und Einträge',
   found: (count: number) => `${count} Treffer`,
-  none: (typed: string) => `Nichts heißt „${typed}“.`,
+  none: (typed: string) => `Keine Ergebnisse für „${typed}“.`,
   screen: 'Ansicht',
   action: 'Aktion',
   kinds: { figure: 'Kennzahl', brief: 'Briefing', memo: 'Memo', advisory: 'Empfehlung', event: 'Ereignis' },

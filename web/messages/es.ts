@@ -1,4 +1,4 @@
-/** Spanish: the frame around every screen, with its command palette and its advisors. */
+/** Spanish texts of the frame, the command palette and the chat. */
 import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -93,7 +93,7 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Buscar una pantalla, una acción o un registro',
   results: 'Pantallas, acciones y registros',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'es'),
-  none: (typed: string) => `Nada se llama «${typed}».`,
+  none: (typed: string) => `Sin resultados para «${typed}».`,
   screen: 'Pantalla',
   action: 'Acción',
   kinds: { figure: 'Cifra', brief: 'Informe', memo: 'Memo', advisory: 'Recomendación', event: 'Evento' },

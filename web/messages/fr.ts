@@ -1,4 +1,4 @@
-/** French: the frame around every screen, with its command palette and its advisors. */
+/** French texts of the frame, the command palette and the chat. */
 import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -90,7 +90,7 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Chercher un écran, une action ou un document',
   results: 'Écrans, actions et documents',
   found: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }, 'fr'),
-  none: (typed: string) => `Rien ne s’appelle « ${typed} ».`,
+  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
   screen: 'Écran',
   action: 'Action',
   kinds: { figure: 'Chiffre', brief: 'Note', memo: 'Mémo', advisory: 'Recommandation', event: 'Événement' },

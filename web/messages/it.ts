@@ -1,4 +1,4 @@
-/** Italian: the frame around every screen, with its command palette and its advisors. */
+/** Italian texts of the frame, the command palette and the chat. */
 import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -91,7 +91,7 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Cerca una schermata, un’azione o un documento',
   results: 'Schermate, azioni e documenti',
   found: (count: number) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }, 'it'),
-  none: (typed: string) => `Niente si chiama «${typed}».`,
+  none: (typed: string) => `Nessun risultato per «${typed}».`,
   screen: 'Schermata',
   action: 'Azione',
   kinds: { figure: 'Indicatore', brief: 'Brief', memo: 'Memo', advisory: 'Raccomandazione', event: 'Evento' },

@@ -1,4 +1,4 @@
-/** Japanese: the frame around every screen, with its command palette and its advisors. */
+/** Japanese texts of the frame, the command palette and the chat. */
 import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -90,7 +90,7 @@ const palette: TextOf<typeof paletteText> = {
   find: '画面・操作・記録を検索',
   results: '画面・操作・記録',
   found: (count: number) => `${count}件`,
-  none: (typed: string) => `「${typed}」に該当するものはありません。`,
+  none: (typed: string) => `「${typed}」に一致する結果はありません。`,
   screen: '画面',
   action: '操作',
   kinds: { figure: '指標', brief: 'ブリーフ', memo: 'メモ', advisory: '助言', event: 'イベント' },

@@ -1,4 +1,4 @@
-/** Portuguese: the frame around every screen, with its command palette and its advisors. */
+/** Portuguese texts of the frame, the command palette and the chat. */
 import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -92,7 +92,7 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Procurar um ecrã, uma ação ou um registo',
   results: 'Ecrãs, ações e registos',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'pt'),
-  none: (typed: string) => `Nada se chama “${typed}”.`,
+  none: (typed: string) => `Nenhum resultado para “${typed}”.`,
   screen: 'Ecrã',
   action: 'Ação',
   kinds: {

@@ -1,4 +1,4 @@
-/** Chinese: the frame around every screen, with its command palette and its advisors. */
+/** Chinese texts of the frame, the command palette and the chat. */
 import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
@@ -88,7 +88,7 @@ const palette: TextOf<typeof paletteText> = {
   find: '查找页面、操作或记录',
   results: '页面、操作与记录',
   found: (count: number) => `${count} 个结果`,
-  none: (typed: string) => `没有名为“${typed}”的内容。`,
+  none: (typed: string) => `没有找到“${typed}”的结果。`,
   screen: '页面',
   action: '操作',
   kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', event: '事件' },

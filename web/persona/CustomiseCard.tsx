@@ -1,4 +1,4 @@
-/** The way to a style of one's own: the training card of the Business Profile. */
+/** Links to the training card of the Business Profile, for a custom style. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useText } from '../core/language.ts'
 import { CardLink } from '../kit/CardLink.tsx'

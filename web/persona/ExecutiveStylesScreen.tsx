@@ -1,4 +1,4 @@
-/** Executive Styles: the voices Jarvin can work in, and the way to one of your own. */
+/** Executive Styles: the styles Jarvin can use, and a link to customise. */
 import { useState } from 'react'
 import type { Persona, PersonaKey } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import { useListPersonasQuery, useSelectPersonaMutation } from './persona.api.ts
 import { StyleDialog } from './StyleDialog.tsx'
 
 type Props = {
-  /** The style in use; undefined while that is not known. */
+  /** The style in use; undefined until known. */
   readonly currentPersona: PersonaKey | undefined
 }
 

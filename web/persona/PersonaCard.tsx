@@ -1,4 +1,4 @@
-/** One executive style: who it is, what it is strong at, and whether Jarvin works in it now. */
+/** One executive style: description, strengths, and whether it is in use. */
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
@@ -12,9 +12,8 @@ import { PresetLink } from './PresetLink.tsx'
 type Props = {
   readonly persona: Persona
   readonly isCurrent: boolean
-  /** The dialog that asks about this style is on the screen. */
+  /** The dialog about this style is open. */
   readonly isAsked: boolean
-  /** The person wants this style. */
   readonly onChoose: () => void
 }
 
@@ -23,7 +22,7 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
   const nameId = useId()
   const preset = useRef<HTMLAnchorElement>(null)
   const wasAsked = useRef(false)
-  // The button that was pressed is gone once its style is in use; the keyboard goes on from what stands there.
+  // The pressed button disappears when the style is in use; focus the link that replaces it.
   useEffect(() => {
     if (isAsked) wasAsked.current = true
     if (isAsked || !isCurrent || !wasAsked.current) return

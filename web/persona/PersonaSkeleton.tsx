@@ -1,4 +1,3 @@
-/** Stands in for the five styles while they load, at their size. */
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import classes from './PersonaSkeleton.module.css'
 

@@ -1,4 +1,4 @@
-/** Leads to the Business Profile with a style's settings filled in, in the look of a button. */
+/** A link that looks like a button and opens the Business Profile with a style's preset. */
 import type { Ref } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
@@ -9,13 +9,13 @@ import { personaText } from '../messages/en/persona.ts'
 type Props = {
   readonly persona: Persona
   readonly ref?: Ref<HTMLAnchorElement>
-  /** Id of what says which style it is. */
+  /** Id of the element that names the style. */
   readonly 'aria-describedby'?: string
 }
 
 export const PresetLink = ({ persona, ...rest }: Props) => {
   const text = useText(personaText)
-  // At an earlier moment nothing can be filled in.
+  // Presets cannot be applied at an earlier moment.
   if (useIsAsOf()) return null
   return (
     <ButtonLink to={`/profile?preset=${persona.key}`} {...rest}>

@@ -1,4 +1,4 @@
-/** Asks what a chosen style is wanted for: to work in it from now on, or as a preset of the Business Profile. */
+/** Asks how to use a chosen style: from now on, or as a preset for the Business Profile. */
 import { DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Persona } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
@@ -9,14 +9,13 @@ import { PresetLink } from './PresetLink.tsx'
 import classes from './StyleDialog.module.css'
 
 type Props = {
-  /** The chosen style. */
   readonly persona: Persona
   readonly isOpen: boolean
-  /** The change is on its way. */
+  /** The change is being saved. */
   readonly isInstalling: boolean
   readonly onInstall: () => void
   readonly onClose: () => void
-  /** The dialog is gone from the screen. */
+  /** Called after the dialog has left the screen. */
   readonly onClosed: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Calls of this slice, derived from the contract. */
+/** Persona calls, derived from the contract. */
 import { personaEndpoints } from '#schema/persona/persona.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'

@@ -1,4 +1,4 @@
-/** Card of the Business Profile: how far the business is, what it aims for, what is in its way, and its industry. */
+/** Card of the Business Profile: stage, goals, challenges and industry. */
 import { annualRevenues, challenges, companyStages, industries, objectives } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
 import { CheckGroup } from '../kit/controls/CheckGroup.tsx'

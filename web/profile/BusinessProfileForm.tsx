@@ -1,31 +1,27 @@
-/** The Business Profile under edit; the address can bring a preset, and lead to the training card. */
+/** The Business Profile form. The address can apply a preset and scroll to the training card. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import { type BusinessProfile, BusinessProfileInput } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
-import { MutationFields } from '../kit/controls/MutationFields.tsx'
-import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
-import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 import { BusinessInformation } from './BusinessInformation.tsx'
 import { businessFieldsOf, businessFormOf } from './business-form.ts'
-import classes from './ProfileForm.module.css'
+import { ProfileForm } from './ProfileForm.tsx'
 import { presetOf } from './presets.ts'
 import { useSaveBusinessProfileMutation } from './profile.api.ts'
-import { SaveBar } from './SaveBar.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 type Props = {
   readonly profile: BusinessProfile
-  /** Undefined while it is not known whose it is. */
+  /** Undefined until known. */
   readonly businessName: string | undefined
 }
 
-/** The fragment that scrolls to the training card, and the delay in ms. */
+/** Fragment that scrolls to the training card, and the delay in ms. */
 const trainingFragment = '#jarvin-training'
 const scrollDelay = 100
 
@@ -39,29 +35,29 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
   const appliedPreset = useRef<string | null>(null)
   const form = useProfileForm({
     loaded: businessFormOf(profile),
-    keepAs: businessName && `business profile of ${businessName}`,
+    draftKey: businessName && `business profile of ${businessName}`,
     fieldsOf: businessFieldsOf,
     codec: BusinessProfileInput,
     save,
     success: { title: text.businessSaved, description: text.businessSavedText },
   })
 
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const presetKey = address.get('preset')
   useEffect(() => {
     const preset = presetOf(presetKey)
-    if (isPast || preset === undefined || presetKey === appliedPreset.current) return
+    if (isAsOf || preset === undefined || presetKey === appliedPreset.current) return
     appliedPreset.current = presetKey
     form.change(preset)
     const name = personaNames[presetKey ?? ''] ?? ''
     toast({ title: text.presetApplied, description: text.presetAppliedText(name) })
-    // Done: loading the page again must not put the preset over what was saved since.
+    // Removes the preset from the address, so that a reload does not overwrite later edits.
     const rest = new URLSearchParams(address)
     rest.delete('preset')
     navigate({ search: `${rest}`, hash }, { replace: true })
-  }, [isPast, presetKey, address, hash, form.change, navigate, toast, text])
+  }, [isAsOf, presetKey, address, hash, form.change, navigate, toast, text])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads there once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
     if (hash !== trainingFragment) return
     const timer = setTimeout(() => {
@@ -74,20 +70,9 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
   }, [hash, key])
 
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.isTakenUp && <DraftRestoredNotice onDiscard={form.discard} />}
-      <MutationFields>
-        <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
-        <TrainingCard form={form.form} change={form.change} />
-      </MutationFields>
-      <SaveBar
-        label={text.saveBusiness}
-        isDirty={form.isDirty}
-        isSaving={form.isSaving}
-        hasFailed={form.hasFailed}
-        savedAt={profile.savedAt}
-      />
-      <LeaveGuard isDirty={form.isDirty} />
-    </form>
+    <ProfileForm form={form} label={text.saveBusiness} savedAt={profile.savedAt}>
+      <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
+      <TrainingCard form={form.form} change={form.change} />
+    </ProfileForm>
   )
 }

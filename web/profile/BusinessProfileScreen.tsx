@@ -8,7 +8,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { useGetBusinessProfileQuery } from './profile.api.ts'
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly businessName: string | undefined
 }
 

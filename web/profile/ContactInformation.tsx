@@ -1,4 +1,4 @@
-/** Card of My Profile: how to reach the person, and in which zone and language they read. */
+/** Card of My Profile: contact details, time zone and language. */
 import { languages } from '#schema/profile/profile'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
@@ -8,7 +8,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { optionsOf } from './options.ts'
-import { longest, type PersonalForm } from './personal-form.ts'
+import { maxLengths, type PersonalForm } from './personal-form.ts'
 import { timezoneOptions } from './time-zones.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
@@ -23,7 +23,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
           label={text.email}
           type="email"
           autoComplete="email"
-          maxLength={longest.email}
+          maxLength={maxLengths.email}
           error={faults.has('email') ? text.emailMistyped : null}
           value={form.email}
           onChange={(email) => change({ email })}
@@ -32,7 +32,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
           label={text.phone}
           type="tel"
           autoComplete="tel"
-          maxLength={longest.phone}
+          maxLength={maxLengths.phone}
           error={faults.has('phone') ? text.notAccepted : null}
           value={form.phone}
           onChange={(phone) => change({ phone })}

@@ -1,4 +1,4 @@
-/** Card of My Profile: what to tell the person, and how much of it. */
+/** Card of My Profile: which notifications, and how often. */
 import { alertThresholds } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
 import { SelectField } from '../kit/controls/SelectField.tsx'

@@ -1,13 +1,13 @@
-/** A labelled whole number; anything else is cleared when the field loses focus. */
+/** A labelled whole number; other input is cleared when the field loses focus. */
 import { useText } from '../core/language.ts'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { number } from '../kit/formats.ts'
 import { formText } from '../messages/en/form.ts'
-import { parsed, typed } from './whole-number.ts'
+import { parseWholeNumber, wholeNumberText } from './whole-number.ts'
 
 type Props = {
   readonly label: string
-  /** The largest number that can be saved. */
+  /** Largest number that can be saved. */
   readonly max: number
   readonly isWrong: boolean
   readonly value: string
@@ -27,8 +27,8 @@ export const NumberField = ({ label, max, isWrong, value, onChange }: Props) => 
       value={value}
       onChange={onChange}
       onBlur={({ currentTarget }) => {
-        const whole = typed(parsed(currentTarget.value))
-        // The browser keeps showing letters that it says are nothing.
+        const whole = wholeNumberText(parseWholeNumber(currentTarget.value))
+        // Browsers keep invalid text visible although `value` is empty, so clear it.
         if (whole !== currentTarget.value || currentTarget.validity.badInput) currentTarget.value = whole
         if (whole !== value) onChange(whole)
       }}

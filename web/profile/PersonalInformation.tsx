@@ -1,11 +1,11 @@
-/** Card of My Profile: who the person is. */
+/** Card of My Profile: name, role and experience. */
 import { useText } from '../core/language.ts'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { profileText } from '../messages/en/profile.ts'
 import classes from './Cards.module.css'
 import { NumberField } from './NumberField.tsx'
-import { longest, maxYears, type PersonalForm } from './personal-form.ts'
+import { maxLengths, maxYears, type PersonalForm } from './personal-form.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
@@ -18,7 +18,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
         <TextField
           label={text.firstName}
           autoComplete="given-name"
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           error={faults.has('firstName') ? text.notAccepted : null}
           value={form.firstName}
           onChange={(firstName) => change({ firstName })}
@@ -26,7 +26,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
         <TextField
           label={text.lastName}
           autoComplete="family-name"
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           error={faults.has('lastName') ? text.notAccepted : null}
           value={form.lastName}
           onChange={(lastName) => change({ lastName })}
@@ -35,7 +35,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
           label={text.role}
           isRequired
           autoComplete="organization-title"
-          maxLength={longest.role}
+          maxLength={maxLengths.role}
           error={faults.has('role') ? text.roleMissing : null}
           value={form.role}
           onChange={(role) => change({ role })}

@@ -1,4 +1,4 @@
-/** My Profile: what the advisors know about the person. */
+/** My Profile: what the advisors know about the user. */
 import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -8,7 +8,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { useGetPersonalProfileQuery } from './profile.api.ts'
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly businessName: string | undefined
 }
 

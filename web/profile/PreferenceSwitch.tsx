@@ -1,4 +1,4 @@
-/** One notification that can be on or off, with what it brings. */
+/** A switch for one notification, with an explanation. */
 import { Switch } from '@blueprintjs/core'
 import { useId } from 'react'
 import classes from './PreferenceSwitch.module.css'

@@ -1,4 +1,3 @@
-/** Stands in for the cards of a profile while it loads, at their size. */
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'

@@ -1,4 +1,4 @@
-/** The end of a profile's form: what is saved, and the button that saves it. */
+/** The end of a profile form: save state and button. */
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -8,13 +8,12 @@ import { profileText } from '../messages/en/profile.ts'
 import classes from './SaveBar.module.css'
 
 type Props = {
-  /** What the button says. */
   readonly label: string
   readonly isDirty: boolean
   readonly isSaving: boolean
-  /** The last try came to nothing. */
+  /** The last attempt failed. */
   readonly hasFailed: boolean
-  /** When the profile was saved last, undefined where it never was. */
+  /** Time of the last save; undefined before the first. */
   readonly savedAt: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Card of the Business Profile: the manner in which Jarvin advises this business. */
+/** Card of the Business Profile: how Jarvin should advise this business. */
 import { decisionStyles, reportingFrequencies, riskTolerances, tones } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
 import { SelectField } from '../kit/controls/SelectField.tsx'
@@ -16,7 +16,7 @@ export const TrainingCard = ({ form, change }: Props) => {
   const text = useText(profileText)
   const { notChosen } = useText(formText)
   return (
-    // The fragment of the address leads here, and with it the keyboard.
+    // Target of the address fragment; focusable, so that the keyboard continues here.
     <div id="jarvin-training" tabIndex={-1} className={classes.anchor}>
       <Panel title={text.training}>
         <div className={classes.card}>

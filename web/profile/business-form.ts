@@ -1,13 +1,12 @@
-/** The business profile as its form holds it: a choice that was not made is empty, a number is what was typed. Pure. */
+/** The business profile as form values: an empty string for no choice, typed text for numbers. Pure. */
 import type * as t from 'io-ts'
 import { PersonaKey } from '#schema/persona/persona'
 import type { BusinessProfile, BusinessProfileFields, BusinessProfileInput } from '#schema/profile/profile'
-import { parsed, typed } from './whole-number.ts'
+import { parseWholeNumber, wholeNumberText } from './whole-number.ts'
 
-/** The limit of the team size in the contract. */
+/** Maximum team size in the contract. */
 export const largestTeam = 1_000_000
 
-/** What the form holds. */
 export type BusinessForm = Omit<
   Required<BusinessProfileFields>,
   'companyStage' | 'teamSize' | 'annualRevenue' | 'decisionMakingStyle' | 'riskTolerance'
@@ -19,23 +18,23 @@ export type BusinessForm = Omit<
   readonly riskTolerance: NonNullable<BusinessProfileFields['riskTolerance']> | ''
 }
 
-/** The form that shows a profile. */
+/** Form values of a profile. */
 export const businessFormOf = ({ savedAt: _, ...profile }: BusinessProfile): BusinessForm => ({
   ...profile,
   companyStage: profile.companyStage ?? '',
-  teamSize: typed(profile.teamSize),
+  teamSize: wholeNumberText(profile.teamSize),
   annualRevenue: profile.annualRevenue ?? '',
   decisionMakingStyle: profile.decisionMakingStyle ?? '',
   riskTolerance: profile.riskTolerance ?? '',
 })
 
-/** The profile that a form states; what is empty is left out. */
+/** Profile fields of form values; omits empty ones. */
 export const businessFieldsOf = (form: BusinessForm): t.TypeOf<typeof BusinessProfileInput> => {
   const { companyStage, teamSize, annualRevenue, decisionMakingStyle, riskTolerance, ...rest } = form
-  const size = parsed(teamSize)
+  const size = parseWholeNumber(teamSize)
   return {
     ...rest,
-    // Not editable here; a style that was named once and is none of the five any more goes.
+    // Not editable here. Drops styles that no longer exist.
     preferredPersonas: form.preferredPersonas.filter(PersonaKey.is),
     ...(companyStage === '' ? {} : { companyStage }),
     ...(size === undefined ? {} : { teamSize: size }),

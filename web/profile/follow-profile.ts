@@ -1,4 +1,4 @@
-/** Shows times and texts as the personal profile wants them; it is fetched once, and followed from then on. */
+/** Applies time zone and language of the personal profile; fetches it once and follows its changes. */
 import type { Store } from '../core/store.ts'
 import { setTimeZone } from '../core/time-zone.ts'
 import { show, showForGood, storedLanguage } from '../messages/chosen-language.ts'
@@ -7,7 +7,7 @@ import { profileApi } from './profile.api.ts'
 const { initiate, select } = profileApi.endpoints.getPersonalProfile
 const selectProfile = select()
 
-/** Follows the profile of whoever is signed in; returns how to stop. */
+/** Follows the signed-in user's profile; returns a function that stops it. */
 export const followProfile = (store: Store): (() => void) => {
   let sessionId: string | null = null
   let seen: ReturnType<typeof selectProfile>['data']
@@ -25,14 +25,14 @@ export const followProfile = (store: Store): (() => void) => {
         void show(storedLanguage())
       } else {
         setTimeZone(undefined)
-        // The public pages are in English; who comes back finds the language kept.
+        // Public pages are in English; the chosen language is restored at the next sign-in.
         if (session.endedBy === 'person') void show('en')
       }
     }
     const { data } = selectProfile(store.getState())
     if (data === undefined || data === seen) return
     seen = data
-    // Without a save these are defaults that nobody chose.
+    // A profile that was never saved has only defaults, which nobody chose.
     setTimeZone(data.savedAt === undefined ? undefined : data.timezone)
     void showForGood(data.savedAt === undefined ? 'en' : data.language)
   }

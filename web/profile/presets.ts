@@ -1,6 +1,6 @@
 /**
- * The preset of each executive style for the business profile. Presets speak in codes of their own; one table says which
- * of the offered values each code means, so that a preset shows up completely in the form (decision 13). Pure.
+ * Preset of each executive style for the business profile. Presets use their own codes; one table maps them to the
+ * offered values, so that a preset fills the form completely (decision 13). Pure.
  */
 import { PersonaKey } from '#schema/persona/persona'
 import type { BusinessProfileFields } from '#schema/profile/profile'
@@ -118,7 +118,7 @@ const presets: Readonly<Record<PersonaKey, Preset>> = {
   },
 }
 
-/** The part of the business profile that a preset overwrites. */
+/** Fields of the business profile that a preset overwrites. */
 export type PresetFields = Pick<
   Business,
   | 'preferredTone'
@@ -129,7 +129,7 @@ export type PresetFields = Pick<
   | 'industryFocus'
 >
 
-/** A preset in the values that the form offers; undefined where no style has that key. */
+/** A preset as form values; undefined for an unknown style. */
 export const presetOf = (key: string | null): PresetFields | undefined => {
   if (!PersonaKey.is(key)) return undefined
   const preset = presets[key]

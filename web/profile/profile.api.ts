@@ -1,11 +1,11 @@
-/** Calls of this slice, derived from the contract; what was saved is shown at once, not after the next fetch. */
+/** Profile calls, derived from the contract. A saved profile goes straight into the cache. */
 import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
 const derived = api.injectEndpoints({ endpoints: fromContract(profileEndpoints) })
 
-// Between the answer and the fetched profile, the form would fall back to what was saved before.
+// Otherwise the form would briefly fall back to the old values until the refetch.
 export const profileApi = derived.enhanceEndpoints({
   endpoints: {
     saveBusinessProfile: {

@@ -1,4 +1,4 @@
-/** The zones that My Profile offers, by city and by how far each is from Greenwich: "New York (GMT-5)". Pure. */
+/** Time zones offered in My Profile, by city and offset: "New York (GMT-5)". Pure. */
 import { type PersonalProfileFields, timezones } from '#schema/profile/profile'
 import { optionsOf } from './options.ts'
 
@@ -8,10 +8,10 @@ const offsetOf = (zone: Zone, at: Date): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')
-    // Engines differ on whether nothing is added to Greenwich.
+    // Engines differ: some write GMT+0 for GMT.
     ?.value.replace(/[+-]0$/, '') ?? ''
 
-/** The zones in their order; `at` decides between summer and winter time. */
+/** Zones in fixed order; `at` decides between standard and summer time. */
 export const timezoneOptions = (cities: Readonly<Record<Zone, string>>, at: Date) =>
   optionsOf(timezones, cities).map(({ value, label }) => ({
     value,

@@ -1,4 +1,4 @@
-/** How both profiles are edited and saved: what is wrong is said before anything is sent, and nothing typed is lost. */
+/** Editing and saving a profile: validates before sending and never loses input. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type * as t from 'io-ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -11,24 +11,24 @@ import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 
-type Wishes<F extends object, Fields> = {
-  /** What is saved now, as the form holds it. */
+type ProfileFormOptions<F extends object, Fields> = {
+  /** The saved values as form values. */
   readonly loaded: F
-  /** Names the edits, so that they outlive a session that ends under them. */
-  readonly keepAs: string | undefined
+  /** Key under which unsaved edits survive an expired session. */
+  readonly draftKey: string | undefined
   readonly fieldsOf: (form: F) => Fields
   readonly codec: t.Type<Fields, unknown, unknown>
   readonly save: (fields: Fields) => PromiseLike<{ readonly error?: CallError | SerializedError }>
-  /** What to say once it is saved. */
+  /** Toast after saving. */
   readonly success: { readonly title: string; readonly description: string }
 }
 
-/** A profile under edit. */
-export type ProfileForm<F extends object> = Omit<Draft<F>, 'settle'> & {
-  /** Names of the fields that hold what cannot be saved. */
+/** State and actions of a profile form. */
+export type ProfileForm<F extends object> = Omit<Draft<F>, 'markSaved'> & {
+  /** Names of fields with invalid values. */
   readonly faults: ReadonlySet<string>
   readonly isSaving: boolean
-  /** The last try to save came to nothing. */
+  /** The last attempt to save failed. */
   readonly hasFailed: boolean
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
@@ -36,15 +36,17 @@ export type ProfileForm<F extends object> = Omit<Draft<F>, 'settle'> & {
 const namesOf = (errors: readonly { readonly field: string }[] | undefined): ReadonlySet<string> =>
   new Set((errors ?? []).map(({ field }) => field.split('.')[0] ?? field))
 
-export const useProfileForm = <F extends object, Fields>(wishes: Wishes<F, Fields>): ProfileForm<F> => {
-  const { loaded, keepAs, fieldsOf, codec, save, success } = wishes
+export const useProfileForm = <F extends object, Fields>(
+  options: ProfileFormOptions<F, Fields>,
+): ProfileForm<F> => {
+  const { loaded, draftKey, fieldsOf, codec, save, success } = options
   const text = useText(profileText)
   const toast = useToast()
-  const { settle, ...draft } = useDraft(loaded, keepAs)
+  const { markSaved, ...draft } = useDraft(loaded, draftKey)
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setSaving] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // A second press may come before the first has been drawn.
+  // Ignores a second press before the first has rendered.
   const isUnderWay = useRef(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +69,7 @@ export const useProfileForm = <F extends object, Fields>(wishes: Wishes<F, Field
     setFailed(error !== undefined)
     setFaults(namesOf(error !== undefined && 'problem' in error ? error.problem?.errors : undefined))
     if (error === undefined) {
-      settle(sent)
+      markSaved(sent)
       toast(success)
     } else {
       toast({ title: text.error, description: text.notSaved, destructive: true })

@@ -1,4 +1,4 @@
-/** Stands in place of a profile page whose session has ended. */
+/** Replaces a profile page when its session has ended. */
 import { Link } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
@@ -6,7 +6,7 @@ import { shellText } from '../messages/en/shell.ts'
 import classes from './AuthenticationRequired.module.css'
 
 type Props = {
-  /** Where to sign in and come back from. */
+  /** Sign-in address that returns to this page. */
   readonly loginPath: string
 }
 

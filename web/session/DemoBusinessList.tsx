@@ -1,4 +1,4 @@
-/** The three sample businesses, one press each. */
+/** Three demo businesses, one press each. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import type { BusinessType } from '#schema/session/session'
@@ -7,7 +7,7 @@ import classes from './DemoBusinessList.module.css'
 import { demoBusinesses } from './demo-businesses.ts'
 
 type Props = {
-  /** The business being opened; nothing else can be chosen meanwhile. */
+  /** Demo being opened; the other buttons do nothing until then. */
   readonly pending: BusinessType | null
   readonly onChoose: (type: BusinessType) => void
 }
@@ -21,7 +21,7 @@ export const DemoBusinessList = ({ pending, onChoose }: Props) => {
       <ul>
         {demoBusinesses.map(({ type, name, description }) => (
           <li key={type}>
-            {/* While one is opened not `disabled`: that would drop the focus of whoever pressed it. */}
+            {/* Not `disabled` while opening: that would drop the focus. */}
             <button
               type="button"
               className={classes.business}

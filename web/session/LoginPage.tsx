@@ -1,4 +1,4 @@
-/** The way in: a link by mail, or one of three sample businesses. Does without store and router, so that it loads fast. */
+/** Sign-in by email link, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
 import { useState } from 'react'
 import type { BusinessType } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -9,7 +9,7 @@ import { MagicLinkForm } from './MagicLinkForm.tsx'
 import { SampleBrief } from './SampleBrief.tsx'
 
 type Props = {
-  /** Signs in; rejects where that fails. */
+  /** Signs in; rejects on failure. */
   readonly onSignIn: (type: BusinessType) => Promise<void>
   /** The service ended the last session. */
   readonly isSessionOver?: boolean

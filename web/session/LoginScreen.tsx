@@ -1,4 +1,4 @@
-/** The login page inside the application: whoever is signed in goes on to the path they wanted. */
+/** The login page inside the application; redirects signed-in users to the path they wanted. */
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
@@ -11,7 +11,7 @@ export const LoginScreen = () => {
   const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
   const [query] = useSearchParams()
   const dispatch = useAppDispatch()
-  // The page is in English, whatever the last session spoke.
+  // The page is in English, whatever language the last session used.
   useEffect(() => {
     if (!isAuthenticated) void show('en')
   }, [isAuthenticated])

@@ -1,4 +1,4 @@
-/** Asks for a sign-in link; in the demo nothing is sent, and the notice says so. */
+/** Asks for a sign-in link; the demo sends nothing, and the toast says so. */
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Action } from '../kit/controls/Action.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'

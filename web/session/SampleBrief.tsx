@@ -1,4 +1,4 @@
-/** A sample of a decision brief, as it reads inside. */
+/** A sample decision brief, styled as in the application. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { SampleTag } from '../kit/SampleTag.tsx'
 import classes from './SampleBrief.module.css'

@@ -1,7 +1,6 @@
-/** The three businesses to look around with. */
 import type { BusinessType } from '#schema/session/session'
 
-/** As the login page lists them. */
+/** As listed on the login page. */
 export const demoBusinesses: readonly {
   readonly type: BusinessType
   readonly name: string

@@ -1,8 +1,8 @@
-/** Where a sign-in leads: back to the path that was wanted (decision 7), never to another site. */
+/** Where sign-in leads: back to the wanted path (decision 7), never to another site. */
 
 const home = '/dashboard'
 
-/** The login path that remembers where the person wanted to go. */
+/** The login address that returns to the wanted path. */
 export const loginPathFor = (wanted: string): string =>
   wanted === home ? '/login' : `/login?next=${encodeURIComponent(wanted)}`
 
@@ -15,20 +15,20 @@ const decoded = (path: string): string | undefined => {
 }
 
 /**
- * A path that means the same to everybody who reads it. An empty segment, a backslash or a control character, encoded or
- * not, could make the router or the browser read another site's name in it.
+ * True when every parser reads the path the same way. An empty segment, backslash or control character, encoded or
+ * not, could make the router or browser read another host in it.
  */
 const isPlainPath = (path: string): boolean => {
   const text = decoded(path)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a path.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
   return text !== undefined && !/\/\/|\\|[\0-\x1f\x7f]/.test(text) && !/%2f/i.test(path)
 }
 
-/** The path to show after sign-in; anything but a path of this very site leads to the dashboard. */
+/** The path to show after sign-in; anything but a path of this site leads to the dashboard. */
 export const nextPath = (wanted: string | null, origin: string): string => {
   if (wanted === null || !URL.canParse(wanted, origin)) return home
   const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin)
-  // Where the browser resolved anything in the path (dots, tabs, a site's name), it is not the path that was sent here.
+  // If the browser resolved anything (dots, tabs, a host), the path is not the one that was sent.
   const [sent] = wanted.split(/[?#]/, 1)
   const isOurs = leadsTo === origin && sent === pathname && isPlainPath(pathname)
   return isOurs && !/^\/login\/?$/i.test(pathname) ? `${pathname}${search}${hash}` : home

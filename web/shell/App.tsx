@@ -1,4 +1,4 @@
-/** The application around a store and a router; stories and tests bring their own of both. */
+/** The application with a given store and router; stories and tests pass their own. */
 import { Provider } from 'react-redux'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Store } from '../core/store.ts'
@@ -6,7 +6,7 @@ import { AppProviders } from '../kit/theme/AppProviders.tsx'
 
 type Props = {
   readonly store: Store
-  /** A browser router, or one in memory, over `screens`. */
+  /** A browser or memory router over `screens`. */
   readonly router: ReturnType<typeof createBrowserRouter>
 }
 

@@ -1,4 +1,4 @@
-/** The Briefs, with the hours that the records hold, and the advisors to ask. */
+/** The Briefs screen; connects it to the opening hours on record and the chat. */
 import { BriefsScreen } from '../brief/BriefsScreen.tsx'
 import { askAbout } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
@@ -7,7 +7,7 @@ import { HourlyTransactions } from '../kpi/HourlyTransactions.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 
-/** The tab that answers for figures. */
+/** The chat tab for questions about figures. */
 const analyst = 'analyst'
 
 export const BriefsRoute = () => {

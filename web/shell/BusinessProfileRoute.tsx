@@ -1,4 +1,4 @@
-/** The Business Profile, told whose business it is. */
+/** The Business Profile with the name of the signed-in business. */
 import { BusinessProfileScreen } from '../profile/BusinessProfileScreen.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 

@@ -1,10 +1,10 @@
-/** A screen that broke, or whose code could not be fetched: says so, and offers to load it again. */
+/** Shown when a screen crashed or its code could not be loaded; offers to reload the page. */
 import { locale, useText } from '../core/language.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './CrashScreen.module.css'
 
 type Props = {
-  /** It could not be fetched because the browser is offline: to load the page again would lose what is shown, too. */
+  /** Loading failed because the browser is offline. Then no reload is offered: it would lose what is shown as well. */
   readonly isOffline?: boolean
 }
 

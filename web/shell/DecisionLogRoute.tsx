@@ -1,4 +1,4 @@
-/** Brings the Decision Log what the session knows of the privacy toggle, and whose log it is. */
+/** The Decision Log with the business name and privacy setting of the session. */
 import { DecisionLogScreen } from '../decision-log/DecisionLogScreen.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 

@@ -1,4 +1,4 @@
-/** Executive Styles, told which style the session works under. */
+/** Executive Styles with the session's current style. */
 import { ExecutiveStylesScreen } from '../persona/ExecutiveStylesScreen.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 

@@ -1,4 +1,4 @@
-/** No screen has this path: four ways on, and soon an offer of help from Jarvin. */
+/** Unknown path: offers four screens and, after a moment, help from Jarvin. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,8 +12,8 @@ import { isNarrowNow } from '../kit/use-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './NotFoundScreen.module.css'
 
-/** How long Jarvin waits before offering help, in ms. */
-const offerAfter = 1500
+/** Milliseconds before Jarvin offers help. */
+const offerDelay = 1500
 
 const shortcuts = [
   { path: '/dashboard', title: 'executiveOverview', says: 'executiveOverviewText' },
@@ -27,24 +27,24 @@ export const NotFoundScreen = () => {
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()
 
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const offer = text.notFoundOffer(pathname)
     const timer = setTimeout(() => {
       dispatch(noticeGiven(offer))
-      // Beside the content the panel is open anyway.
+      // On wide windows the chat panel is always visible.
       if (!isNarrowNow()) return
       dispatch(sheetOffered())
-      setSaid(offer)
-    }, offerAfter)
+      setAnnouncement(offer)
+    }, offerDelay)
     return () => clearTimeout(timer)
   }, [pathname, text, dispatch])
 
   return (
     <div lang={locale()} className={classes.screen}>
-      {/* The sheet comes with its words in it, which nobody would hear of. */}
+      {/* Announces the offer: a sheet that opens with its text already inside is not announced. */}
       <p role="status" className={classes.said}>
-        {said}
+        {announcement}
       </p>
       <ScreenHeader
         eyebrow={text.nothingAt(pathname)}

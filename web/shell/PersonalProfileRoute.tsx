@@ -1,4 +1,4 @@
-/** My Profile, told at which business the person is. */
+/** My Profile with the name of the user's business. */
 import { PersonalProfileScreen } from '../profile/PersonalProfileScreen.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 

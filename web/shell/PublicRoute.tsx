@@ -1,4 +1,4 @@
-/** A public page inside the application: its address is the router's, and its calls travel as the store's do. */
+/** A public page inside the application: uses the router's address and sends calls through the store. */
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../core/hooks.ts'
@@ -6,7 +6,7 @@ import { signInTo } from '../session/sign-in-to.ts'
 import { SiteContext } from '../site/frame/site-context.ts'
 
 type Props = {
-  /** Of the window, whole. */
+  /** Full window title. */
   readonly title: string
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export const PublicRoute = ({ title, children }: Props) => {
   const site = {
     query: search,
     answer: null,
-    go: (query: string, how: 'typing' | 'choice') =>
+    setQuery: (query: string, how: 'typing' | 'choice') =>
       void navigate(
         { pathname, search: query, hash: how === 'typing' ? hash : '' },
         { replace: how === 'typing', preventScrollReset: true },

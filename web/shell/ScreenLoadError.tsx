@@ -1,4 +1,4 @@
-/** Stands for a screen whose code could not be fetched: asks for it when it is shown, and when the browser is online again. */
+/** Replaces a screen whose code could not be loaded; tries again when shown and when the browser comes back online. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 import { loadAgain } from './load-again.ts'

@@ -1,4 +1,4 @@
-/** Lets only a session through; others go to sign in and come back to the path they wanted (decision 7). */
+/** Requires a session. Others go to the sign-in page, which brings them back to the path they wanted (decision 7). */
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppSelector } from '../core/hooks.ts'
@@ -11,12 +11,12 @@ export const SessionGate = () => {
   const { isAuthenticated, sessionId, endedBy } = useAppSelector((state) => state.session)
   const [wasInside] = useState(isAuthenticated)
   const { pathname, search, hash } = useLocation()
-  const wanted = loginPathFor(`${pathname}${search}${hash}`)
-  // Of another session, which another tab may begin, everything is another screen.
+  const loginPath = loginPathFor(`${pathname}${search}${hash}`)
+  // Another tab may sign in to another session; the key remounts every screen then.
   if (isAuthenticated) return <Outlet key={sessionId} />
-  // Whoever signs out is on the way to the home page, and wants to go nowhere else.
+  // Signing out navigates to the home page; do not redirect to sign-in as well.
   if (wasInside && endedBy === 'person') return null
   if (endedBy === 'service' && profilePaths.includes(pathname))
-    return <AuthenticationRequired loginPath={wanted} />
-  return <Navigate to={wanted} replace />
+    return <AuthenticationRequired loginPath={loginPath} />
+  return <Navigate to={loginPath} replace />
 }

@@ -1,6 +1,6 @@
-/** Fetches code again that could not be had before. */
+/** Loads code again after it failed to load. */
 
-// One that did not come has no rules, or none that may be read.
+// A style sheet that failed to load has no rules, or unreadable ones.
 const isMissing = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return (sheet?.cssRules.length ?? 0) === 0
@@ -9,7 +9,7 @@ const isMissing = ({ sheet }: HTMLLinkElement): boolean => {
   }
 }
 
-// The bundler asks for a style sheet once, whatever becomes of it.
+// The bundler requests each style sheet only once, even if it fails.
 const renewStyles = (): Promise<unknown> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isMissing)
   return Promise.all(
@@ -24,7 +24,7 @@ const renewStyles = (): Promise<unknown> => {
   )
 }
 
-/** What `load` fetches, and the style sheets that did not come with it; rejects where it cannot be had now either. */
+/** Runs `load` again after reloading failed style sheets; rejects if that fails again. */
 export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   await renewStyles()
   return load()

@@ -1,4 +1,4 @@
-/** Where the record behind a figure or a passage is shown. Pure. */
+/** Where to show the record behind a figure or passage. Pure. */
 import type { FigureInput, Passage } from '#schema/core/advice'
 import { MemoId } from '#schema/memo/memo'
 import { advisoryAddress } from '../advisory/advisory-address.ts'
@@ -11,7 +11,7 @@ const finance = '/dashboard/finance'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** The path that shows a record, seen from a place; what opens over a screen stays where the person is. Undefined where nothing is on record. */
+/** Path that shows a record from the current place; dialogs open over the current screen. Undefined without a record. */
 export const recordPath = (
   source: FigureInput | Passage,
   { pathname, search }: Place,
@@ -19,7 +19,7 @@ export const recordPath = (
   const { kind, id } = source
   const address = new URLSearchParams(search)
   if (kind === 'kpi') {
-    // Opens what stands behind the figure: its weeks, and their events.
+    // Opens the figure's details: its weeks and their events.
     const figure = 'field' in source ? figureNames.find((name) => name === source.field) : undefined
     return figure ? `${finance}?${withKpi(new URLSearchParams(), figure)}` : finance
   }

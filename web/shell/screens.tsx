@@ -1,4 +1,4 @@
-/** The one table of routes. What needs a sign-in is loaded only when it is shown. */
+/** The route table. Screens behind sign-in load when first shown. */
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
@@ -6,11 +6,11 @@ import { CrashScreen } from './CrashScreen.tsx'
 import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-/** A screen: how its code is fetched. */
+/** A screen, by how to load its code. */
 export type Screen = { readonly load: () => Promise<() => ReactNode> }
 
-// A failed fetch would otherwise blank the whole application; so it costs the one screen. The router asks once only.
-const orLost = (load: Screen['load']) => () => load().catch(() => () => <ScreenLoadError load={load} />)
+// A failed import would blank the whole application, and the router tries only once. This limits it to one screen.
+const orLoadError = (load: Screen['load']) => () => load().catch(() => () => <ScreenLoadError load={load} />)
 
 const publicScreen = (path: PublicPath): Screen =>
   path === '/login'
@@ -30,7 +30,7 @@ const publicScreen = (path: PublicPath): Screen =>
         },
       }
 
-/** What stands at the paths behind sign-in. */
+/** Screens behind sign-in, by path. */
 export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/dashboard': {
     load: async () => (await import('../dashboards/OverviewScreen.tsx')).OverviewScreen,
@@ -73,7 +73,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
 
 const route = (path: string, { load }: Screen): RouteObject => ({
   path,
-  lazy: { Component: orLost(load) },
+  lazy: { Component: orLoadError(load) },
   ErrorBoundary: CrashScreen,
 })
 
@@ -81,10 +81,10 @@ const notFound: Screen = {
   load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
 }
 
-// Nothing is drawn before the first screen has come: it takes one more round trip, and a flash of a frame helps nobody.
+// Shows nothing until the first screen has loaded: a flash of an empty frame helps nobody.
 const Nothing = () => null
 
-/** Public pages, then the frame of the signed-in area with its screens; any other path is not found inside it. */
+/** Routes: public pages, then the signed-in frame with its screens; unknown paths show "not found" inside the frame. */
 export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): RouteObject[] => [
   {
     ErrorBoundary: CrashScreen,
@@ -95,7 +95,7 @@ export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): Route
         Component: SessionGate,
         children: [
           {
-            lazy: { Component: orLost(async () => (await import('./frame/Frame.tsx')).Frame) },
+            lazy: { Component: orLoadError(async () => (await import('./frame/Frame.tsx')).Frame) },
             children: [...signedInPaths.map((path) => route(path, inside[path])), route('*', notFound)],
           },
         ],
@@ -104,5 +104,4 @@ export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): Route
   },
 ]
 
-/** The routes of the product. */
 export const screens = screensOf(signedInScreens)

@@ -1,4 +1,4 @@
-/** Starts the whole application in a browser. */
+/** Starts the application in a browser. */
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
@@ -12,54 +12,54 @@ import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
 import { screens } from './screens.tsx'
 
-/** Milliseconds before code that could not be fetched is asked for again. */
-const pause = 5000
+/** Milliseconds before retrying a failed load. */
+const retryDelay = 5000
 
-/** Without it screens would grow stale unseen, so it is asked for until it comes. */
-const untilFetched = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  load().catch(() => new Promise((go) => setTimeout(go, pause)).then(() => untilFetched(load)))
+/** Retries until loaded: without this code, screens would silently go stale. */
+const retryUntilLoaded = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(() => new Promise((go) => setTimeout(go, retryDelay)).then(() => retryUntilLoaded(load)))
 
-/** What a person will want next, once they stir; where it cannot be had now, it is fetched again when it is wanted. */
-const fetchNext = (): void => {
-  const stirred = new AbortController()
+/** Preloads likely next code on the first interaction; if that fails, it loads on demand. */
+const preloadNext = (): void => {
+  const firstInteraction = new AbortController()
   const fetch = () => {
-    stirred.abort()
+    firstInteraction.abort()
     for (const load of [loadToastStage, () => import('../kit/overlays/DialogOverlay.tsx')])
       load().catch(() => undefined)
   }
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    window.addEventListener(sign, fetch, { passive: true, signal: stirred.signal })
+    window.addEventListener(sign, fetch, { passive: true, signal: firstInteraction.signal })
 }
 
-/** Whether the check of the session has come back, with whatever answer. */
+/** True once the session check has answered, even with an error. */
 const isChecked = (store: Store): boolean => {
   const check = sessionApi.endpoints.getMe.select()(store.getState())
   return check.isSuccess || check.isError
 }
 
-/** Resolves once the session is checked: nothing is asked before. */
+/** Resolves once the session check has answered; nothing is fetched before that. */
 const sessionChecked = (store: Store): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!isChecked(store)) return
       stop()
       resolve()
     }
-    const stop = store.subscribe(look)
-    look()
+    const stop = store.subscribe(check)
+    check()
   })
 
 const createOwnStore = (): Store => {
   const storage = window.localStorage
   const store = createStore({ fetch: (request) => window.fetch(request), storage })
   followOtherTabs(store, storage)
-  fetchNext()
-  // After the first paint: nothing on the screen waits for it.
+  preloadNext()
+  // After the first paint, since nothing visible depends on it.
   requestAnimationFrame(() =>
     setTimeout(() => {
       void Promise.all([
-        untilFetched(() => import('../core/changes.ts')),
-        untilFetched(() => import('../profile/follow-profile.ts')),
+        retryUntilLoaded(() => import('../core/changes.ts')),
+        retryUntilLoaded(() => import('../profile/follow-profile.ts')),
         sessionChecked(store),
       ]).then(([{ followChanges }, { followProfile }]) => {
         followChanges(store)
@@ -70,12 +70,12 @@ const createOwnStore = (): Store => {
   return store
 }
 
-/** Shows the application at the window's address. */
+/** Shows the application at the current address. */
 export const startApplication = async (root: Root, store: Store = createOwnStore()): Promise<void> => {
-  // The screen's code comes meanwhile.
+  // Starts loading the screen's code in parallel.
   const router = createBrowserRouter(screens)
   if (store.getState().session.isAuthenticated) {
-    // The session is checked before any screen asks for anything.
+    // Before any screen fetches its data.
     void store.dispatch(sessionApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
     await show(storedLanguage())
   }
@@ -86,7 +86,7 @@ export const startApplication = async (root: Root, store: Store = createOwnStore
   )
 }
 
-/** Signs in, and shows the application where the login page leads; rejects where the sign-in fails. */
+/** Signs in and shows the application where the login page leads; rejects when the sign-in fails. */
 export const signInAndStart = async (root: Root, businessType: BusinessType): Promise<void> => {
   const store = createOwnStore()
   await signInTo(store.dispatch, businessType)

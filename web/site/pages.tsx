@@ -1,19 +1,17 @@
-/** The table of the public pages: what stands at each path. */
+/** The public pages by path. */
 import type { ComponentType } from 'react'
 import type { PublicPath } from '#schema/screens'
 
-/** A public page. */
 export type SiteEntry = {
-  /** Of its folder, and of what is made for it at build. */
+  /** Name of its folder and of its build output. */
   readonly name: string
-  /** Without the suffix of the site. */
+  /** Without the site's suffix. */
   readonly title: string
-  /** Which structured data describe it. */
+  /** Selects the structured data. */
   readonly kind: 'home' | 'about' | 'contact' | 'help' | 'insights' | 'page'
   readonly load: () => Promise<ComponentType>
 }
 
-/** By path. */
 export const pages: Readonly<Record<PublicPath, SiteEntry>> = {
   '/': {
     name: 'home',
@@ -89,5 +87,5 @@ export const pages: Readonly<Record<PublicPath, SiteEntry>> = {
   },
 }
 
-/** The title of a page as windows and search engines show it. */
+/** Title for the browser window and search engines. */
 export const titleOf = (path: PublicPath): string => `${pages[path].title} | Jarvin`

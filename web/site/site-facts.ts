@@ -1,6 +1,6 @@
-/** The facts of the company that the public pages state. */
+/** Company facts on the public pages. */
 
-/** Company name and contact addresses, read by pages, toasts and structured data (decision 36). */
+/** Name and contact details, also used by toasts and structured data (decision 36). */
 export const company = {
   name: 'Jarvin',
   founded: '2024',
@@ -9,16 +9,16 @@ export const company = {
   country: 'Australia',
   location: 'Brisbane, Queensland, Australia',
   teamSize: '15-25',
-  // The domains and the number are set aside for examples, so that nobody else is written to or rung up.
+  // Domain and phone number are reserved for examples, so that no real person gets mail or calls.
   email: 'hello@jarvin.example',
   pressEmail: 'press@jarvin.example',
-  /** Within Australia; from the range that is kept for fiction. */
+  /** Within Australia; from the range reserved for fiction. */
   phone: '(07) 7010 0142',
-  /** The same as `tel:` wants it. */
+  /** For `tel:` links. */
   phoneLink: '+61770100142',
 } as const
 
-/** Figures of marketing and promise, as the specification words them. */
+/** Marketing figures and promises, as worded by the specification. */
 export const figures = {
   users: '500+',
   uptime: '99.9%',

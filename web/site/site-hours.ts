@@ -1,6 +1,6 @@
-/** The business hours; three pages state them, so the others need not fetch them. */
+/** Business hours, in their own file because only three pages need them. */
 
-/** When somebody answers, in Australian Eastern Standard Time. */
+/** In Australian Eastern Standard Time. */
 export const hours = {
   zone: 'AEST',
   days: [

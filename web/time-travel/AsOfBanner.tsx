@@ -1,8 +1,8 @@
-/** Stands over every screen while an earlier moment is shown: which one, what changed since, and the way back. */
+/** Banner on every screen while an earlier moment is shown: the time, changes since then, and a button to return. */
 import { Button } from '@blueprintjs/core'
 import History from 'lucide-react/icons/history'
 import { useEffect, useState } from 'react'
-import { cameBack } from '../core/as-of.ts'
+import { asOfLeft } from '../core/as-of.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -14,7 +14,7 @@ import { timeTravelText } from '../messages/en/time-travel.ts'
 import classes from './AsOfBanner.module.css'
 import { useFindMomentQuery } from './time-travel.api.ts'
 
-const PastChanges = lazyPart(async () => (await import('./ChangesSince.tsx')).ChangesSince)
+const ChangesSince = lazyPart(async () => (await import('./ChangesSince.tsx')).ChangesSince)
 
 type Props = { readonly position: number }
 
@@ -25,15 +25,15 @@ export const AsOfBanner = ({ position }: Props) => {
   const timeZone = useTimeZone()
   const [isComparing, setIsComparing] = useState(false)
   const { data, error } = useFindMomentQuery({ position })
-  // The address can name what is not on record.
+  // The address may contain a position that does not exist.
   const isNone = error !== undefined && 'status' in error && error.status === 400
   useEffect(() => {
     if (!isNone) return
-    dispatch(cameBack())
+    dispatch(asOfLeft())
     toast({ title: text.failed, description: text.backDoneText })
   }, [isNone, dispatch, toast, text])
   const back = () => {
-    dispatch(cameBack())
+    dispatch(asOfLeft())
     toast({ title: text.backDone, description: text.backDoneText })
   }
   return (
@@ -59,7 +59,7 @@ export const AsOfBanner = ({ position }: Props) => {
           onClose={() => setIsComparing(false)}
           className={classes.dialog}
         >
-          <PastChanges from={data.moment} first={data.first} last={data.last} />
+          <ChangesSince from={data.moment} first={data.first} last={data.last} />
         </ModalDialog>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** The one control that moves all screens to an earlier moment. */
+/** Button that opens the choice of an earlier moment for all screens. */
 import History from 'lucide-react/icons/history'
 import { useRef, useState } from 'react'
 import { locale, useText } from '../core/language.ts'
@@ -8,7 +8,7 @@ import { shellText } from '../messages/en/shell.ts'
 import { focusOpener } from '../shell/focus-opener.ts'
 import classes from './AsOfButton.module.css'
 
-const PastChoice = lazyPart(async () => (await import('./AsOfDialog.tsx')).AsOfDialog)
+const AsOfDialog = lazyPart(async () => (await import('./AsOfDialog.tsx')).AsOfDialog)
 
 export const AsOfButton = () => {
   const text = useText(shellText)
@@ -35,7 +35,7 @@ export const AsOfButton = () => {
         onClosed={() => focusOpener(button.current)}
         className={classes.dialog}
       >
-        <PastChoice onClose={close} />
+        <AsOfDialog onClose={close} />
       </ModalDialog>
     </>
   )

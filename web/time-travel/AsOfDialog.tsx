@@ -1,8 +1,8 @@
-/** Finds the moment that a person asks for, and moves every screen to it. */
+/** Dialog that asks for a moment and moves every screen to it. */
 import { Button, Classes, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import type { Moment } from '#schema/time-travel/time-travel.endpoints'
-import { wentBackTo } from '../core/as-of.ts'
+import { asOfEntered } from '../core/as-of.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -37,7 +37,7 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
     const found = await find(call)
     if (found.data === undefined) return
     onClose()
-    dispatch(wentBackTo(found.data.moment.position))
+    dispatch(asOfEntered(found.data.moment.position))
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -79,7 +79,7 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
 
 export const AsOfDialog = ({ onClose }: Props) => {
   const text = useText(timeTravelText)
-  // The record goes on: its end is asked for each time.
+  // New events arrive all the time, so fetch the range on each opening.
   const { data, error, isFetching, refetch } = useFindMomentQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })

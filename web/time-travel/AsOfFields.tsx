@@ -1,4 +1,4 @@
-/** Asks for a moment: by day and time, or by its position in the record. */
+/** Asks for a moment by day and time, or by position. */
 import { useText } from '../core/language.ts'
 import { DayButton } from '../kit/controls/DayButton.tsx'
 import { Field } from '../kit/controls/Field.tsx'
@@ -11,9 +11,9 @@ import type { WantedMoment } from './wanted-moment.ts'
 
 type Props = {
   readonly wanted: WantedMoment
-  /** The first and last day of the record, and its last position. */
+  /** First and last day of the history, and its last position. */
   readonly range: { readonly first: string; readonly last: string; readonly events: number }
-  /** What is wrong with the time or the position. */
+  /** Error in the time or position. */
   readonly error: string | undefined
   readonly onChange: (wanted: WantedMoment) => void
 }

@@ -1,4 +1,4 @@
-/** One end of a comparison: what it is, and a day and a time to move it. */
+/** One end of a comparison: shows its time, and moves it to the end of a chosen day. */
 import { useState } from 'react'
 import type { Moment } from '#schema/time-travel/time-travel.endpoints'
 import { useText } from '../core/language.ts'
@@ -25,7 +25,7 @@ export const AsOfPicker = ({ label, moment, first, last, onMoment }: Props) => {
   const [find] = useLazyFindMomentQuery()
   const [isWrong, setIsWrong] = useState(false)
   const choose = async (day: string) => {
-    // The end of that day, as the person knows it.
+    // End of that day in the user's zone.
     const call = callFor({ ...wantedFrom(moment, timeZone), day, time: '23:59' }, last.position, timeZone)
     const { data } = call ? await find(call) : { data: undefined }
     setIsWrong(data === undefined)

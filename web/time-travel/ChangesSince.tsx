@@ -1,4 +1,4 @@
-/** What changed between two moments: the standing at both, and what was recorded in between. */
+/** What changed between two moments: key figures at both, and the events in between. */
 import { DialogBody } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,11 +11,11 @@ import { dayAndTime, number } from '../kit/formats.ts'
 import { timeTravelText } from '../messages/en/time-travel.ts'
 import { AsOfPicker } from './AsOfPicker.tsx'
 import classes from './ChangesSince.module.css'
-import { standingRows } from './snapshot-rows.ts'
+import { snapshotRows } from './snapshot-rows.ts'
 import { useCompareMomentsQuery } from './time-travel.api.ts'
 
 type Props = {
-  /** Where the comparison starts; it ends at `last` until another end is chosen. */
+  /** Start of the comparison. Its end is `last` unless the user changes it. */
   readonly from: Moment
   readonly first: Moment
   readonly last: Moment
@@ -32,7 +32,7 @@ export const ChangesSince = ({ from, first, last }: Props) => {
     to: later.position,
   })
   const when = (moment: Moment) => dayAndTime(moment.recordedAt, timeZone)
-  const rows = data && standingRows(text, data.before, data.after)
+  const rows = data && snapshotRows(text, data.before, data.after)
   return (
     <DialogBody>
       <div className={classes.ends}>
@@ -69,7 +69,7 @@ export const ChangesSince = ({ from, first, last }: Props) => {
             <thead>
               <tr>
                 <th scope="col">{text.measure}</th>
-                <th scope="col">{text.thenStood}</th>
+                <th scope="col">{text.earlier}</th>
                 <th scope="col">{later.position === last.position ? text.now : text.later}</th>
               </tr>
             </thead>

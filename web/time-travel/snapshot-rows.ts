@@ -1,4 +1,4 @@
-/** Two standings side by side, as lines to read. Pure. */
+/** Two snapshots side by side as readable rows. Pure. */
 
 import { personaNames } from '#schema/persona/persona'
 import type { Snapshot } from '#schema/time-travel/time-travel.endpoints'
@@ -6,25 +6,25 @@ import type { TextOf } from '../core/language.ts'
 import { mediumDay, money, number, percent } from '../kit/formats.ts'
 import type { timeTravelText } from '../messages/en/time-travel.ts'
 
-/** One line: what it is, and how it read then and later. */
-export type StandingRow = { readonly name: string; readonly before: string; readonly after: string }
+/** One row: a measure, and its value before and after. */
+export type SnapshotRow = { readonly name: string; readonly before: string; readonly after: string }
 
 const nameOf = (key: string): string =>
   Object.entries(personaNames).find(([known]) => known === key)?.[1] ?? key
 
-/** Every measure of a standing, in the order of the screens. */
-export const standingRows = (
+/** All measures of a snapshot, in the order of the screens. */
+export const snapshotRows = (
   text: TextOf<typeof timeTravelText>,
   before: Snapshot,
   after: Snapshot,
-): readonly StandingRow[] => {
-  const row = (name: string, read: (standing: Snapshot) => string): StandingRow => ({
+): readonly SnapshotRow[] => {
+  const row = (name: string, read: (snapshot: Snapshot) => string): SnapshotRow => ({
     name,
     before: read(before),
     after: read(after),
   })
-  const ofWeek = (read: (week: NonNullable<Snapshot['week']>) => string) => (standing: Snapshot) =>
-    standing.week === null ? text.none : read(standing.week)
+  const ofWeek = (read: (week: NonNullable<Snapshot['week']>) => string) => (snapshot: Snapshot) =>
+    snapshot.week === null ? text.none : read(snapshot.week)
   return [
     row(
       text.weekFrom,

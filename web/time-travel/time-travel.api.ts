@@ -1,4 +1,4 @@
-/** Moments of the history, and what changed between two of them. */
+/** Calls that find moments of the history and compare two of them. */
 import { historyEndpoints } from '#schema/time-travel/time-travel.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'

@@ -1,10 +1,10 @@
-/** What time it is on the screens: now, or the earlier moment that they show. */
+/** The current time on the screens: now, or that of the earlier moment shown. */
 import { skipToken } from '@reduxjs/toolkit/query'
 import { now } from '../core/clock.ts'
 import { useAppSelector } from '../core/hooks.ts'
 import { useFindMomentQuery } from './time-travel.api.ts'
 
-/** The moment; undefined until it is known when an earlier one was. */
+/** The time; undefined until that of the earlier moment is known. */
 export const useAsOfTime = (): Date | undefined => {
   const position = useAppSelector(({ asOf }) => asOf.position)
   const { data } = useFindMomentQuery(position === null ? skipToken : { position })

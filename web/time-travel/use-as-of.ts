@@ -1,7 +1,7 @@
-/** Keeps the address and the store at the same moment, so that a link leads to it and a reload stays there. */
+/** Keeps address and store at the same moment, so that links and reloads show it. */
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { wentBackTo } from '../core/as-of.ts'
+import { asOfEntered } from '../core/as-of.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 
 const parameter = 'asOf'
@@ -11,25 +11,25 @@ const positionIn = (address: URLSearchParams): number | null => {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }
 
-/** The position that is shown, or null for now. */
+/** The position shown, or null for the present. */
 export const useAsOf = (): number | null => {
-  const shown = useAppSelector((state) => state.asOf.position)
+  const position = useAppSelector((state) => state.asOf.position)
   const dispatch = useAppDispatch()
   const [address, setAddress] = useSearchParams()
   const isFirst = useRef(true)
   useEffect(() => {
-    const wanted = positionIn(address)
+    const requested = positionIn(address)
     const wasFirst = isFirst.current
     isFirst.current = false
-    if (wasFirst && wanted !== null && shown === null) {
-      dispatch(wentBackTo(wanted))
+    if (wasFirst && requested !== null && position === null) {
+      dispatch(asOfEntered(requested))
       return
     }
-    if (wanted === shown) return
+    if (requested === position) return
     const next = new URLSearchParams(address)
-    if (shown === null) next.delete(parameter)
-    else next.set(parameter, String(shown))
+    if (position === null) next.delete(parameter)
+    else next.set(parameter, String(position))
     setAddress(next, { replace: true })
-  }, [address, shown, dispatch, setAddress])
-  return shown
+  }, [address, position, dispatch, setAddress])
+  return position
 }

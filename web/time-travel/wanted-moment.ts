@@ -1,8 +1,8 @@
-/** What a person asks for in the moment fields, and the call that finds it. Pure. */
+/** Input of the moment fields, and the call that finds the moment. Pure. */
 import { IsoTime } from '#schema/core/scalars'
 import { zonedMoment, zonedParts } from '../kit/zoned-time.ts'
 
-/** A moment as it stands in the fields; only the part that `by` names counts. */
+/** Input of the fields; `by` selects which of them count. */
 export type WantedMoment = {
   readonly by: 'time' | 'position'
   /** yyyy-MM-dd. */
@@ -12,24 +12,24 @@ export type WantedMoment = {
   readonly position: string
 }
 
-/** The fields of a moment that is known. */
+/** Field values for a known moment. */
 export const wantedFrom = (
   { position, recordedAt }: { readonly position: number; readonly recordedAt: string },
   timeZone: string | undefined,
 ): WantedMoment => ({ by: 'time', ...zonedParts(recordedAt, timeZone), position: String(position) })
 
-/** What `findMoment` is to be asked; undefined where the time, or the position, cannot be one. */
+/** Input for `findMoment`; undefined when the time or position is invalid. */
 export const callFor = (
   { by, day, time, position }: WantedMoment,
   events: number,
   timeZone: string | undefined,
 ): { readonly at: IsoTime } | { readonly position: number } | undefined => {
   if (by === 'position') {
-    const wanted = /^[1-9]\d{0,14}$/.test(position.trim()) ? Number(position) : 0
-    return wanted >= 2 && wanted <= events ? { position: wanted } : undefined
+    const wantedPosition = /^[1-9]\d{0,14}$/.test(position.trim()) ? Number(position) : 0
+    return wantedPosition >= 2 && wantedPosition <= events ? { position: wantedPosition } : undefined
   }
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
-  // To the end of that minute: whoever says 14:05 means what the clock showed as 14:05, too.
+  // To the end of the minute, so that 14:05 includes everything recorded at 14:05.
   const at = new Date(Date.parse(zonedMoment(day, time, timeZone)) + 59_999).toISOString()
   return IsoTime.is(at) ? { at } : undefined
 }

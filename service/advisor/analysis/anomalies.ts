@@ -3,7 +3,7 @@
  * anomalies (by robust z-score, strongest first) · scoreOf (one week)
  */
 import type { Figure, FigureInput } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { longDayText, plusDays } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure } from '../figure.ts'
@@ -12,7 +12,7 @@ import { lastWeeks, nameOf, weekInput, weeksInput } from './weeks.ts'
 
 /** A week that stands out; `distance` is how far it lies from the median of its neighbours. */
 export type Anomaly = {
-  readonly week: KpiRecord
+  readonly week: WeekFigures
   readonly value: Figure
   readonly score: Figure
   readonly distance: Figure
@@ -22,7 +22,7 @@ export type Anomaly = {
 const standsOut = 3.5
 
 // The eight weeks before and the four after: near enough to share the season, enough of them for a median.
-const neighbours = (records: Records, week: KpiRecord, field: WeekField): readonly FigureInput[] => {
+const neighbours = (records: Records, week: WeekFigures, field: WeekField): readonly FigureInput[] => {
   const before = records.kpis.filter(
     ({ weekStart }) => weekStart < week.weekStart && weekStart >= plusDays(week.weekStart, -56),
   )
@@ -34,13 +34,13 @@ const neighbours = (records: Records, week: KpiRecord, field: WeekField): readon
 }
 
 /** How far a week lies from its neighbours; undefined with fewer than six of them, or where they are all alike. */
-export const scoreOf = (records: Records, field: WeekField, week: KpiRecord): Anomaly | undefined => {
+export const scoreOf = (records: Records, field: WeekField, week: WeekFigures): Anomaly | undefined => {
   const make = measure(records)
   const around = neighbours(records, week, field)
   if (around.length === 0) return undefined
   const inputs = [weekInput(week, field), ...around]
   const label = `${nameOf(records, field)}, week of ${longDayText(week.weekStart)}`
-  const unit = field === 'weekly_footfall' ? 'count' : field === 'profit_margin' ? 'percent' : 'aud'
+  const unit = field === 'transactions' ? 'count' : field === 'profitMargin' ? 'percent' : 'aud'
   const value = make({ label, unit, formula: 'value', inputs: inputs.slice(0, 1) })
   const score = make({
     label: `${label}, robust z-score among its neighbouring weeks`,

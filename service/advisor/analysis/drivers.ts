@@ -3,7 +3,7 @@
  * driversOf: revenue = number × price; profit = volume effect + price effect − change of costs.
  */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { dayText } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure } from '../figure.ts'
@@ -29,8 +29,8 @@ const costFields = ['staff', 'supplies', 'premises', 'marketing', 'other'] as co
 /** What drove the change from `before` to `now`; undefined where either is empty or sold nothing. */
 export const driversOf = (
   records: Records,
-  now: readonly KpiRecord[],
-  before: readonly KpiRecord[],
+  now: readonly WeekFigures[],
+  before: readonly WeekFigures[],
 ): Drivers | undefined => {
   const make = measure(records)
   const words = vocabularies[records.business.type]
@@ -44,7 +44,7 @@ export const driversOf = (
       label: `${label}, ${since}`,
       unit: 'aud',
       formula,
-      inputs: inputsOf('revenue', 'weekly_footfall'),
+      inputs: inputsOf('revenue', 'transactions'),
       shown: 'unsigned',
     })
   const changeOf = (field: WeekField) =>

@@ -103,7 +103,7 @@ const againstIndustry = (
 
 /** Profit margin of the last `count` weeks against our table of the industry. */
 export const marginAgainstIndustry = (records: Records, count = 13): Against | undefined => {
-  const input = weeksInput(lastWeeks(records, count), 'profit_margin')
+  const input = weeksInput(lastWeeks(records, count), 'profitMargin')
   const { profitMargin } = benchmarks[records.business.type]
   const name = 'profit margin, mean of the last quarter'
   return input && againstIndustry(records, name, 'profitMargin', profitMargin, [input], 'mean')

@@ -1,5 +1,5 @@
 /** The best and the worst week by a field: bestWeek · worstWeek */
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { type WeekField, weekValue } from '../field-values.ts'
 import type { Records } from '../records.ts'
 import { lastWeeks } from './weeks.ts'
@@ -9,10 +9,10 @@ const extremeWeek = (
   field: WeekField,
   count: number,
   sign: 1 | -1,
-): KpiRecord | undefined =>
+): WeekFigures | undefined =>
   lastWeeks(records, count)
     .filter((week) => weekValue(week, field) !== undefined)
-    .reduce<KpiRecord | undefined>((best, week) => {
+    .reduce<WeekFigures | undefined>((best, week) => {
       const [value = 0, held = 0] = [weekValue(week, field), best && weekValue(best, field)]
       return best === undefined || sign * value > sign * held ? week : best
     }, undefined)

@@ -1,6 +1,6 @@
 /** followingCosts: which costs move with volume. */
 import type { FigureInput } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { weeksInput } from './weeks.ts'
@@ -14,7 +14,7 @@ const assumedFollowingShare = 30
  */
 export const followingCosts = (
   records: Records,
-  weeks: readonly KpiRecord[],
+  weeks: readonly WeekFigures[],
 ):
   | {
       readonly part: FigureInput

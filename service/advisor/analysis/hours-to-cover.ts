@@ -8,7 +8,7 @@ import { lastWeeks, weeksInput } from './weeks.ts'
 /** Sales a week that cover a cost, at what each brought over the last quarter after the costs that follow volume. */
 export const hoursToCover = (records: Records, cost: Figure): Figure | undefined => {
   const weeks = lastWeeks(records, 13)
-  const fields = ['revenue', 'weekly_footfall', 'supplies', 'revenue'] as const
+  const fields = ['revenue', 'transactions', 'supplies', 'revenue'] as const
   return measure(records)({
     label: `${vocabularies[records.business.type].sales} a week needed to cover the hours`,
     unit: 'count',

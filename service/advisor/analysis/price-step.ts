@@ -30,10 +30,10 @@ export const priceStepOf = (records: Records, dollars: number): PriceStep | unde
     label: 'that change as a share of the average sale',
     unit: 'percent',
     formula: 'share',
-    inputs: [step, weekInput(week, 'revenue_per_transaction')],
+    inputs: [step, weekInput(week, 'revenuePerTransaction')],
     shown: 'unsigned',
   })
-  const perSale = latest(records, 'revenue_per_transaction', week)
+  const perSale = latest(records, 'revenuePerTransaction', week)
   if (!asked || !share || !perSale) return undefined
   return { percent: Math.round(share.value * 10) / 10, dollars: asked, share, perSale }
 }

@@ -16,7 +16,7 @@ export type Projection = { readonly middle: Figure; readonly low: Figure; readon
 /** The runway `ahead` weeks from the latest week; undefined with fewer than six weeks on record. */
 export const runwayProjection = (records: Records, ahead = 13): Projection | undefined => {
   const weeks = lastWeeks(records, 13)
-  const series = weeksInput(weeks, 'cash_runway_weeks')
+  const series = weeksInput(weeks, 'cashRunwayWeeks')
   if (!series || weeks.length < 6) return undefined
   const project = (formula: 'projection' | 'projection-low' | 'projection-high', label: string) =>
     measure(records)({
@@ -39,7 +39,7 @@ export const runwayAgainstTarget = (
   if (!week) return undefined
   const make = measure(records)
   const { cashWeeks, industry } = benchmarks[records.business.type]
-  const own = weekInput(week, 'cash_runway_weeks')
+  const own = weekInput(week, 'cashRunwayWeeks')
   const wanted = stated('benchmark', 'cashWeeks', cashWeeks)
   const now = make({ label: 'cash runway', unit: 'weeks', formula: 'value', inputs: [own] })
   const target = make({
@@ -76,7 +76,7 @@ export const cashIfTakingsChange = (
     followingCosts(records, weeks),
   ]
   if (!revenue || !costs || !moving || !end) return undefined
-  const runway = weekInput(end, 'cash_runway_weeks')
+  const runway = weekInput(end, 'cashRunwayWeeks')
   const change = stated(kind, 'change in takings, percent', percent)
   const surplus = make({
     label: `weekly surplus if takings change by ${percent}%`,

@@ -4,7 +4,7 @@
  * monthOnMonth (last four weeks against the four before) · slopeOf (Theil-Sen, a week)
  */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { counted } from '../../runtime/counted.ts'
 import { dayText, longDayText } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
@@ -17,7 +17,7 @@ import { lastWeeks, latestWeek, nameOf, unitOf, weekBefore, weekInput, weeksInpu
 export const latest = (
   records: Records,
   field: WeekField,
-  week: KpiRecord | undefined = latestWeek(records),
+  week: WeekFigures | undefined = latestWeek(records),
 ): Figure | undefined =>
   week &&
   measure(records)({
@@ -33,16 +33,16 @@ export type Change = {
   readonly before: Figure
   readonly difference: Figure
   readonly percent: Figure | undefined
-  readonly week: KpiRecord
-  readonly against: KpiRecord
+  readonly week: WeekFigures
+  readonly against: WeekFigures
 }
 
 /** A field in one week against another. */
 export const between = (
   records: Records,
   field: WeekField,
-  week: KpiRecord,
-  against: KpiRecord,
+  week: WeekFigures,
+  against: WeekFigures,
 ): Change | undefined => {
   const make = measure(records)
   const inputs = [weekInput(week, field), weekInput(against, field)]
@@ -73,7 +73,7 @@ export const between = (
 export const weekOnWeek = (
   records: Records,
   field: WeekField,
-  week: KpiRecord | undefined = latestWeek(records),
+  week: WeekFigures | undefined = latestWeek(records),
 ): Change | undefined => {
   const against = week && weekBefore(records, week, 1)
   return week && against && between(records, field, week, against)
@@ -88,7 +88,7 @@ export type YearComparison =
 export const sameWeekLastYear = (
   records: Records,
   field: WeekField,
-  week: KpiRecord | undefined = latestWeek(records),
+  week: WeekFigures | undefined = latestWeek(records),
 ): YearComparison => {
   const none = { text: 'There are no weekly figures on record yet.', figures: [] }
   if (!week) return { kind: 'missing', why: none }
@@ -119,7 +119,7 @@ export const sameWeekLastYear = (
 export const averageOver = (
   records: Records,
   field: WeekField,
-  weeks: readonly KpiRecord[],
+  weeks: readonly WeekFigures[],
   formula: 'mean' | 'median' = 'mean',
 ): Figure | undefined => {
   const input = weeksInput(weeks, field)
@@ -142,7 +142,7 @@ export const averageOf = (
   field: WeekField,
   count: number,
   formula: 'mean' | 'median' = 'mean',
-  end: KpiRecord | undefined = latestWeek(records),
+  end: WeekFigures | undefined = latestWeek(records),
 ): Figure | undefined => averageOver(records, field, lastWeeks(records, count, end), formula)
 
 /** The last `count` weeks against the `count` weeks before them. */
@@ -150,7 +150,7 @@ export const monthOnMonth = (
   records: Records,
   field: WeekField,
   count = 4,
-  end: KpiRecord | undefined = latestWeek(records),
+  end: WeekFigures | undefined = latestWeek(records),
 ): { readonly now: Figure; readonly before: Figure; readonly difference: Figure } | undefined => {
   const middle = end && weekBefore(records, end, count)
   const now = averageOf(records, field, count, 'mean', end)
@@ -171,7 +171,7 @@ export const slopeOf = (
   records: Records,
   field: WeekField,
   count = 13,
-  end: KpiRecord | undefined = latestWeek(records),
+  end: WeekFigures | undefined = latestWeek(records),
 ): Figure | undefined => {
   const weeks = lastWeeks(records, count, end)
   const input = weeksInput(weeks, field)

@@ -4,47 +4,50 @@
  */
 import type { FigureInput, FigureUnit } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../calendar.ts'
-import type { DayField, WeekField } from '../field-values.ts'
+import { citedName, type DayField, type WeekField } from '../field-values.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 
 /** The latest week on record. */
-export const latestWeek = ({ kpis }: Records): KpiRecord | undefined => kpis.at(-1)
+export const latestWeek = ({ kpis }: Records): WeekFigures | undefined => kpis.at(-1)
 
 /** The week that starts on a day, if it is on record. */
-const weekNamed = ({ kpis }: Records, weekStart: IsoDate): KpiRecord | undefined =>
+const weekNamed = ({ kpis }: Records, weekStart: IsoDate): WeekFigures | undefined =>
   kpis.find((week) => week.weekStart === weekStart)
 
 /** The week so many weeks before another, if it is on record. */
-export const weekBefore = (records: Records, week: KpiRecord, weeks: number): KpiRecord | undefined =>
+export const weekBefore = (records: Records, week: WeekFigures, weeks: number): WeekFigures | undefined =>
   weekNamed(records, plusDays(week.weekStart, -7 * weeks))
 
 /** The records of the last `count` calendar weeks up to `end` (the latest where left out); gaps stay gaps. */
 export const lastWeeks = (
   records: Records,
   count: number,
-  end: KpiRecord | undefined = latestWeek(records),
-): readonly KpiRecord[] => {
+  end: WeekFigures | undefined = latestWeek(records),
+): readonly WeekFigures[] => {
   if (end === undefined) return []
   const from = plusDays(end.weekStart, -7 * (count - 1))
   return records.kpis.filter(({ weekStart }) => weekStart >= from && weekStart <= end.weekStart)
 }
 
 /** One field of one week. */
-export const weekInput = (week: KpiRecord, field: WeekField): FigureInput => ({
+export const weekInput = (week: WeekFigures, field: WeekField): FigureInput => ({
   kind: 'kpi',
-  field,
+  field: citedName(field),
   from: week.weekStart,
   to: plusDays(week.weekStart, 6),
 })
 
 /** One field of all weeks from one to another, both included. */
-export const weeksInput = (weeks: readonly KpiRecord[], field: WeekField): FigureInput | undefined => {
+export const weeksInput = (weeks: readonly WeekFigures[], field: WeekField): FigureInput | undefined => {
   const [first] = weeks
   const end = weeks.at(-1)
-  return first && end && { kind: 'kpi', field, from: first.weekStart, to: plusDays(end.weekStart, 6) }
+  return (
+    first &&
+    end && { kind: 'kpi', field: citedName(field), from: first.weekStart, to: plusDays(end.weekStart, 6) }
+  )
 }
 
 /** One field of the hours of all days on record, narrowed to a weekday (0 is Monday) or an hour. */
@@ -60,10 +63,10 @@ export const daysInput = (
 
 /** What a field is measured in, and what a change of it is. */
 export const unitOf = (field: WeekField): { readonly unit: FigureUnit; readonly change: FigureUnit } => {
-  if (field === 'profit_margin' || field === 'surplus_percent') return { unit: 'percent', change: 'points' }
-  if (field === 'cash_runway') return { unit: 'months', change: 'months' }
-  if (field === 'cash_runway_weeks') return { unit: 'weeks', change: 'weeks' }
-  if (field === 'weekly_footfall') return { unit: 'count', change: 'count' }
+  if (field === 'profitMargin' || field === 'surplusPercent') return { unit: 'percent', change: 'points' }
+  if (field === 'cashRunwayMonths') return { unit: 'months', change: 'months' }
+  if (field === 'cashRunwayWeeks') return { unit: 'weeks', change: 'weeks' }
+  if (field === 'transactions') return { unit: 'count', change: 'count' }
   return { unit: 'aud', change: 'aud' }
 }
 
@@ -72,12 +75,12 @@ export const nameOf = ({ business }: Records, field: WeekField): string => {
   const words = vocabularies[business.type]
   const names: Readonly<Record<WeekField, string>> = {
     revenue: 'revenue',
-    profit_margin: 'profit margin',
-    surplus_percent: 'profit margin',
-    cash_runway: 'cash runway',
-    cash_runway_weeks: 'cash runway',
-    weekly_footfall: words.sales,
-    revenue_per_transaction: words.perSale,
+    profitMargin: 'profit margin',
+    surplusPercent: 'profit margin',
+    cashRunwayMonths: 'cash runway',
+    cashRunwayWeeks: 'cash runway',
+    transactions: words.sales,
+    revenuePerTransaction: words.perSale,
     costs: 'costs',
     profit: 'profit',
     staff: 'staff costs',

@@ -21,7 +21,7 @@ import { hiring, priceRise, stress } from './what-if-facts.ts'
 type Fact = (view: View) => Line | undefined
 
 const named = ({ records, words }: View, field: WeekField): string =>
-  field === 'weekly_footfall' ? `the number of ${words.sales}` : nameOf(records, field)
+  field === 'transactions' ? `the number of ${words.sales}` : nameOf(records, field)
 
 /** Where a field stood last week, against the week before. */
 const level =
@@ -155,16 +155,16 @@ export const facts = {
   'revenue month': month('revenue'),
   'revenue year': year('revenue'),
   'revenue trend': trend('revenue'),
-  margin: level('profit_margin'),
-  'margin month': month('profit_margin'),
+  margin: level('profitMargin'),
+  'margin month': month('profitMargin'),
   'margin industry': margin,
   profit: level('profit'),
-  sales: level('weekly_footfall'),
-  'sales month': month('weekly_footfall'),
-  'sales trend': trend('weekly_footfall'),
-  'per sale': level('revenue_per_transaction'),
-  'per sale month': month('revenue_per_transaction'),
-  'per sale trend': trend('revenue_per_transaction'),
+  sales: level('transactions'),
+  'sales month': month('transactions'),
+  'sales trend': trend('transactions'),
+  'per sale': level('revenuePerTransaction'),
+  'per sale month': month('revenuePerTransaction'),
+  'per sale trend': trend('revenuePerTransaction'),
   costs: level('costs'),
   'staff share': costShare('staff'),
   'supplies share': costShare('supplies'),
@@ -173,7 +173,7 @@ export const facts = {
   'rising cost': risingCost,
   runway,
   'runway ahead': runwayAhead,
-  'runway trend': trend('cash_runway_weeks'),
+  'runway trend': trend('cashRunwayWeeks'),
   stress,
   'price rise': priceRise,
   hiring,

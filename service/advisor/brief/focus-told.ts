@@ -19,16 +19,16 @@ export const focusTheme = ({ focus }: Records): Theme | undefined => {
   return theme === null || theme === 'open' || theme === 'focus' ? undefined : theme
 }
 
-const ofMoney: readonly Metric[] = ['revenue', 'profit', 'costs', 'revenue_per_transaction']
+const ofMoney: readonly Metric[] = ['revenue', 'profit', 'costs', 'revenuePerTransaction']
 
 /** The number that a measure of success aims at, in the unit of its field; undefined for any other, as for a change or a month. */
 const aimIn = (text: string, field: Metric): number | undefined => {
   if (/\b(by|months?|monthly|quarters?|quarterly|years?|yearly|daily|a day|each day)\b/.test(text))
     return undefined
   const number = Number(/(?<![$\d.])\b(\d+(?:\.\d+)?)\b(?! %)/.exec(text)?.[1] ?? Number.NaN)
-  if (field === 'profit_margin') return percentIn(text)
+  if (field === 'profitMargin') return percentIn(text)
   if (ofMoney.includes(field)) return dollarsIn(text)
-  const isCounted = field === 'weekly_footfall' || (field === 'cash_runway_weeks' && /\bweeks\b/.test(text))
+  const isCounted = field === 'transactions' || (field === 'cashRunwayWeeks' && /\bweeks\b/.test(text))
   return isCounted && Number.isFinite(number) ? number : undefined
 }
 
@@ -40,7 +40,7 @@ export const measuresTold = ({ records, words }: Pick<View, 'records' | 'words'>
     const aim = field && aimIn(text, field)
     const now = field && averageOf(records, field, 4)
     if (field === undefined || aim === undefined || !now) return []
-    const name = field === 'weekly_footfall' ? `the number of ${words.sales}` : nameOf(records, field)
+    const name = field === 'transactions' ? `the number of ${words.sales}` : nameOf(records, field)
     const isMet = now.shown === showValue(aim, now.unit)
     const side = isMet ? 'just that' : now.value < aim ? 'below that' : 'above that'
     return say`${quoted(measure, 60)}: over the last four weeks ${name} averaged ${now}, ${side}.` ?? []

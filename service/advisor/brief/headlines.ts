@@ -37,7 +37,7 @@ const monthly =
 const headlines: Readonly<Record<Theme, Headline>> = {
   revenue: weekly('revenue'),
   margin: ({ records }) => {
-    const change = monthOnMonth(records, 'profit_margin')
+    const change = monthOnMonth(records, 'profitMargin')
     // A move of a point and more is news; where the margin stands is not.
     if (change && Math.abs(change.difference.value) >= 1)
       return say`Margin ${moved(change.difference)} over four weeks`
@@ -49,8 +49,8 @@ const headlines: Readonly<Record<Theme, Headline>> = {
   cash: ({ records }) => say`Cash covers ${runwayAgainstTarget(records)?.now} of costs`,
   team: ({ records }) => say`Staff take ${costShareAgainstIndustry(records, 'staff')?.ours} of revenue`,
   pricing: ({ records }) =>
-    say`${capital(nameOf(records, 'revenue_per_transaction'))} at ${latest(records, 'revenue_per_transaction')}`,
-  customers: weekly('weekly_footfall'),
+    say`${capital(nameOf(records, 'revenuePerTransaction'))} at ${latest(records, 'revenuePerTransaction')}`,
+  customers: weekly('transactions'),
   season: ({ records }) => {
     const pattern = weekdayPattern(records)
     const [best, weak] = [pattern[0], pattern.at(-1)]
@@ -64,7 +64,7 @@ const headlines: Readonly<Record<Theme, Headline>> = {
       ? say`A bad patch would lose ${fall.surplus} a week`
       : say`A bad patch would still leave ${fall?.surplus} a week`
   },
-  growth: monthly('weekly_footfall'),
+  growth: monthly('transactions'),
   focus: (view) => {
     const { records } = view
     const goal = records.focus && quoted(records.focus.primaryFocus, 50)
@@ -76,7 +76,7 @@ const headlines: Readonly<Record<Theme, Headline>> = {
       : say`No focus is set; revenue ${moved(change?.difference)} over four weeks`
   },
   overview: ({ records }) =>
-    say`Latest week: ${latest(records, 'revenue')} at a margin of ${latest(records, 'profit_margin')}`,
+    say`Latest week: ${latest(records, 'revenue')} at a margin of ${latest(records, 'profitMargin')}`,
   open: () => undefined,
 }
 

@@ -7,7 +7,7 @@ import { weekdayPattern } from '../analysis/season.ts'
 import { lastWeeks, nameOf, weeksInput } from '../analysis/weeks.ts'
 import { whatIfCost } from '../analysis/what-if-cost.ts'
 import { direction, measure, stated } from '../figure.ts'
-import { say } from '../line.ts'
+import { effect, say } from '../line.ts'
 import { by, type Lever, percentOf, sized, worth } from './step.ts'
 
 /** Ask for second quotes. */
@@ -40,8 +40,7 @@ export const roster: Lever = (view) => {
       short: say`keep ${best.name} for billed work`,
       lines: [
         say`Keep ${best.name}, which bills ${best.mean} on average, for client work, and move internal work to ${weak.name}, which bills ${weak.mean}. Have it in the calendar by ${by(view)}.`,
-        say`Suppose that and fewer idle hours cut staff costs by ${saving}.`,
-        worth(outcome),
+        say`If this and fewer idle hours cut staff costs by ${saving}, that would ${effect(outcome)}.`,
         say`Reverse it if ${best.name} bills no more than that average after three weeks.`,
       ],
     }
@@ -49,8 +48,7 @@ export const roster: Lever = (view) => {
     short: say`move hours from ${weak.name} to ${best.name}`,
     lines: [
       say`Move one shift a week from ${weak.name}, which takes ${weak.mean} on average, to ${best.name}, which takes ${best.mean}. Have it on the roster by ${by(view)}.`,
-      say`Suppose that and fewer idle hours cut staff costs by ${saving}.`,
-      worth(outcome),
+      say`If this and fewer idle hours cut staff costs by ${saving}, that would ${effect(outcome)}.`,
       say`Reverse it if ${weak.name} takings stay below that average for three weeks.`,
     ],
   }

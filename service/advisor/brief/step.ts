@@ -3,7 +3,7 @@ import type { Figure } from '#schema/core/advice'
 import { type Outcome, statedFigure } from '../analysis/what-if.ts'
 import { coming, today, weekdayText } from '../calendar.ts'
 import { stated } from '../figure.ts'
-import { gain, type Line, range, say } from '../line.ts'
+import { effect, type Line, say } from '../line.ts'
 import type { View } from './view.ts'
 
 /** A step that somebody can take: `short` ends a title, `lines` say what, by when, worth what, and what would change it. */
@@ -27,5 +27,4 @@ export const percentOf = (view: View, label: string, percent: number): Figure | 
   statedFigure(view.records, label, 'percent', stated('assumption', `${label}, percent`, percent))
 
 /** What an outcome is worth, with its range. */
-export const worth = (outcome: Outcome | undefined): Line | undefined =>
-  say`That is worth about ${gain(outcome?.likely)} of profit a week, in a range from ${range(outcome?.low, outcome?.high)}.`
+export const worth = (outcome: Outcome | undefined): Line | undefined => say`That would ${effect(outcome)}.`

@@ -100,30 +100,30 @@ export const restsOf: Readonly<
     }
   >
 > = {
-  revenue: { fields: ['revenue', 'weekly_footfall'], heading: 'revenue' },
-  margin: { fields: ['profit_margin', 'revenue', 'staff', 'supplies'], heading: 'profit_margin' },
-  cash: { fields: ['cash_runway_weeks', 'costs'], heading: 'cash_runway_weeks' },
+  revenue: { fields: ['revenue', 'transactions'], heading: 'revenue' },
+  margin: { fields: ['profitMargin', 'revenue', 'staff', 'supplies'], heading: 'profitMargin' },
+  cash: { fields: ['cashRunwayWeeks', 'costs'], heading: 'cashRunwayWeeks' },
   team: { fields: ['staff', 'revenue'], onHours: true, heading: 'revenue', unmeasured: ['the hours worked'] },
   pricing: {
-    fields: ['revenue', 'weekly_footfall', 'supplies'],
-    heading: 'revenue_per_transaction',
+    fields: ['revenue', 'transactions', 'supplies'],
+    heading: 'revenuePerTransaction',
     unmeasured: ['how volume responds to prices'],
   },
   customers: {
-    fields: ['weekly_footfall', 'revenue'],
-    heading: 'weekly_footfall',
+    fields: ['transactions', 'revenue'],
+    heading: 'transactions',
     unmeasured: ['who comes back'],
   },
   season: { fields: ['revenue'], onHours: true, heading: 'revenue' },
-  risk: { fields: ['revenue', 'cash_runway_weeks', 'costs'], heading: 'revenue' },
+  risk: { fields: ['revenue', 'cashRunwayWeeks', 'costs'], heading: 'revenue' },
   growth: {
-    fields: ['weekly_footfall', 'revenue', 'marketing'],
-    heading: 'weekly_footfall',
+    fields: ['transactions', 'revenue', 'marketing'],
+    heading: 'transactions',
     unmeasured: ['what a campaign brings'],
   },
-  focus: { fields: ['revenue', 'profit_margin', 'weekly_footfall'], heading: 'revenue' },
+  focus: { fields: ['revenue', 'profitMargin', 'transactions'], heading: 'revenue' },
   overview: {
-    fields: ['revenue', 'profit_margin', 'cash_runway_weeks', 'weekly_footfall'],
+    fields: ['revenue', 'profitMargin', 'cashRunwayWeeks', 'transactions'],
     heading: 'revenue',
   },
   open: { fields: ['revenue'], heading: 'revenue' },

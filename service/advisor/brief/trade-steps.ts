@@ -3,7 +3,7 @@ import { slowestDay } from '../actions/quiet-times.ts'
 import { weekdayPattern } from '../analysis/season.ts'
 import { averageOf } from '../analysis/trend.ts'
 import { type Outcome, whatIfPrice, whatIfVolume } from '../analysis/what-if.ts'
-import { gain, range, say } from '../line.ts'
+import { effect, say } from '../line.ts'
 import { priceChange } from './price-told.ts'
 import { by, type Lever, percentOf, type Step, sized, worth } from './step.ts'
 import type { View } from './view.ts'
@@ -19,7 +19,7 @@ export const price: Lever = (view) => {
       short: say`a price cut of ${outcome.change} pays only if ${sales} grow ${outcome.breakEven}`,
       lines: [
         say`Leave ${prices} on the ${offer} as they are, and try a cut of ${outcome.change} on one line of it for four weeks, starting by ${by(view, 0)}.`,
-        say`Across the whole ${offer}, the likely outcome is ${gain(outcome.likely)} of profit a week, in a range from ${range(outcome.low, outcome.high)}.`,
+        say`Across the whole ${offer}, the cut would ${effect(outcome)}.`,
         say`That assumes each percent off the price wins ${outcome.elasticity} percent more volume.`,
         say`Stop unless that line sells at least ${outcome.breakEven} more: below that, the cut loses money.`,
       ],
@@ -80,7 +80,7 @@ const trialWithNew = (view: View, size: number, outcome: Outcome): Step => ({
   short: say`a four-week trial with new ${view.words.customers}`,
   lines: [
     say`Try one change to the ${view.words.offer} with new ${view.words.customers} only for four weeks, starting by ${by(view, 0)}, and change nothing else for them.`,
-    say`The benchmark is a typical week now: ${averageOf(view.records, 'weekly_footfall', 13, 'median')} ${view.words.sales}.`,
+    say`The benchmark is a typical week now: ${averageOf(view.records, 'transactions', 13, 'median')} ${view.words.sales}.`,
     say`Suppose it works for everyone and lifts volume by ${percentOf(view, 'hoped-for rise in volume', size)}.`,
     worth(outcome),
     say`Drop it if the four weeks end at or below the benchmark; the lesson is worth the cost.`,

@@ -1,5 +1,5 @@
 /** What the sentences of a brief are written from. */
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import type { ExpenseField } from '../analysis/expenses.ts'
 import type { Records } from '../records.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -10,7 +10,7 @@ import type { Topic } from './themes.ts'
 export type View = {
   readonly records: Records
   readonly words: Vocabulary
-  readonly week: KpiRecord
+  readonly week: WeekFigures
   readonly topic: Topic
   /** The kind of cost that the topic names. */
   readonly cost: ExpenseField | undefined

@@ -3,7 +3,7 @@ import type { Figure } from '#schema/core/advice'
 import { cashIfTakingsChange } from '../analysis/runway.ts'
 import { statedFigure, whatIfPrice } from '../analysis/what-if.ts'
 import { stated } from '../figure.ts'
-import { gain, type Line, paragraph, range, say } from '../line.ts'
+import { effect, type Line, paragraph, say } from '../line.ts'
 import { postOf } from './hire-step.ts'
 import { priceChange } from './price-told.ts'
 import type { View } from './view.ts'
@@ -14,12 +14,10 @@ export const priceRise = (view: View): Line | undefined => {
   const { percent, by, lead } = priceChange(view)
   const outcome = whatIfPrice(records, percent, by)
   if (!outcome) return undefined
-  const profit = gain(outcome.likely)
-  const spread = range(outcome.low, outcome.high)
   const told =
     percent < 0
-      ? say`A price cut of ${outcome.change} would bring about ${profit} of profit a week, in a range from ${spread}, if each percent of price wins ${outcome.elasticity} percent of volume (our assumption). It pays only if ${words.sales} grow by more than ${outcome.breakEven}.`
-      : say`A price rise of ${outcome.change} would be worth about ${profit} of profit a week, in a range from ${spread}, if each percent of price loses ${outcome.elasticity} percent of volume (our assumption). It pays as long as ${words.sales} fall by less than ${outcome.breakEven}.`
+      ? say`A price cut of ${outcome.change} would ${effect(outcome)} if each percent of price wins ${outcome.elasticity} percent of volume (our assumption). It pays only if ${words.sales} grow by more than ${outcome.breakEven}.`
+      : say`A price rise of ${outcome.change} would ${effect(outcome)} if each percent of price loses ${outcome.elasticity} percent of volume (our assumption). It pays as long as ${words.sales} fall by less than ${outcome.breakEven}.`
   return paragraph([told, lead])
 }
 

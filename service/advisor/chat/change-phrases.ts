@@ -7,13 +7,13 @@ export const changePhrases: readonly (readonly [RegExp, Concept])[] = [
   [/\bcouncil rates\b/, 'premises'],
   [/(?<!\ball )\bother (costs|expenses)\b/, 'other'],
   [/\b(survive|get through|make it through|see us through)\b/, 'lasting'],
-  [/\b(survive|get through|make it through|see us through)\b/, 'cash_runway_weeks'],
+  [/\b(survive|get through|make it through|see us through)\b/, 'cashRunwayWeeks'],
   [
     /^(?=.*\$\d)(?=.*\b(take|draw|pull|withdraw)\b)(.* out( of (the|my|our) (business|company|firm|account|bank|cafe|agency|practice))?|.* for (myself|ourselves))$/,
     'afford',
   ],
   [/\$\d|\b\d+(\.\d+)? (dollars?|bucks|cents?|c)\b/, 'dollars'],
-  [/\bbank\b(?! (fees?|charges?|interest))/, 'cash_runway_weeks'],
+  [/\bbank\b(?! (fees?|charges?|interest))/, 'cashRunwayWeeks'],
   [
     /\bbank (fees?|charges?)\b|\binterest\b(?! (in|from|rates?)\b)|\b(loan|mortgage|overdraft) (interest|repayments?|payments?|costs?|fees?)\b/,
     'other',
@@ -28,11 +28,11 @@ export const changePhrases: readonly (readonly [RegExp, Concept])[] = [
   ],
   [
     /\b(fewer|more|less|\d+) (billed |billable )?days\b.*\bbill|\bbill\w* .*\bdays\b|\bbill(ed|able) days?\b/,
-    'weekly_footfall',
+    'transactions',
   ],
   [
     /\b(lose|loses|lost|losing|win|gain|sign|get|more|fewer) .*\b(landlords|vendors|tenants)\b/,
-    'weekly_footfall',
+    'transactions',
   ],
   [/^(?=.*\blandlords?\b)(?=.*(%|\$\d|\brent\b))/, 'premises'],
   [
@@ -46,7 +46,7 @@ export const changePhrases: readonly (readonly [RegExp, Concept])[] = [
   // More people may come, or be paid.
   [
     /^(?!.*\b(roster|team|shift|payroll)\b).*(\b(get|bring|attract|draw|win|pull) (in )?more people\b|\bmore people (in|through|come|coming|visit|walk)\b)/,
-    'weekly_footfall',
+    'transactions',
   ],
   [
     /\b(another (person|pair)|new (person|hire)|more (staff|hours)|(extra|additional) (person|staff|people|hours))\b|\bmore people\b(?=.*\b(roster|team|shift|payroll)\b)|\b(?<!\b(get|bring|attract|draw|win|pull|in) )more people\b(?! (in|through|come|coming|visit|walk)\b)/,

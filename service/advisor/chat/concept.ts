@@ -2,12 +2,12 @@
 
 export const words = {
   revenue: 'revenue revenues sales takings turnover income topline takes',
-  profit_margin: 'margin margins profitability profitable',
+  profitMargin: 'margin margins profitability profitable',
   profit: 'profit profits earnings bottomline',
-  cash_runway_weeks: 'cash runway liquidity',
-  weekly_footfall:
+  cashRunwayWeeks: 'cash runway liquidity',
+  transactions:
     'transactions customers customer covers footfall traffic guests visitors orders settlements listings managements volume clients patrons diners bookings demand busy utilisation utilization',
-  revenue_per_transaction: 'ticket basket atv',
+  revenuePerTransaction: 'ticket basket atv',
   costs: 'costs cost expenses expense overheads overhead outgoings spending spend',
   staff: 'staff wages wage labour labor payroll salaries salary roster rosters team',
   supplies:

@@ -35,7 +35,7 @@ const isCostNearer = (text: string): boolean => {
       const ideas = ideasIn(word)
       return wanted.some((idea) => ideas.has(idea)) ? Math.min(least, Math.abs(at - size)) : least
     }, Number.POSITIVE_INFINITY)
-  const ofNumber = distance(['weekly_footfall'])
+  const ofNumber = distance(['transactions'])
   // Where a phrase alone tells how many buy, no word of it need be nearer.
   return Number.isFinite(ofNumber) && distance(costs) < ofNumber
 }
@@ -45,9 +45,9 @@ export const leverOf = (text: string, ideas: ReadonlySet<Concept>): Lever | unde
   if (ideas.has('hire')) return 'hours'
   if (ideas.has('opening')) return 'opening'
   const kind = kindOf(ideas)
-  const isOfPrices = ideas.has('price') || ideas.has('revenue_per_transaction')
+  const isOfPrices = ideas.has('price') || ideas.has('revenuePerTransaction')
   if (isOfPrices) return whoCharges(text, kind !== undefined && kind !== 'costs') === 'we' ? 'price' : 'cost'
-  const isOfNumber = ideas.has('weekly_footfall')
+  const isOfNumber = ideas.has('transactions')
   if (kind && !(isOfNumber && !isCostNearer(text))) return 'cost'
   if (isOfNumber) return 'volume'
   return ideas.has('revenue') ? 'takings' : undefined

@@ -37,11 +37,11 @@ export type Intent =
 
 /** A field that can be asked about. */
 export const metrics = [
-  'cash_runway_weeks',
-  'profit_margin',
+  'cashRunwayWeeks',
+  'profitMargin',
   'profit',
-  'revenue_per_transaction',
-  'weekly_footfall',
+  'revenuePerTransaction',
+  'transactions',
   'staff',
   'supplies',
   'premises',

@@ -71,7 +71,7 @@ export const severalCosts = (
   const { metric, when } = whole
   return {
     ...first.question,
-    metric: metric === 'cash_runway_weeks' ? metric : first.question.metric,
+    metric: metric === 'cashRunwayWeeks' ? metric : first.question.metric,
     when,
     part: lines[0]?.part,
     ...(lines.length > 1 ? { lines } : {}),

@@ -29,7 +29,7 @@ const phrases: readonly (readonly [RegExp, Concept])[] = [
   [/\b(how (did|was)( last| this)?|last) (mon|tues|wednes|thurs|fri|satur|sun)day\b/, 'yesterday'],
   [/\bbreak ?even\b/, 'break-even'],
   [/\bif (nothing changes|we (do|change) nothing|it (goes|keeps) on)\b/, 'unchanged'],
-  [/\b(pay (myself|ourselves)|drawings?|dividends?)\b/, 'cash_runway_weeks'],
+  [/\b(pay (myself|ourselves)|drawings?|dividends?)\b/, 'cashRunwayWeeks'],
   [
     /\b(things|what) to do\b|\bhow (can|could|do|should) (we|i) do better\b|\b(biggest|best|where) .*\b(savings?|save)\b/,
     'todo',
@@ -45,7 +45,7 @@ const phrases: readonly (readonly [RegExp, Concept])[] = [
   ],
   [/\b(top line|money in|doing in sales)\b/, 'revenue'],
   [/\b(what|how much) did (we|i) (take|earn|sell|bring in)\b/, 'revenue'],
-  [/\b(how many|number of|\d+) sales\b/, 'weekly_footfall'],
+  [/\b(how many|number of|\d+) sales\b/, 'transactions'],
   [/\b(better|worse|busier|stronger|weaker|quieter) than\b/, 'beside'],
   [
     /\b(which|what) months?\b|\b(best|worst|busiest|quietest|strongest|weakest|slowest|highest|lowest|top|peak) months?\b/,
@@ -54,11 +54,11 @@ const phrases: readonly (readonly [RegExp, Concept])[] = [
   [/\b(bottom line|make money|making money)\b/, 'profit'],
   [
     /\b(run out of (money|cash)|money left|how long (can|do|will|does) (we|the money|our money))\b/,
-    'cash_runway_weeks',
+    'cashRunwayWeeks',
   ],
   [
     /\b(average (spend|sale|order|fee|bill|commission)|per customer|per guest|per (transaction|sale|head|client)|day rate)\b/,
-    'revenue_per_transaction',
+    'revenuePerTransaction',
   ],
   [
     /^(what|how)\b(?!.*\b(should|could|if)\b).*\b(fees?|commissions?|bill|price)\b.* per (customer|guest|transaction|sale|head|client)\b|^what (is|was) (our|the|my) average (fee|commission|bill)\b/,

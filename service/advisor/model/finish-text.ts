@@ -1,7 +1,7 @@
 /** Makes what a model wrote fit to be shown: its citations become figures, its markup plain, its numbers checked. */
 import type { Figure } from '#schema/core/advice'
-import { plainMarkdown } from '../plain-markdown.ts'
 import type { Material } from './material.ts'
+import { removeHazards } from './remove-hazards.ts'
 import { type Verified, verifyNumbers } from './verify-numbers.ts'
 
 const citation = /(\s?)\[(f\d{1,3}(?:, ?f\d{1,3})*)\]/g
@@ -29,7 +29,7 @@ const cite = (text: string, { figures }: Material): Pick<Verified, 'text' | 'unv
 /** A sentence or a whole text of a model as it may be shown, and what of it nothing bears out. */
 export const finishText = (text: string, material: Material): Verified => {
   const cited = cite(text, material)
-  const verified = verifyNumbers(plainMarkdown(cited.text), material.known)
+  const verified = verifyNumbers(removeHazards(cited.text), material.known)
   return {
     text: verified.text,
     unverified: [...cited.unverified, ...verified.unverified],

@@ -4,7 +4,7 @@ import { weekInput } from '../analysis/weeks.ts'
 import { writeBriefFromRecords } from '../brief/write-brief.ts'
 import { today } from '../calendar.ts'
 import type { BriefRequest } from '../engine.ts'
-import type { WeekField } from '../field-values.ts'
+import { citedName, type WeekField } from '../field-values.ts'
 import { measure } from '../figure.ts'
 import { eachOnce } from '../line.ts'
 import { vocabularies } from '../vocabulary.ts'
@@ -23,16 +23,16 @@ const grounds = ['how are we doing', 'costs', 'cash', 'season']
 const weeksTold = 13
 const weekly: readonly (readonly [WeekField, Figure['unit']])[] = [
   ['revenue', 'aud'],
-  ['profit_margin', 'percent'],
-  ['weekly_footfall', 'count'],
-  ['cash_runway_weeks', 'weeks'],
+  ['profitMargin', 'percent'],
+  ['transactions', 'count'],
+  ['cashRunwayWeeks', 'weeks'],
   ['costs', 'aud'],
 ]
 
 const figuresOfWeeks = ({ records }: BriefRequest): readonly Figure[] =>
   records.kpis.slice(-weeksTold).flatMap((week) =>
     weekly.flatMap(([field, unit]) => {
-      const label = `${field.replaceAll('_', ' ')}, week of ${week.weekStart}`
+      const label = `${citedName(field).replaceAll('_', ' ')}, week of ${week.weekStart}`
       const figure = measure(records)({ label, unit, formula: 'value', inputs: [weekInput(week, field)] })
       return figure ? [figure] : []
     }),

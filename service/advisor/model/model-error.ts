@@ -5,14 +5,17 @@ import { noTokens, type TokenUsage } from './token-usage.ts'
 
 /** A model that gave no usable answer; `why` goes on after "The language model". */
 export class ModelError extends Error {
-  constructor(
-    readonly why: string,
-    /** What the tries cost nevertheless. */
-    readonly spent: TokenUsage = noTokens,
-    /** For how long the server asked to be left alone. */
-    readonly restMs?: number,
-  ) {
+  readonly why: string
+  /** What the tries cost nevertheless. */
+  readonly spent: TokenUsage
+  /** For how long the server asked to be left alone. */
+  readonly restMs?: number
+
+  constructor(why: string, spent: TokenUsage = noTokens, restMs?: number) {
     super(`The language model ${why}.`)
+    this.why = why
+    this.spent = spent
+    this.restMs = restMs
   }
 }
 

@@ -19,13 +19,16 @@ const lookBack = 400
 
 /** The part of a reply that was told. */
 class Telling {
+  private readonly tell: (text: string) => Promise<void>
   told = ''
   readonly figures: Figure[] = []
   readonly unverified: string[] = []
   isEcho = false
   private heard = ''
 
-  constructor(private readonly tell: (text: string) => Promise<void>) {}
+  constructor(tell: (text: string) => Promise<void>) {
+    this.tell = tell
+  }
 
   /** Tells text as it is. */
   async say(text: string): Promise<void> {

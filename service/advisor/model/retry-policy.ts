@@ -23,8 +23,11 @@ const longestAnswer = 4
 
 /** What ended the work but was no fault of the model: a person who stopped it, or a reader that could not be told. */
 export class Ended extends Error {
-  constructor(readonly reason: unknown) {
+  readonly reason: unknown
+
+  constructor(reason: unknown) {
     super('Stopped from outside.')
+    this.reason = reason
   }
 }
 

@@ -1,4 +1,4 @@
-/** The Postgres that the package registry delivers: found, made whole, and readable by the user who is to run it. */
+/** Finds the Postgres binaries installed from the package registry, and makes them runnable for the server's user. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
@@ -6,12 +6,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-/** The system user who runs Postgres where this process is root, which Postgres refuses to be. */
+/** System user for Postgres when this process is root, since Postgres refuses to run as root. */
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
-const wayOut = 'Set DATABASE_URL to a Postgres of your own (15 or later) instead.'
+const alternative = 'Set DATABASE_URL to a Postgres of your own (15 or later) instead.'
 
-/** Folder of the installed platform package; throws a plain sentence where there is none. */
+/** Folder of the installed platform package. Throws a message for the operator if there is none. */
 export const installedPackage = (
   platform: string = process.platform,
   arch: string = process.arch,
@@ -22,19 +22,19 @@ export const installedPackage = (
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `Jarvin has no built-in database for ${target} (package ${name} is not installed). ${wayOut}`,
+      `Jarvin has no built-in database for ${target} (package ${name} is not installed). ${alternative}`,
     )
   }
 }
 
-/** Whether every user of the machine may pass through the folder and all above it. */
+/** True if every user of the machine can enter the folder and all its parents. */
 export const isOpenToOthers = (folder: string): boolean => {
   if (!existsSync(folder)) return false
   const path = realpathSync(folder)
   return (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToOthers(dirname(path)))
 }
 
-// The registry's archives cannot carry symbolic links; a list beside the libraries names those that are missing.
+// Registry archives cannot contain symbolic links; a list beside the libraries names the missing ones.
 const addLinks = async (home: string): Promise<void> => {
   const list = join(home, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -63,7 +63,7 @@ const filesOf = async (home: string): Promise<string[]> => {
     .map((entry) => join(relative(home, entry.parentPath), entry.name))
 }
 
-// Cleaners of temporary folders may have thinned a copy out, and a stranger may own one: neither is run.
+// Cleaners of temporary folders may have removed files from a copy, or another user may own it: do not run either.
 const isWhole = async (copy: string, original: string): Promise<boolean> => {
   if (!existsSync(copy) || (process.getuid && (await stat(copy)).uid !== process.getuid())) return false
   const size = (home: string, file: string) => stat(join(home, file)).then((found) => found.size)
@@ -84,13 +84,13 @@ const makeCopy = async (original: string, copy: string): Promise<void> => {
   await chmod(draft, 0o755)
   if (!(await isWhole(copy, original))) {
     if (existsSync(copy)) await rename(copy, `${draft}.old`)
-    // Whoever renames first wins; both drafts are the same.
+    // The first rename wins; concurrent drafts are identical.
     await rename(draft, copy).catch(() => {})
   }
   for (const rest of [draft, `${draft}.old`]) await rm(rest, { recursive: true, force: true })
 }
 
-/** Where the binaries are that `user` can run: the package itself, or a copy where it is read-only or shut off. */
+/** Folder of binaries that `user` can run: the package itself, or a copy if the package is read-only or inaccessible. */
 export const runnableBinaries = async (
   dataDir: string,
   user: ServerUser | undefined,
@@ -111,5 +111,5 @@ export const runnableBinaries = async (
     await rm(copy, { recursive: true, force: true })
   }
   const needs = process.platform === 'linux' ? ' It needs glibc 2.27 or later.' : ''
-  throw new Error(`The built-in database does not run here: ${reason}.${needs} ${wayOut}`)
+  throw new Error(`The built-in database does not run here: ${reason}.${needs} ${alternative}`)
 }

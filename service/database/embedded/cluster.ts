@@ -1,4 +1,4 @@
-/** The data folder of the embedded Postgres: who owns it, its password, and how its server sees it. */
+/** The data folder of the embedded Postgres: its owner, its password, and its path as the server sees it. */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
@@ -7,22 +7,22 @@ import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../runtime/make-folder.ts'
 import { isOpenToOthers, type ServerUser } from './binaries.ts'
 
-/** A data folder, ready for a server to be started on it. */
+/** A data folder that a server can be started on. */
 export type Cluster = {
-  /** The folder that holds everything, absolute. */
+  /** Absolute path of the data folder. */
   readonly dataDir: string
-  /** Postgres's own folder in it. */
+  /** Postgres's cluster folder inside it. */
   readonly folder: string
-  /** How the server's user names a folder it stands in. */
+  /** Path of a folder for a server process whose working directory it is. */
   readonly pathInside: (folder: string) => string
   readonly user: ServerUser | undefined
   readonly password: string
 }
 
-/** Superuser of the embedded server, and owner of Jarvin's database there. */
+/** Superuser of the embedded server and owner of its database. */
 export const ownerRole = 'jarvin_owner'
 
-/** The environment of Postgres's programs: nothing that would steer them, and no secret of ours. */
+/** Environment for Postgres's programs, without PG* variables and without our secrets. */
 export const plainEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP } = process.env
   return { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' }
@@ -30,7 +30,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
 
 const nobody = 65534
 
-// Postgres refuses to make a cluster for a user without a name.
+// Postgres refuses to create a cluster for a user without a name.
 const hasName = (uid: number): boolean => spawnSync('id', ['-un', `${uid}`]).status === 0
 
 const ownerOf = (path: string): ServerUser | undefined => {
@@ -39,8 +39,8 @@ const ownerOf = (path: string): ServerUser | undefined => {
 }
 
 /**
- * Who runs the server where root starts Jarvin: the owner of the cluster, so that an existing one goes on as it is. For a new
- * one it is the ordinary user whom the data folder, or the folder above it, belongs to; where there is none, `nobody`.
+ * User for the server when root starts Jarvin. For an existing cluster: its owner. For a new one: the ordinary user who
+ * owns the data folder or its parent, otherwise `nobody`.
  */
 const serverUser = (dataDir: string, folder: string): ServerUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
@@ -48,8 +48,8 @@ const serverUser = (dataDir: string, folder: string): ServerUser | undefined => 
   return ownerOf(folder) ?? named ?? { uid: nobody, gid: nobody }
 }
 
-/** Hands a file or folder to the server's user, where there is one. */
-export const own = async (path: string, user: ServerUser | undefined): Promise<void> => {
+/** Changes the owner of a file or folder to the server's user, if there is one. */
+export const giveTo = async (path: string, user: ServerUser | undefined): Promise<void> => {
   if (!user) return
   await chown(path, user.uid, user.gid).catch((error: Error) => {
     throw new Error(
@@ -58,12 +58,12 @@ export const own = async (path: string, user: ServerUser | undefined): Promise<v
   })
 }
 
-// Linked into place, so that of two first starts both read the same one, and neither reads half of it.
+// Linked into place, so that two concurrent first starts read the same, complete password.
 const readPassword = async (file: string, user: ServerUser | undefined): Promise<string> => {
   if (!existsSync(file)) {
     const draft = `${file}.${randomBytes(6).toString('hex')}`
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-    await own(draft, user)
+    await giveTo(draft, user)
     await link(draft, file).catch((error: Error) => {
       if (!existsSync(file)) throw error
     })
@@ -72,10 +72,10 @@ const readPassword = async (file: string, user: ServerUser | undefined): Promise
   return readFile(file, 'utf8')
 }
 
-/** Whether the folder holds a whole cluster; a half-made one never has this name. */
+/** True if the cluster is complete: `makeCluster` renames it into place only at the end. */
 export const isMade = ({ folder }: Pick<Cluster, 'folder'>): boolean => existsSync(join(folder, 'PG_VERSION'))
 
-/** Makes the data folder where it is missing, and its password. */
+/** Opens the data folder, creating it and its password if missing. */
 export const openCluster = async (path: string): Promise<Cluster> => {
   const dataDir = resolve(path)
   const folder = join(dataDir, 'cluster')
@@ -89,7 +89,7 @@ export const openCluster = async (path: string): Promise<Cluster> => {
   const passwordFile = join(dataDir, 'password')
   if (isMade({ folder }) && !existsSync(passwordFile))
     throw new Error(`${passwordFile} is missing; without it the database beside it cannot be opened.`)
-  // Below a shut folder no path leads to the cluster; a process that stands in it still gets there through itself.
+  // A closed parent folder blocks every path to the cluster, but a process can still reach its own working directory.
   const pathInside = (inside: string) => (isShut ? '/proc/self/cwd' : inside)
   return { dataDir, folder, pathInside, user, password: await readPassword(passwordFile, user) }
 }

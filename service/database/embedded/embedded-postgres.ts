@@ -1,4 +1,4 @@
-/** The database that comes with Jarvin: a real Postgres in a folder, started, held by one process, and stopped with it. */
+/** The embedded database: a Postgres server on a data folder, locked by one process and stopped with it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Print, withProgress } from '../../runtime/progress.ts'
@@ -8,15 +8,15 @@ import { type Cluster, isMade, openCluster, ownerRole } from './cluster.ts'
 import { makeCluster, removeLeftovers } from './initdb.ts'
 import { type FolderLock, takeLock } from './lock.ts'
 import { findServer, markOf, readyServer, type Server, serves } from './process.ts'
-import { askToEnd, startServer, stopServer } from './server.ts'
+import { requestStop, startServer, stopServer } from './server.ts'
 
 /** A running embedded server. */
 export type EmbeddedPostgres = {
-  /** Connection string of the owner (a superuser of this server) to the database `jarvin`. */
+  /** URL of the database `jarvin` for its owner, a superuser of this server. */
   readonly ownerUrl: string
-  /** Whether this start has made the database. */
+  /** True if this start created the database. */
   readonly firstStart: boolean
-  /** Ends the server in order and waits until it is gone; may be called twice. */
+  /** Shuts the server down and waits until it has ended; may be called twice. */
   readonly stop: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const urlOf = ({ port }: Server, { password }: Cluster, name: string): string =>
 const wasRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 
-// Between seeing a server and connecting to it, its owner may stop it or somebody may kill it: then look again.
+// A server may stop between finding it and connecting to it; then look again.
 const holdServer = async (
   cluster: Cluster,
   native: string,
@@ -40,7 +40,7 @@ const holdServer = async (
     const server = found ?? (await startServer(cluster, native))
     if (!server) continue
     try {
-      // In the maintenance database, so that `jarvin` itself can be copied or dropped while the lock is held.
+      // Locked through the maintenance database, so that `jarvin` itself can be copied or dropped.
       const isGone = () => !serves(server.pid, server.mark)
       const lock = await takeLock(urlOf(server, cluster, 'postgres'), { isGone, onGone })
       if (lock) return { server, lock }
@@ -69,8 +69,8 @@ const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<b
 }
 
 /**
- * The owner's address of the database that runs on a folder at this moment, undefined where none does: for reading beside
- * the process that holds it, which may stop it at any time.
+ * Owner's URL of the database currently running on a folder; undefined if none is. For reading beside the process that
+ * owns the server, which may stop it at any time.
  */
 export const runningDatabaseUrl = async (dataDir: string): Promise<string | undefined> => {
   const cluster = await openCluster(dataDir)
@@ -78,13 +78,13 @@ export const runningDatabaseUrl = async (dataDir: string): Promise<string | unde
   return server && urlOf(server, cluster, database)
 }
 
-/** Starts the server on a folder or takes over one that outlived its process; throws where another process holds it. */
+/** Starts the server on a folder, or takes over one that outlived its process. Throws if another process has the lock. */
 export const startEmbeddedPostgres = async (options: {
   dataDir: string
   log: Print
-  /** Called once when the server has ended though nobody stopped it. */
+  /** Called once if the server ends unexpectedly. */
   onGone?: () => void
-  /** For what works on an installation only: a database that is not there is a refusal, and is not made. */
+  /** For maintenance commands: throws NoInstallation instead of creating a missing database. */
   isExisting?: boolean
 }): Promise<EmbeddedPostgres> => {
   const { log, onGone = () => {}, isExisting = false } = options
@@ -101,17 +101,17 @@ export const startEmbeddedPostgres = async (options: {
     'Starting the database …',
     holdServer(cluster, native, onGone),
   )
-  // It does not outlive a process that ends in a hurry, unless that is killed.
-  const endAtExit = () => askToEnd(server, cluster.folder, native)
-  process.once('exit', endAtExit)
+  // On a normal exit the server stops with its process; after `kill -9` it keeps running until the next start.
+  const stopAtExit = () => requestStop(server, cluster.folder, native)
+  process.once('exit', stopAtExit)
 
   let stopping: Promise<void> | undefined
   const end = async () => {
-    // The lock is held until the server is gone, so that nobody moves in before.
-    lock.letGo()
+    // The connection, and with it the lock, stays until the server has ended, so that nobody takes over before.
+    lock.release()
     await stopServer(server, cluster.folder, native)
     await lock.client.end().catch(() => {})
-    process.off('exit', endAtExit)
+    process.off('exit', stopAtExit)
   }
   const stop = () => (stopping ??= withProgress(log, 'Stopping the database …', end()))
 

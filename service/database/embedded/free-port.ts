@@ -1,8 +1,8 @@
-/** A port of this machine that nobody listens on. */
+/** Finds a free TCP port on this machine. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Its number; somebody else may take it before it is used. */
+/** A free port on 127.0.0.1; another program may take it before it is used. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

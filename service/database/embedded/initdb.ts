@@ -1,14 +1,14 @@
-/** The making of a Postgres cluster on the first start, which an interruption at any point does not spoil. */
+/** Creates the Postgres cluster on the first start; safe to interrupt at any point. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '../../runtime/make-folder.ts'
-import { type Cluster, isMade, own, ownerRole, plainEnvironment } from './cluster.ts'
+import { type Cluster, giveTo, isMade, ownerRole, plainEnvironment } from './cluster.ts'
 
 const initdb = async (cluster: Cluster, native: string, folder: string): Promise<string | undefined> => {
-  // One that was left behind by a start of another user's may still be that user's.
-  await own(join(cluster.dataDir, 'password'), cluster.user)
-  // The password arrives as an open file, which needs no path to it; Windows has no name for that.
+  // A password file from an interrupted start may belong to another user.
+  await giveTo(join(cluster.dataDir, 'password'), cluster.user)
+  // Passed as an open file, so that the server's user needs no path to it; Windows has no /dev/stdin.
   const password = await open(join(cluster.dataDir, 'password'))
   const passwordFile = process.platform === 'win32' ? join(cluster.dataDir, 'password') : '/dev/stdin'
   const settings = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -43,22 +43,22 @@ const sentenceOf = (refusal: string, { dataDir }: Cluster): string => {
     : `Postgres needs a user with a name, and user ${nameless} has none. Start Jarvin as a user listed in /etc/passwd, or set DATABASE_URL to a Postgres of your own (15 or later).`
 }
 
-/** Makes the cluster under another name and renames it when it is whole, so that no interruption leaves half of one. */
+/** Creates the cluster under a temporary name and renames it when complete, so that no half-made cluster remains. */
 export const makeCluster = async (cluster: Cluster, native: string): Promise<void> => {
   const draft = await mkdtemp(join(cluster.dataDir, 'cluster.new-'))
-  await own(draft, cluster.user)
+  await giveTo(draft, cluster.user)
   const complaint = await initdb(cluster, native, draft)
   const refusal = complaint ?? (await rename(draft, cluster.folder).catch((error: Error) => error.message))
   if (refusal !== undefined) await rm(draft, { recursive: true, force: true })
-  // Of two first starts the slower one finds the place taken, and goes on with what stands there.
+  // Of two concurrent first starts, the slower one uses the other's cluster.
   if (refusal !== undefined && !isMade(cluster)) throw new Error(sentenceOf(refusal, cluster))
   await syncFolder(cluster.dataDir)
 }
 
-/** Removes what interrupted first starts have left; only for who holds the folder. */
+/** Removes leftovers of interrupted first starts. The caller must have the folder's lock. */
 export const removeLeftovers = async (dataDir: string): Promise<void> => {
   const isLeftover = (name: string) => name.startsWith('cluster.new-') || name.startsWith('password.')
-  // An orphaned initdb may still be writing into it; then the next start removes it.
+  // If an orphaned initdb is still writing, the next start removes its folder.
   for (const name of (await readdir(dataDir)).filter(isLeftover))
     await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {})
 }

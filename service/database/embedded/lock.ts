@@ -1,13 +1,13 @@
-/** The hold on a data folder: a lock in the server itself, which ends with the process that took it, however it ends. */
+/** Lock on a data folder: an advisory lock in its server, released when the process ends for whatever reason. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ownNames } from '../own-names.ts'
 
-/** A hold on the folder, with the connection it stands on. */
+/** A lock and the connection that holds it. */
 export type FolderLock = {
   readonly client: pg.Client
-  /** From now on the connection may end; it is not taken up again. */
-  readonly letGo: () => void
+  /** Call before closing the connection; otherwise a lost connection is reopened and locked again. */
+  readonly release: () => void
 }
 
 const lockKey = 1_784_768_118
@@ -19,11 +19,11 @@ const tryLock = async (url: string): Promise<pg.Client | undefined> => {
     keepAlive: true,
     options: ownNames,
   })
-  // Without a listener a lost connection would end the process; `end` follows and is acted on.
+  // Without a listener a lost connection would end the process. The `end` event follows and is handled.
   client.on('error', () => {})
   try {
     await client.connect()
-    // A predecessor that was killed a moment ago holds it for some milliseconds more.
+    // The connection of a process that was just killed keeps the lock for some milliseconds.
     for (const started = Date.now(); Date.now() - started < 500; await pause(50)) {
       const answer = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
         lockKey,
@@ -38,17 +38,17 @@ const tryLock = async (url: string): Promise<pg.Client | undefined> => {
   return undefined
 }
 
-/** How a server is looked after while its folder is held. */
+/** Supervision of the server while its folder is locked. */
 export type Watch = {
   readonly isGone: () => boolean
-  /** Called once when it is gone without having been let go. */
+  /** Called once if the server ends before `release`. */
   readonly onGone: () => void
 }
 
-/** Takes the lock, or answers undefined where another process has it; throws where the server cannot be reached. */
+/** Takes the lock; undefined if another process has it. Throws if the server cannot be reached. */
 export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | undefined> => {
   let isWanted = true
-  // A crash of one backend resets every connection of the server; the lock is then taken anew.
+  // A crash of one backend closes all connections of the server; then lock again.
   const keep = (client: pg.Client): pg.Client =>
     client.once('end', async () => {
       for (let again: pg.Client | undefined; isWanted && !again; ) {
@@ -62,5 +62,5 @@ export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | 
       }
     })
   const client = await tryLock(url)
-  return client && { client: keep(client), letGo: () => (isWanted = false) }
+  return client && { client: keep(client), release: () => (isWanted = false) }
 }

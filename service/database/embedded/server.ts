@@ -1,4 +1,4 @@
-/** The server process of the embedded Postgres: how it is started, and how it is stopped. */
+/** Starts and stops the server process of the embedded Postgres. */
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerUser } from './binaries.ts'
 import { type Cluster, plainEnvironment } from './cluster.ts'
 import { freePort } from './free-port.ts'
-import { isWindows, markOf, patienceMs, pollMs, readyServer, type Server, serves } from './process.ts'
+import { isWindows, markOf, pollMs, readyServer, type Server, serves, timeoutMs } from './process.ts'
 
 const settings = (port: number, mark: string): string[] => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],
@@ -21,10 +21,10 @@ const openLog = (path: string, user: ServerUser | undefined): number => {
   return output
 }
 
-// Another start came first, somebody took the port, or backends of a killed server are still leaving.
-const passes = /lock file|could not bind|could not create any TCP|still in use/
+// Another start was faster, the port was taken, or backends of a killed server are still ending.
+const isTemporary = /lock file|could not bind|could not create any TCP|still in use/
 
-/** Starts a server; answers undefined where it had to give way for a reason that passes. */
+/** Starts a server; undefined if it failed for a temporary reason. */
 export const startServer = async (
   { folder, dataDir, ...cluster }: Cluster,
   native: string,
@@ -35,11 +35,11 @@ export const startServer = async (
   const loggedBefore = statSync(logFile).size
   const options = settings(await freePort(), mark).flatMap((setting) => ['-c', setting])
   const place = ['-D', cluster.pathInside(folder)]
-  // Windows' administrators may start Postgres through pg_ctl only.
+  // On Windows, administrators can start Postgres only through pg_ctl.
   const [program, ...args] = isWindows
     ? ['pg_ctl', 'start', '-w', ...place, '-o', options.map((option) => `"${option}"`).join(' ')]
     : ['postgres', ...place, ...options]
-  // A process group of its own: Ctrl-C in the terminal must not reach it before the service has drained.
+  // Its own process group: Ctrl-C in the terminal must not stop it before the service has drained.
   const child = spawn(join(native, 'bin', `${program}`), args, {
     ...{ cwd: folder, ...cluster.user, env: plainEnvironment() },
     ...{ detached: true, windowsHide: true, stdio: ['ignore', output, output] },
@@ -54,32 +54,32 @@ export const startServer = async (
     if (code !== 0)
       failure = readFileSync(logFile).subarray(loggedBefore).toString().trim() || `it exited with ${code}`
   })
-  for (const started = Date.now(); Date.now() - started < patienceMs; await pause(pollMs)) {
+  for (const started = Date.now(); Date.now() - started < timeoutMs; await pause(pollMs)) {
     const server = readyServer(folder, mark)
     if (server) return server
     if (failure === undefined) continue
-    if (passes.test(failure)) return undefined
+    if (isTemporary.test(failure)) return undefined
     break
   }
   throw new Error(`The database in ${folder} did not start: ${failure ?? `see ${logFile}`}`)
 }
 
-/** Asks the server to end at once but in order. */
-export const askToEnd = ({ pid, mark }: Server, folder: string, native: string): void => {
+/** Requests a fast shutdown: orderly, without waiting for clients. */
+export const requestStop = ({ pid, mark }: Server, folder: string, native: string): void => {
   if (!serves(pid, mark)) return
   try {
     if (isWindows)
       spawnSync(join(native, 'bin/pg_ctl'), ['stop', '-m', 'fast', '-D', folder], { windowsHide: true })
     else process.kill(pid, 'SIGINT')
   } catch {
-    // It went by itself in this very moment.
+    // It has just ended by itself.
   }
 }
 
-/** Asks the server to end, and waits until it is gone. */
+/** Requests a fast shutdown and waits until the server has ended. */
 export const stopServer = async (server: Server, folder: string, native: string): Promise<void> => {
-  askToEnd(server, folder, native)
+  requestStop(server, folder, native)
   const { pid, mark } = server
   for (const started = Date.now(); serves(pid, mark); await pause(pollMs))
-    if (Date.now() - started > patienceMs) throw new Error(`The database (process ${pid}) did not stop.`)
+    if (Date.now() - started > timeoutMs) throw new Error(`The database (process ${pid}) did not stop.`)
 }

@@ -1,21 +1,21 @@
-/** Makes a first checkpoint, one for every 256 events that were added, and one an hour after any, apart from every append. */
+/** Signs checkpoints in the background: a first one, one per 256 new events, and one within an hour of any event (decision 149). */
 import { tileWidth } from '../../signing/merkle-tiles.ts'
 import { makeCheckpoint, type Signer } from './checkpoint.ts'
 import { treeSize } from './checkpoint-tree.ts'
 
-/** Milliseconds between two looks. */
-const lookEveryMs = 5000
+/** Milliseconds between rounds. */
+const roundEveryMs = 5000
 
-/** Milliseconds after which what was added is signed however little it is: until then it could be rewritten unnoticed. */
+/** Milliseconds until any new events are signed; until then they could be rewritten unnoticed. */
 const signAfterMs = 3_600_000
 
-/** Gives what looks once at each of these workspaces. */
+/** Returns a function that checks each of these workspaces once. */
 export const lookAfter = (
   signer: Signer,
   workspaces: readonly string[],
   isEnded: () => boolean = () => false,
 ): (() => Promise<void>) => {
-  // When events without a signature were first seen.
+  // Time at which unsigned events were first seen, by workspace.
   const unsignedSince = new Map<string, number>()
   const look = async (workspace: string): Promise<void> => {
     const db = signer.database.of(workspace)
@@ -25,17 +25,17 @@ export const lookAfter = (
     const since = last > size ? (unsignedSince.get(workspace) ?? now) : undefined
     if (since === undefined) unsignedSince.delete(workspace)
     else unsignedSince.set(workspace, since)
-    // A history that nothing was signed of is signed at once, however short.
+    // A history without any signature is signed at once.
     const isDue = size === 0 || last - size >= tileWidth || now - (since ?? now) >= signAfterMs
     if (since !== undefined && isDue) await makeCheckpoint(signer, workspace)
   }
   return async () => {
-    // Where the database is away, the next look catches up.
+    // After a database failure, the next round catches up.
     for (const workspace of workspaces) if (!isEnded()) await look(workspace).catch(() => {})
   }
 }
 
-/** Looks after these workspaces from now on; gives what ends it, once what is under way is done. */
+/** Follows these workspaces. The returned function stops it, and resolves after the current round. */
 export const followCheckpoints = (
   signer: Signer,
   workspaces: readonly string[],
@@ -45,7 +45,7 @@ export const followCheckpoints = (
   let looking = lookAtAll()
   const timer = setInterval(() => {
     looking = looking.then(lookAtAll)
-  }, lookEveryMs).unref()
+  }, roundEveryMs).unref()
   return () => {
     isEnded = true
     clearInterval(timer)

@@ -1,25 +1,25 @@
-/** What a process knows of each tree because it checked it, and one signing at a time for a workspace. */
+/** Per-process memory of checked trees; also serialises signing per workspace. */
 import { LRUCache } from 'lru-cache'
 import type { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import type { TreeEdge } from '../../signing/merkle-tree-builder.ts'
 
-/** A tree that this process computed from checked events. Nothing that is stored can change it. */
+/** A tree that this process computed from checked events, independent of stored data. */
 export type KnownTree = {
   readonly edge: TreeEdge
-  /** How many of its leaves are kept outside the database. */
+  /** Number of its leaves kept outside the database. */
   readonly kept: number
-  /** When all of the history was checked; milliseconds since 1970. */
+  /** Time of the last check of the whole history; milliseconds since 1970. */
   readonly checkedAt: number
 }
 
-/** How a signing ended. */
+/** Result of signing. */
 type Signing = E.Either<Problem, SignedCheckpoint>
 
 type Memory = {
   known: KnownTree | undefined
-  /** The fault that was reported last, so that each is reported once. */
+  /** The last fault reported, so that each is reported once. */
   reported: string | undefined
   running: Promise<Signing> | undefined
   next: Promise<Signing> | undefined
@@ -27,7 +27,7 @@ type Memory = {
 
 const memories = new WeakMap<object, LRUCache<string, Memory>>()
 
-/** The memory of a workspace in one database; `database` is only a key. */
+/** Memory of a workspace; `database` is only a key. */
 export const memoryOf = (database: object, workspace: string): Memory => {
   let all = memories.get(database)
   if (!all) {
@@ -42,14 +42,14 @@ export const memoryOf = (database: object, workspace: string): Memory => {
   return memory
 }
 
-/** The next signing checks all of the history. What was signed stays known: it must not be signed over. */
+/** Makes the next signing check the whole history. Keeps the last signed checkpoint, which must not be contradicted. */
 export const checkWholeNext = (memory: Memory): void => {
   if (memory.known) memory.known = { ...memory.known, checkedAt: Number.NEGATIVE_INFINITY }
 }
 
 /**
- * Runs `work` when no other run is under way. Callers that arrive during a run share the next one, since the run under
- * way may have read the history before their events were in it.
+ * Runs `work` when no other run is active. Callers that arrive during a run share the next one, since the current run may
+ * have read the history before their events.
  */
 export const oneAtATime = (memory: Memory, work: () => Promise<Signing>): Promise<Signing> => {
   const start = (): Promise<Signing> => {

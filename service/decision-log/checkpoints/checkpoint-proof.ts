@@ -1,4 +1,4 @@
-/** Proofs from the stored tiles, each of them checked against a signed root before a hash of it is given to anybody. */
+/** Builds proofs from stored tiles; each tile is checked against a signed root before it is used. */
 import { type Kysely, sql } from 'kysely'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
@@ -28,7 +28,7 @@ const readTiles = async (db: Kysely<Tables>, places: readonly TilePlace[]): Prom
     .execute()
 }
 
-/** The smallest checkpoint that the key signed over at least `size` events. */
+/** Smallest checkpoint signed by the key over at least `size` events. */
 const signedOver = async (
   signer: Signer,
   workspace: string,
@@ -52,7 +52,7 @@ const unproven = conflict(
   'The stored hashes do not match what was signed, so nothing can be proven.',
 )
 
-/** Hashes over ranges of the tree's first `size` leaves, in base64. Tiles that are wrong are made anew first. */
+/** Hashes over ranges of the tree's first `size` leaves, in base64. Rebuilds wrong tiles first. */
 export const proofOf = async (
   signer: Signer,
   workspace: string,
@@ -68,16 +68,16 @@ export const proofOf = async (
   }
   const proof = await prove()
   if (proof) return E.right(proof)
-  // All of the history is checked, which makes the tiles anew.
+  // Checking the whole history rebuilds the tiles.
   checkWholeNext(memoryOf(signer.database, workspace))
   const made = await makeCheckpoint(signer, workspace)
   if (E.isLeft(made)) return made
-  // The note that was just signed: the stored one of this size may have been spoiled.
+  // Use the note just signed, because the stored one of this size may be spoiled.
   const again = await prove(openSigned(made.right.note, keyIn(signer, workspace)))
   return again ? E.right(again) : E.left(unproven)
 }
 
-/** The `proof` of a run in a bundle, for the checkpoint of this size. */
+/** The `proof` of a bundle's run, for the checkpoint of this size. */
 export const proveRun = (
   signer: Signer,
   workspace: string,

@@ -1,6 +1,6 @@
 /**
- * The Merkle tree of a workspace: brought up to the history after the append, never inside it. It is computed from checked
- * events and held against everything that was signed before; stored tiles are written here, and never read.
+ * Extends the Merkle tree of a workspace after appends, never inside one. The tree is computed from checked events and
+ * compared with all earlier signatures; stored tiles are written here but never trusted (decision 147).
  */
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -12,17 +12,17 @@ import { fitsHash, isReadable, type StoredEvent, storedColumns } from '../../eve
 import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../../signing/merkle-tiles.ts'
 import { edgeTiles, growTiles } from '../../signing/merkle-tree-builder.ts'
 import { type Evidence, readSigned } from '../../signing/signed-notes.ts'
-import { checkHistory } from '../../signing/verify-history.ts'
+import { verifyHistory } from '../../signing/verify-history.ts'
 import type { Tables } from '../../tables.ts'
 import type { KnownTree } from './checkpoint-memory.ts'
 
-/** Events read at a time. */
+/** Events per query. */
 const stride = 16 * tileWidth
 
-/** Up to this many events, all of a history is checked each time something is signed: some 30 milliseconds. */
+/** Histories up to this many events are checked whole at each signature, which takes about 30 ms. */
 const alwaysChecked = 16 * tileWidth
 
-/** Longer histories are checked whole at the first signature of a process, and when this has passed; milliseconds. */
+/** Longer histories are checked whole at a process's first signature, and again after this many milliseconds. */
 const checkEvery = 10 * 60_000
 
 const readEvents = async (
@@ -43,7 +43,7 @@ const fits = (event: StoredEvent, position: number, before: string | undefined):
   fitsHash(event) &&
   isReadable(event)
 
-/** The first event after a position that fits the chain and yet is none that the service would have written. */
+/** First event after a position that does not decode, although its hash matches. */
 const firstUnreadable = async (
   client: pg.ClientBase,
   workspace: string,
@@ -76,7 +76,7 @@ const writeTiles = async (
   )
 }
 
-/** Adds the events since; undefined where anything does not fit what is known or signed. */
+/** Adds new events to the known tree; undefined if anything contradicts what is known or signed. */
 const extend = async (
   client: pg.ClientBase,
   workspace: string,
@@ -88,7 +88,7 @@ const extend = async (
   let { size, last } = known.edge
   let note = 0
   for (let isMore = true; isMore; ) {
-    // The last event of the tree is read again: where the history was written anew under it, nothing may follow.
+    // Read the tree's last event again: if the history was rewritten below it, nothing may be added.
     const events = await readEvents(client, workspace, Math.max(size, 1))
     const [first, ...others] = events
     const fresh = size > 0 ? others : events
@@ -112,19 +112,19 @@ const extend = async (
   return { ...known, edge }
 }
 
-/** The tree over all events, with what of the stored hashes was wrong; or what is wrong with the history. */
+/** The extended tree and any wrong stored hashes, or the damage to the history. */
 export type Grown =
   | {
       readonly known: KnownTree
       readonly wrongTiles: readonly TilePlace[]
-      /** Whether leaves kept outside, up to the kept note, are not those of the events. */
+      /** True if leaves kept outside differ from the events, up to the kept note. */
       readonly wrongLeaves: boolean
-      /** Whether anything was signed before. */
+      /** True if anything was signed before. */
       readonly wasSigned: boolean
     }
   | Damage
 
-/** Brings the tree up to the history, in a transaction that the caller rolls back where the answer is damage. */
+/** Extends the tree to the whole history, in a transaction that the caller rolls back if the result is damage. */
 export const growTree = async (
   client: pg.ClientBase,
   workspace: string,
@@ -135,17 +135,17 @@ export const growTree = async (
   const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
   const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
   if (grown) return { known: grown, wrongTiles: [], wrongLeaves: false, wasSigned: true }
-  const { verdict, tree } = await checkHistory(client, workspace, evidence, (tiles) =>
+  const { verdict, tree } = await verifyHistory(client, workspace, evidence, (tiles) =>
     writeTiles(client, workspace, tiles),
   )
-  // What was signed before was readable then, and is still the same.
+  // Only new events: signed ones were readable when signed, and are unchanged.
   const position = tree && (await firstUnreadable(client, workspace, verdict.signed))
   if (position !== undefined) return { position, kind: 'changed' }
   if (tree)
     return {
       known: { ...tree, checkedAt: now },
       wrongTiles: verdict.wrongTiles,
-      // They bind nothing, so signing goes on; a wrong leaf would only hide the position of a later rewriting.
+      // Not a reason to stop signing: kept leaves only help to locate a later rewrite.
       wrongLeaves: tree.kept < (evidence.kept?.checkpoint?.size ?? 0),
       wasSigned: verdict.signed > 0,
     }
@@ -153,6 +153,6 @@ export const growTree = async (
   throw new Error('A history without damage makes a tree.')
 }
 
-/** How many events the stored tree holds; 0 where there is none yet. */
+/** Number of events in the stored tree; 0 if there is none yet. */
 export const treeSize = async (db: Kysely<Tables>): Promise<number> =>
   (await db.selectFrom('checkpoint_tree').select('size').executeTakeFirst())?.size ?? 0

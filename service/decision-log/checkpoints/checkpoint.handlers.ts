@@ -15,7 +15,7 @@ import { treeSize } from './checkpoint-tree.ts'
 const unknownSize = (field: string) =>
   missing('decision-log/size', field, 'There is no checkpoint of this size yet.')
 
-// Whatever moment a screen shows, proofs are of the log as it stands.
+// Proofs are about the present log, even while an earlier moment is viewed.
 const presentOf = ({ database }: Service, { workspace }: SessionInfo) => database.of(workspace)
 
 export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {

@@ -1,12 +1,12 @@
-/** Tables of the Merkle tree and of its checkpoints (migration 160). No rebuild empties them: they are evidence. */
+/** Tables of the Merkle tree and its checkpoints (migration 160). A rebuild never empties them: they are evidence. */
 
-/** How many events the tree holds. */
+/** `size` is the number of events in the tree. */
 export type CheckpointTreeRow = { workspace: string; size: number }
 
 /** A tile of the tree (`service/signing/merkle-tiles.ts`). */
 export type CheckpointTileRow = { workspace: string; level: number; index: number; hashes: Buffer }
 
-/** A checkpoint that was signed: the note, and the id of its key. */
+/** A signed checkpoint. */
 export type CheckpointRow = {
   workspace: string
   size: number

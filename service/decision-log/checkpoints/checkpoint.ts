@@ -1,4 +1,4 @@
-/** Signs checkpoints over the tree of a workspace. */
+/** Signs checkpoints of a workspace's tree. */
 import type pg from 'pg'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -23,14 +23,14 @@ import { isSpoiled, type Kept, spoiledNote } from '../../signing/signed-notes.ts
 import { checkWholeNext, type KnownTree, memoryOf, oneAtATime } from './checkpoint-memory.ts'
 import { type Grown, growTree } from './checkpoint-tree.ts'
 
-/** What signing needs of the running service. */
+/** Dependencies of signing. */
 export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'>
 
-/** The refusal to sign or prove anything of a history that contradicts what was signed. */
+/** Refusal to sign or prove anything of a history that contradicts earlier signatures. */
 export const damaged = (damage: Damage): Problem =>
   conflict('decision-log/damaged', `${damageSentence(damage)} No checkpoint was signed.`)
 
-// Says nothing of the history: no position, and no word of what was rewritten.
+// A spoiled note says nothing about the history, so this names no position.
 const spoiled = conflict(
   'decision-log/damaged',
   'The note kept beside the signing key cannot be read or was changed. No checkpoint was signed.',
@@ -38,14 +38,14 @@ const spoiled = conflict(
 
 const empty = conflict('decision-log/empty', 'Nothing is on record yet, so there is nothing to sign.')
 
-/** The key by its name in a workspace. */
+/** The signing key under its name in a workspace. */
 export const keyIn = ({ checkpointKey }: Pick<Signer, 'checkpointKey'>, workspace: string): NoteKey =>
   noteKeyOf(originOf(workspace), checkpointKey.publicKey)
 
 const checkpointOf = ({ name }: NoteKey, edge: TreeEdge): Checkpoint | undefined =>
   edge.size === 0 ? undefined : { origin: name, size: edge.size, root: growTiles(edge).root() }
 
-/** Says once why nothing is signed. */
+/** Reports a refusal to sign, once. */
 const reportRefusal = (signer: Signer, workspace: string, facts: object, why: string): void => {
   const memory = memoryOf(signer.database, workspace)
   if (memory.reported === why) return
@@ -53,7 +53,7 @@ const reportRefusal = (signer: Signer, workspace: string, facts: object, why: st
   signer.report('error', { workspace, ...facts }, `refusing to sign checkpoints: ${why}`)
 }
 
-/** Says what was mended. */
+/** Reports what was repaired. */
 const reportGrown = (signer: Signer, workspace: string, grown: Exclude<Grown, Damage>): void => {
   memoryOf(signer.database, workspace).reported = undefined
   for (const { level, index } of grown.wrongTiles)
@@ -64,8 +64,8 @@ const reportGrown = (signer: Signer, workspace: string, grown: Exclude<Grown, Da
     )
 }
 
-// A clock may be set back. The time still follows those before it, so that `verify` can tell an edited one; an edited
-// one that lies ahead is not followed.
+// Times never run backwards, even if the clock does, so that `verify` can detect edited ones. An edited time in the future
+// is ignored.
 const madeSql = `
   insert into checkpoint (workspace, size, key_id, note, made_at)
   select $1, $2, $3, $4, greatest($5::timestamptz,
@@ -73,7 +73,7 @@ const madeSql = `
     (select max(made_at) from checkpoint where workspace = $1 and made_at < $5::timestamptz + interval '1 hour'))
   on conflict do nothing`
 
-/** Says what of the files beside the key was lost and is there again. */
+/** Reports lost files beside the key that were written again. */
 const reportKept = (signer: Signer, workspace: string, kept: Kept, grown: Exclude<Grown, Damage>): void => {
   if (kept.note === undefined && grown.wasSigned)
     signer.report('warn', { workspace }, `${kept.file} was missing and was written again`)
@@ -81,7 +81,7 @@ const reportKept = (signer: Signer, workspace: string, kept: Kept, grown: Exclud
     signer.report('warn', { workspace }, `${kept.leavesFile} did not match the events and was written again`)
 }
 
-/** Signs and keeps; within the transaction that made the tree. */
+/** Signs and stores a checkpoint, in the transaction that extended the tree. */
 const signTree = async (
   signer: Signer,
   client: pg.ClientBase,
@@ -92,7 +92,7 @@ const signTree = async (
   const { size } = edge
   const key = keyIn(signer, workspace)
   const text = checkpointText({ origin: key.name, size, root: growTiles(edge).root() })
-  // Ed25519 gives the same signature each time, so a checkpoint that was signed before is the same note again.
+  // Ed25519 is deterministic, so signing the same checkpoint again gives the same note.
   const note = signedNote(text, key, signer.checkpointKey.sign(utf8(text)))
   await client.query('update checkpoint_tree set size = $2 where workspace = $1 and size <> $2', [
     workspace,
@@ -117,12 +117,12 @@ const sign = async (
   workspace: string,
 ): Promise<E.Either<Problem, SignedCheckpoint>> => {
   const memory = memoryOf(signer.database, workspace)
-  // Checking a long history may take longer than other locks are waited for.
+  // No lock timeout: another process may be checking a long history.
   await client.query('set local lock_timeout = 0')
   await client.query('insert into checkpoint_tree (workspace, size) values ($1, 0) on conflict do nothing', [
     workspace,
   ])
-  // Another process that signs at the same moment waits here.
+  // Serialises signing between processes.
   await client.query('select from checkpoint_tree where workspace = $1 for update', [workspace])
   const key = keyIn(signer, workspace)
   const kept = await signer.keptNotes?.read(workspace, key)
@@ -130,8 +130,8 @@ const sign = async (
     reportRefusal(signer, workspace, {}, `${kept.file}, ${spoiledNote}`)
     return E.left(spoiled)
   }
-  // A note that was taken away may have been newer than any in the database, so the whole history is held against those
-  // before a note is kept again: that is all there is left to hold it against.
+  // A removed note may have been newer than any in the database. Check the whole history against the remaining ones before
+  // keeping a note again.
   if (kept && kept.note === undefined) checkWholeNext(memory)
   const evidence = { key, kept, known: memory.known && checkpointOf(key, memory.known.edge) }
   const grown = await growTree(client, workspace, memory.known, evidence, signer.now().getTime())
@@ -151,8 +151,8 @@ const sign = async (
 }
 
 /**
- * A checkpoint over all that is recorded by now; the same note again, where nothing was added since. Where the history
- * contradicts what was signed before, nothing is signed, and the refusal names the first position.
+ * Signs a checkpoint over the whole history; returns the same note if nothing was added since. If the history contradicts
+ * an earlier signature, signs nothing and refuses with the first damaged position.
  */
 export const makeCheckpoint = (
   signer: Signer,
@@ -164,7 +164,7 @@ export const makeCheckpoint = (
       try {
         return await sign(signer, client, workspace)
       } finally {
-        // After a commit there is nothing to roll back; a connection that is lost has nothing either.
+        // Harmless after a commit; ignore a lost connection.
         await client.query('rollback').catch(() => {})
       }
     }),

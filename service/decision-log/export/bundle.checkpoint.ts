@@ -1,4 +1,4 @@
-/** The checkpoint that a bundle rests on: the one that was signed when the bundle was asked for, never one signed anew. */
+/** The checkpoint of a bundle: the one signed when the bundle was requested, never a new one. */
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { vkeyText } from '#schema/proof/note'
@@ -11,7 +11,7 @@ const keyChanged = conflict(
   'The signing key has changed since this export was made. Export the log again.',
 )
 
-/** The kept checkpoint over the first `size` events; 409 where the present key has signed none of that size. */
+/** Stored checkpoint over the first `size` events; 409 if the current key has not signed one of that size. */
 export const keptCheckpoint = async (
   signer: Signer,
   workspace: string,
@@ -28,7 +28,7 @@ export const keptCheckpoint = async (
   return kept ? E.right({ note: kept.note, vkey: vkeyText(key) }) : E.left(keyChanged)
 }
 
-/** How many events the last kept checkpoint of the present key covers; undefined where there is none. */
+/** Size of the last stored checkpoint of the current key; undefined if there is none. */
 export const lastSignedSize = async (signer: Signer, workspace: string): Promise<number | undefined> => {
   const key = keyIn(signer, workspace)
   const last = await signer.database

@@ -1,9 +1,9 @@
-/** The text for people in an evidence bundle. */
+/** The README of an evidence bundle. */
 import type { LogExport } from '#schema/decision-log/log-export'
 import { bundleFiles } from '#schema/proof/bundle'
 import { counted } from '../../runtime/counted.ts'
 
-/** What `README.txt` says; `vkey` is the public key of the checkpoint. */
+/** Content of `README.txt`; `vkey` is the public key of the checkpoint. */
 export const bundleReadme = (
   { count, until, query, createdAt, exportId }: LogExport,
   vkey: string,

@@ -1,4 +1,4 @@
-/** Writes an evidence bundle (`schema/proof/bundle.ts`): events, proofs, checkpoint, key, and the page that checks them. */
+/** Writes an evidence bundle (`schema/proof/bundle.ts`): events, proofs, checkpoint, key, and the verification page. */
 
 import type { LogExport } from '#schema/decision-log/log-export'
 import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bundle'
@@ -14,10 +14,10 @@ import { proveRun } from '../checkpoints/checkpoint-proof.ts'
 import { bundleReadme } from './bundle.readme.ts'
 import { type ExportSource, exportedParts } from './export.stream.ts'
 
-/** The signed checkpoint that all proofs lead to, over the first `until` events. */
+/** Signed checkpoint over the first `until` events, and its public key. */
 export type BundleCheckpoint = { readonly note: string; readonly vkey: string }
 
-/** Sealed values stay sealed, and nothing is masked: another text would have another hash. */
+/** Lines of `events.ndjson`. Nothing is unsealed or masked, because any other text would have another hash. */
 async function* eventLines(
   source: ExportSource,
   wanted: LogExport,
@@ -27,7 +27,7 @@ async function* eventLines(
     yield part.map(({ row }) => `${canonicalEvent(envelopeOf(row), row.text)}\n`).join('')
 }
 
-/** The history is read a second time for them, so that no list of its hashes is held meanwhile. */
+/** Lines of `proofs.ndjson`. Reads the history a second time, to avoid keeping all hashes in memory. */
 async function* proofLines(
   signer: Signer,
   source: ExportSource,
@@ -57,7 +57,7 @@ async function* proofLines(
   if (open) yield await lineOf(open)
 }
 
-/** Writes the whole zip. What people read comes first, as they open it. */
+/** Writes the whole zip, with the files for people first. */
 export const writeBundle = async (
   signer: Signer,
   source: ExportSource,

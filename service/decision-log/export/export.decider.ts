@@ -1,15 +1,15 @@
-/** Rules of an export: it is recorded once, and its file follows from that record alone. */
+/** Rules of an export: it is recorded once, and its file is made from that record alone. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import type { LogExportRecord } from '#schema/decision-log/log-export'
 import type { Decider } from '../../event-store/decider.ts'
 
-/** An export as it is on record. */
+/** A recorded export. */
 export type RecordedExport = LogExportRecord & { readonly createdAt: IsoTime }
 
-/** The command is what to record; the state is the export, null before. Refuses nothing: each has a stream of its own. */
-export const exportDecider: Decider<LogExportRecord, RecordedExport | null> = {
+/** The command is the record to make; the state is the export, null before. Refuses nothing: each export has its own stream. */
+export const exportDecider: Decider<'decision-log', LogExportRecord, RecordedExport | null> = {
   slice: 'decision-log',
   initial: null,
   evolve: (state, event) => {

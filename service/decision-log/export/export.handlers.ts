@@ -1,9 +1,10 @@
-/** Taking the log away. */
+/** Exports of the log. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
 import { ExportId, exportMediaTypes } from '#schema/decision-log/log-export'
 import type { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
+import { evolve } from '../../event-store/decider.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Service } from '../../runtime/service.ts'
 import { makeCheckpoint } from '../checkpoints/checkpoint.ts'
@@ -13,7 +14,7 @@ import { countLog } from '../search/log-finder.ts'
 import { askedOf } from '../search/log-request.ts'
 import { keptCheckpoint, lastSignedSize } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
-import { exportDecider, exportStreamId } from './export.decider.ts'
+import { exportDecider, exportStreamId, type RecordedExport } from './export.decider.ts'
 import { writeRows } from './export.stream.ts'
 import { logExportOf, openWords, sealWords, wordsSubject } from './export.words.ts'
 
@@ -23,8 +24,8 @@ const hidden = conflict(
 )
 
 /**
- * How many events a new bundle is about. A history that contradicts what was signed of it gets no new checkpoint; the last
- * one that was signed still shows what was done to the events it covers.
+ * Number of events in a new bundle. A damaged history gets no new checkpoint, so the bundle uses the last one, which still
+ * shows the damage to the events it covers.
  */
 const coveredSize = async (service: Service, workspace: string): Promise<E.Either<Problem, number>> => {
   const made = await makeCheckpoint(service, workspace)
@@ -42,7 +43,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     const isShown = await showsIdentifiers(db)
     const isBundle = format === 'bundle'
     if (isBundle && !isShown) return E.left(hidden)
-    // What a bundle holds is what its checkpoint covers, so that a bundle of the whole log is seen to be whole.
+    // A bundle ends where its checkpoint does, so that a bundle of the whole log can be recognised as complete.
     const until = isBundle ? await coveredSize(service, session.workspace) : E.right(session.position)
     if (E.isLeft(until)) return until
     const exportId = decodeOrThrow(ExportId, service.nextId(now), 'An export id')
@@ -53,13 +54,13 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
         exportId,
         format,
         ...(await sealWords(query, exportId, context)),
-        // A chain is checked from its beginning.
+        // A chain is verified from its start.
         order: isBundle ? 'oldest' : order,
         count: await countLog(db, session.workspace, query, until.right),
         until: until.right,
         hidesIdentifiers: !isShown,
       },
-      // The answer to a keyed request is kept, and the words in it must not be readable there either.
+      // The stored answer to a keyed request contains the search words, so it is sealed too.
       isSecret: query.q !== undefined,
       ...(query.q === undefined ? {} : { freshSubject: wordsSubject(exportId) }),
       answer: (state) => logExportOf(state, query),
@@ -70,14 +71,17 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     const { db, session, service, download } = context
     const stream = `${exportDecider.slice}-${exportStreamId(exportId)}`
     const events = await service.store.readStream(session.workspace, stream)
-    const recorded = events.reduce(exportDecider.evolve, exportDecider.initial)
+    const recorded = events.reduce<RecordedExport | null>(
+      (state, event) => evolve(exportDecider, state, event),
+      exportDecider.initial,
+    )
     if (recorded === null || download === undefined)
       return E.left(missing('decision-log/no-export', 'exportId', 'There is no such export here.'))
     const opened = await openWords(recorded, context)
     if (E.isLeft(opened)) return opened
     const wanted = opened.right
     const { format, fileName, until } = wanted
-    // Hidden now, or hidden then: either way the file hides them.
+    // Identifiers are masked if they are hidden now, or were at the time of the export.
     const isShown = !wanted.hidesIdentifiers && (await showsIdentifiers(db))
     if (format === 'bundle' && !isShown) return E.left(hidden)
     const source = { db, sealer: service.sealer, workspace: session.workspace }
@@ -85,7 +89,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     if (format === 'bundle') {
       const checkpoint = await keptCheckpoint(service, session.workspace, until)
       if (E.isLeft(checkpoint)) return checkpoint
-      // Once the file has begun, it is too late to say that nothing leads to what was signed.
+      // Before the file begins: afterwards a failed proof could no longer be answered with a refusal.
       const proof = await proofOf(service, session.workspace, [], until)
       if (E.isLeft(proof)) return proof
       download.begin(file)

@@ -1,16 +1,16 @@
-/** Entries of the log as text: CSV, a JSON array, or JSON by line. Each takes a part of the rows at a time. */
+/** Formats log entries as CSV, a JSON array or JSON lines, part by part. */
 import { stringify } from 'csv-stringify/sync'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import type { ExportFormat } from '#schema/decision-log/log-export'
 
-/** How a format begins, what it makes of some entries (`isFirst`: no entry stands before them), and how it ends. */
+/** Head, rows and foot of a format; `isFirst` is true for the first part. */
 export type RowsFormat = {
   readonly head: string
   readonly rows: (entries: readonly AuditEntry[], isFirst: boolean) => string
   readonly foot: string
 }
 
-/** The columns of the table, in their order. */
+/** Columns of the table, in order. */
 const columns: readonly (readonly [name: string, value: (entry: AuditEntry) => string | number])[] = [
   ['position', ({ position }) => position],
   ['time', ({ createdAt }) => createdAt],
@@ -36,17 +36,17 @@ const columns: readonly (readonly [name: string, value: (entry: AuditEntry) => s
   ['verified', ({ verified }) => (verified ? 'yes' : 'no')],
 ]
 
-// A text that would run as a formula gets an apostrophe before it; a spreadsheet shows it as what it is.
+// Text that a spreadsheet would run as a formula gets a leading apostrophe.
 const table = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify([...rows], { escape_formulas: true, record_delimiter: 'windows' })
 
 const lines = (entries: readonly AuditEntry[], between: string): string =>
   entries.map((entry) => JSON.stringify(entry)).join(between)
 
-/** The formats that hold entries as the log shows them. */
+/** Formats with entries as shown in the log. */
 export const rowsFormats: { readonly [F in Exclude<ExportFormat, 'bundle'>]: RowsFormat } = {
   csv: {
-    // The mark by which a spreadsheet knows UTF-8; without it, it would read other letters than were written.
+    // Spreadsheets recognise UTF-8 by the byte order mark.
     head: `\uFEFF${table([columns.map(([name]) => name)])}`,
     rows: (entries) => table(entries.map((entry) => columns.map(([, value]) => value(entry)))),
     foot: '',

@@ -1,16 +1,17 @@
 import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { Download } from '../../http/download.ts'
-import { type EntrySource, entriesOf } from '../log-entry.ts'
+import { entriesOf } from '../log-entry.ts'
+import type { EntrySource } from '../log-names.ts'
 import { type FoundEvent, walkLog } from '../search/log-finder.ts'
 import { rowsFormats } from './export.rows.ts'
 
-/** What an export reads from. */
+/** Source of an export. */
 export type ExportSource = EntrySource
 
-/** Events that are presented and sent at a time. */
+/** Events per part. */
 const partSize = 250
 
-/** The events of an export in their order, in parts; ends early where nobody takes any more. */
+/** Events of an export in order, in parts; ends early if the caller disconnects. */
 export async function* exportedParts(
   { db, workspace }: ExportSource,
   { query, order, until }: Pick<LogExport, 'query' | 'order' | 'until'>,
@@ -28,7 +29,7 @@ export async function* exportedParts(
   if (part.length > 0) yield part
 }
 
-/** Writes head, rows and foot. `isShown` opens what is sealed and leaves identifiers as they are. */
+/** Writes head, rows and foot. With `isShown`, sealed values are opened and identifiers are not masked. */
 export const writeRows = async (
   source: ExportSource,
   wanted: LogExport & { readonly format: Exclude<ExportFormat, 'bundle'> },

@@ -1,4 +1,4 @@
-/** The words that an export was asked by: no event holds them in clear, since a person's name may be among them. */
+/** Search words of an export, sealed in its event because they may include a person's name. */
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -10,10 +10,10 @@ import type { RecordedExport } from './export.decider.ts'
 
 type Place = Pick<SessionContext, 'service' | 'session'>
 
-/** The subject whose key seals the words of an export. */
+/** Subject whose key seals the words of an export. */
 export const wordsSubject = (exportId: string): string => `export-${exportId}`
 
-/** A query as an event records it. */
+/** A query as recorded in an event. */
 export const sealWords = async (
   { q, ...query }: LogQuery,
   exportId: string,
@@ -23,13 +23,13 @@ export const sealWords = async (
     ? { query }
     : { query, words: await service.sealer.seal(session.workspace, wordsSubject(exportId), q) }
 
-/** An export as it is shown: its words in clear, and the name of its file. */
+/** An export as shown, with its words opened and its file name. */
 export const logExportOf = (recorded: RecordedExport | null, query: LogQuery): LogExport => {
   const shown = recorded && { ...recorded, query, fileName: exportFileName(recorded, recorded.createdAt) }
   return decodeOrThrow(LogExport, shown, 'An export')
 }
 
-/** The export with its words opened; 404 where they were erased, since nobody can tell any more what was meant. */
+/** Opens the words of an export; 404 if they were erased, since the query is then unknown. */
 export const openWords = async (
   { words, ...recorded }: RecordedExport,
   { service, session }: Place,

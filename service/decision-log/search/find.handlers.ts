@@ -1,10 +1,11 @@
-/** One search over what is on record, straight from the events and with the log's own rules. */
+/** Search over records and events, from the events and with the rules of the log (decision 168). */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { Found, type FoundKind, type findEndpoints } from '#schema/decision-log/find.endpoints'
 import type { Handlers } from '../../http/handlers.ts'
-import { type EntrySource, entriesOf } from '../log-entry.ts'
+import { entriesOf } from '../log-entry.ts'
+import type { EntrySource } from '../log-names.ts'
 import { type FoundEvent, logState, walkLog } from './log-finder.ts'
 import { keepIndexed } from './log-follower.ts'
 import { demandOf, type LogDemand } from './log-match.ts'
@@ -14,7 +15,7 @@ import { hasWord, wordsIn } from './log-terms.ts'
 /** Results of each kind. */
 const maxShown = 5
 
-/** Records that are ranked, and events that are looked at for them: a record may have many events. */
+/** Maximum records ranked, and events read for them, since a record may have many events. */
 const maxRanked = 20
 const maxRead = 100
 
@@ -22,7 +23,7 @@ const kinds: readonly FoundKind[] = ['brief', 'memo', 'advisory']
 
 type Asked = EntrySource & { readonly q: string; readonly demand: LogDemand; readonly isShown: boolean }
 
-// An action's run is of the same kind as a brief, and has no screen.
+// Actions belong to the same slice as briefs, but have no screen.
 const isRecord = (kind: FoundKind, { row }: FoundEvent): boolean =>
   row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
 
@@ -49,7 +50,7 @@ const isInTitle = ({ subject = '' }: AuditEntry, { words }: LogDemand): boolean 
 }
 
 const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
-  // What the title says already needs no excerpt.
+  // No excerpt for a match in the title.
   const match = matches?.find(({ field }) => !['event', 'title', 'subject'].includes(field))
   return { title, createdAt, ...(match === undefined ? {} : { match }) }
 }

@@ -1,13 +1,13 @@
-/** Positions that a query may mean, by the index: never one too few, at times one too many. */
+/** Candidate positions for a query, from the index: no match is missing, but some candidates do not match. */
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { chunkSize, idBitsOf } from './log-index.ts'
 import type { LogDemand } from './log-match.ts'
 
-/** A chunk, and which of its positions may be meant: a sign for each of them, `1` or `0`. */
+/** A chunk and its candidate positions, as a string of `1` and `0`. */
 export type Candidates = { readonly chunk: number; readonly bits: string }
 
-/** The positions that may be meant, ascending. */
+/** Candidate positions, ascending. */
 export const positionsOf = ({ chunk, bits }: Candidates): readonly number[] => {
   const positions: number[] = []
   for (let at = bits.indexOf('1'); at !== -1; at = bits.indexOf('1', at + 1))
@@ -15,10 +15,10 @@ export const positionsOf = ({ chunk, bits }: Candidates): readonly number[] => {
   return positions
 }
 
-/** Lists of terms, of each of which an event must have one. */
+/** Lists of terms; an event must have at least one term of each list. */
 type TermLists = readonly (readonly string[])[]
 
-// One step through the index for each term, however many chunks it stands in.
+// A loose index scan: one step per distinct term, regardless of its number of chunks.
 const termsFrom = async (db: Kysely<Tables>, beginning: string): Promise<readonly string[]> => {
   const next = sql`select term from log_index where workspace = current_setting('app.workspace')
     and term < ${beginning} || chr(1114111)`
@@ -31,7 +31,7 @@ const termsFrom = async (db: Kysely<Tables>, beginning: string): Promise<readonl
   return rows.map(({ term }) => term)
 }
 
-/** The terms that a query asks for, with every word's endings; undefined where the index holds no fitting word. */
+/** Term lists of a query, with prefixes expanded; undefined if the index has no matching word. */
 export const termListsOf = async (
   db: Kysely<Tables>,
   { terms, words }: LogDemand,
@@ -41,10 +41,10 @@ export const termListsOf = async (
   return lists.some((list) => list.length === 0) ? undefined : lists
 }
 
-/** Chunks from the first to the last, both included. */
+/** Chunks from first to last, inclusive. */
 export type ChunkRange = { readonly first: number; readonly last: number }
 
-/** The chunks of a range in which something of the period was recorded; undefined where there is none. */
+/** Chunks of a range with events in the period; undefined if there are none. */
 export const chunksOfPeriod = async (
   db: Kysely<Tables>,
   { from, to }: LogDemand,
@@ -73,7 +73,7 @@ const holding = (terms: readonly string[], { first, last }: ChunkRange) => {
     : sql`select chunk, bit_or(positions) as positions, true as is_sure from log_index ${where} group by chunk`
 }
 
-// The chunks that touch the period, and that may hold the ids; all of a chunk is sure where all of it is of the period.
+// Chunks that overlap the period and may contain the ids; a chunk is sure if the period includes all of it.
 const chunksOf = ({ ids, from, to }: LogDemand, { first, last }: ChunkRange) => {
   const { start, end } = momentsOf(from, to)
   const bits = ids.flatMap(idBitsOf).map((bit) => sql` and get_bit(ids, ${bit}::bigint) = 1`)
@@ -82,8 +82,8 @@ const chunksOf = ({ ids, from, to }: LogDemand, { first, last }: ChunkRange) => 
       and latest >= ${start} and earliest < ${end}${bits.length === 0 ? sql`` : sql.join(bits, sql``)}`
 }
 
-// The chunks that may hold what is meant, each with the positions that may be; `is_sure` where every one of them is. Put
-// side by side and counted, not joined: the planner takes much for little, and would join in a loop.
+// Chunks with candidate positions; `is_sure` if all of them match. Uses union and count rather than joins, because the
+// planner underestimates the rows and would choose a nested loop.
 const foundIn = (demand: LogDemand, lists: TermLists, range: ChunkRange) => {
   const { ids, actor, from, to } = demand
   const isExact = ids.length === 0 && actor === undefined
@@ -94,7 +94,7 @@ const foundIn = (demand: LogDemand, lists: TermLists, range: ChunkRange) => {
     group by chunk having count(*) = ${parts.length} and bit_and(positions) <> B'0'::bit(256)`
 }
 
-/** The nearest chunks of a range that may hold what is meant, at most so many, in the order of the direction. */
+/** The nearest chunks of a range with candidates, up to a maximum, in the order of the direction. */
 export const candidatesIn = async (
   db: Kysely<Tables>,
   demand: LogDemand,
@@ -108,7 +108,7 @@ export const candidatesIn = async (
   return rows
 }
 
-/** How many positions of a range are meant for sure, and which chunks have to be looked into. */
+/** Number of sure matches in a range, and the chunks whose candidates must be checked. */
 export const countIn = async (
   db: Kysely<Tables>,
   demand: LogDemand,

@@ -1,19 +1,19 @@
-/** Why an event was found: the words that were asked for, marked in the text around them. Pure. */
+/** Excerpts that show why an event was found, with the search words marked. */
 import { type Match, maskIds } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
 import type { LogDemand } from './log-match.ts'
 import { hasWord, idForm, type SearchedEvent, searchableTexts, wordsIn } from './log-terms.ts'
 
-/** Excerpts of one event. */
+/** Maximum excerpts per event. */
 const maxExcerpts = 3
 
-/** Characters of an excerpt, and of them at most so many before the first mark. */
+/** Characters per excerpt, and before its first mark. */
 const longest = 160
 const lead = 48
 
 type Mark = { readonly from: number; readonly to: number; readonly asked: ReadonlySet<string> }
 
-// Letters and digits with the commas of thousands between them, as `wordsIn` takes them together.
+// Letters and digits, with commas between thousands, like the words of `wordsIn`.
 const wordForm = /[\p{L}\p{N}\p{M}]+(?:(?<=\d),(?=\d{3}(?!\d))[\p{L}\p{N}\p{M}]+)*/gu
 const anyId = new RegExp(`${idForm.source}|[0-9a-f]{4}…[0-9a-f]{4}`, 'gi')
 
@@ -24,7 +24,7 @@ const marksIn = (text: string, { words, ids }: LogDemand): readonly Mark[] => {
       : [],
   )
   if (words.length === 0) return named
-  // Nothing inside an id is a word.
+  // Ids contain no words.
   const open = text.replace(anyId, (id) => ' '.repeat(id.length))
   const spoken = [...open.matchAll(wordForm)].flatMap(({ 0: token, index }) => {
     const own = new Set(wordsIn(token))
@@ -36,6 +36,12 @@ const marksIn = (text: string, { words, ids }: LogDemand): readonly Mark[] => {
   return [...named, ...spoken].sort((a, b) => a.from - b.from)
 }
 
+// A value that is one name in code, such as a cited field: `profit_margin`, `cashRunwayWeeks`.
+const codeName = /^[a-z][a-z0-9]+(?:_[a-z0-9]+|[A-Z][a-z0-9]+)+$/
+
+const inWords = (text: string): string =>
+  codeName.test(text) ? text.replace(/_|(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : text
+
 const cutAround = (text: string, first: number): { readonly start: number; readonly end: number } => {
   const earliest = Math.max(0, first - lead)
   const gap = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
@@ -45,7 +51,7 @@ const cutAround = (text: string, first: number): { readonly start: number; reado
   return { start, end: space > first ? space : latest }
 }
 
-// As much of a text as shows the first mark of a word that is still wanted, with all marks that are whole in it.
+// Part of a text around the first mark of a word that is still to be shown, with all marks that fit in it.
 const excerpt = (field: string, text: string, marks: readonly Mark[], wanted: ReadonlySet<string>) => {
   const first = marks.find(({ asked }) => [...asked].some((word) => wanted.has(word)))
   if (first === undefined) return undefined
@@ -70,8 +76,8 @@ const envelopeTexts = ({ row }: SearchedEvent): readonly (readonly [string, stri
 ]
 
 /**
- * Short excerpts that together show each word and id that was asked for, where it can be shown; those that show most
- * come first. `isShown` is false while identifiers are hidden: ids are then shortened, as in the entry itself.
+ * Short excerpts that together show each search word and id if possible; those with most matches first. `isShown` is
+ * false while identifiers are hidden; ids are then shortened, as in the entry.
  */
 export const matchesOf = (searched: SearchedEvent, demand: LogDemand, isShown: boolean): readonly Match[] => {
   const { row, event } = searched
@@ -81,7 +87,7 @@ export const matchesOf = (searched: SearchedEvent, demand: LogDemand, isShown: b
     ...(event && known ? searchableTexts(known.show(event.data)) : []),
     ...(demand.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
   ].flatMap(([field, text]) => {
-    const shown = (isShown ? text : text && maskIds(text))?.replace(/\s/g, ' ') ?? ''
+    const shown = inWords((isShown ? text : text && maskIds(text))?.replace(/\s/g, ' ') ?? '')
     const marks = marksIn(shown, demand)
     return marks.length === 0 ? [] : [{ field, text: shown, marks }]
   })

@@ -1,35 +1,35 @@
 /**
- * Finds the events that a query means, in either direction from any position: exact whatever the index holds, since each
- * candidate is looked at itself, and what is not indexed yet is read as a whole.
+ * Finds matching events in either direction from any position. Exact regardless of the index: every candidate is checked,
+ * and events not yet indexed are all read (decision 120).
  */
 import { type Kysely, sql } from 'kysely'
 import { isNarrowed, type LogQuery } from '#schema/decision-log/log-query'
 import { type EventRow, envelopeColumns } from '../../event-store/recorded-event.ts'
 import type { StoredEvent } from '../../event-store/stored-event.ts'
-import { recordedAtSql } from '../../event-store/stored-time.ts'
+import { printedTimeSql } from '../../event-store/stored-time.ts'
 import type { Tables } from '../../tables.ts'
 import { candidatesIn, chunksOfPeriod, countIn, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize } from './log-index.ts'
 import { demandOf, isMeant, type LogDemand } from './log-match.ts'
 import { indexedPositions, type LogWalk, stretch } from './log-positions.ts'
 
-/** A stored event, with its data as it was hashed. */
+/** A stored event with its data as hashed. */
 type FoundRow = EventRow & StoredEvent
 
-/** A stored event, and the one before it in the chain, which its link is checked against. */
+/** A stored event, and the previous one, to check the link. */
 export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | undefined }
 
-/** How a log stands. */
+/** State of a log. */
 type LogState = {
-  /** The newest position. */
+  /** Newest position. */
   readonly head: number
-  /** Up to which position it is indexed. */
+  /** Last indexed position. */
   readonly indexed: number
-  /** Whether identifiers are shown (decision 11). */
+  /** True while identifiers are shown (decision 11). */
   readonly isShown: boolean
 }
 
-/** How the log of the bound workspace stands. */
+/** Reads the state of the bound workspace's log. */
 export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
   const { rows } = await sql<LogState>`
     select coalesce((select position from workspace_head), 0) as head,
@@ -54,7 +54,7 @@ async function* positionsToLookAt(
   if (direction === 'up') yield* tail()
 }
 
-/** The events at these positions, in this order; one that is missing is left out. */
+/** Events at these positions, in this order, without missing ones. */
 export const readEvents = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -65,7 +65,7 @@ export const readEvents = async (
   const events = db
     .selectFrom('events')
     .select(envelopeColumns)
-    .select([sql<string>`data::text`.as('text'), sql<string>`${sql.raw(recordedAtSql)}`.as('time')])
+    .select([sql<string>`data::text`.as('text'), sql<string>`${sql.raw(printedTimeSql)}`.as('time')])
     .where('workspace', '=', workspace)
   const isStretch = highest - lowest + 1 === positions.length
   const rows = await (isStretch
@@ -87,7 +87,7 @@ export const readEvents = async (
   })
 }
 
-/** Every event that the query means, one after the other; memory does not grow with their number. */
+/** Yields every matching event; memory use does not grow with their number. */
 export async function* walkLog(
   db: Kysely<Tables>,
   workspace: string,
@@ -113,7 +113,7 @@ const countLooking = async (
   return count
 }
 
-/** How many events up to a position a query means; exact. */
+/** Exact number of matching events up to a position. */
 export const countLog = async (
   db: Kysely<Tables>,
   workspace: string,

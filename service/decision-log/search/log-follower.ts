@@ -1,20 +1,20 @@
-/** Keeps the index of the log close behind the history, apart from every append and every search. */
+/** Indexes the log in the background, independent of appends and searches. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/pool.ts'
 import type { Tables } from '../../tables.ts'
 import { logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
 
-/** Milliseconds between two looks. */
-const lookEveryMs = 2000
+/** Milliseconds between rounds. */
+const roundEveryMs = 2000
 
 const underWay = new WeakMap<Kysely<Tables>, Promise<unknown>>()
 
-/** Indexes what is complete, unless that is under way already; `db` is bound to the workspace. Never throws. */
+/** Indexes complete chunks, or joins a run in progress; `db` is bound to the workspace. Never throws. */
 export const keepIndexed = (db: Kysely<Tables>): Promise<unknown> => {
   const running = underWay.get(db)
   if (running) return running
-  // A search is exact without the index, and the next look tries again.
+  // Searches are exact without the index, and the next round tries again.
   const started = catchUpLogIndex(db)
     .catch(() => {})
     .finally(() => underWay.delete(db))
@@ -22,11 +22,11 @@ export const keepIndexed = (db: Kysely<Tables>): Promise<unknown> => {
   return started
 }
 
-/** Events that are read one by one sooner than they are indexed first. */
+/** Up to this many events, reading them is faster than indexing them first. */
 const fewEvents = 4096
 
 /**
- * Before a search: starts indexing, and waits for it where so much is missing that reading it event by event would take
+ * Call before a search: starts indexing, and waits for it if so many events are missing that reading them would take
  * longer. `db` is bound to the workspace.
  */
 export const readyIndex = async (db: Kysely<Tables>): Promise<void> => {
@@ -35,7 +35,7 @@ export const readyIndex = async (db: Kysely<Tables>): Promise<void> => {
   if (head - indexed > fewEvents) await indexing
 }
 
-/** Looks after these workspaces from now on; gives what ends it, once what is under way is done. */
+/** Follows these workspaces. The returned function stops it, and resolves after the current round. */
 export const followLogs = (database: Database, workspaces: readonly string[]): (() => Promise<unknown>) => {
   let isEnded = false
   const look = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export const followLogs = (database: Database, workspaces: readonly string[]): (
   let looking = look()
   const timer = setInterval(() => {
     looking = looking.then(look)
-  }, lookEveryMs).unref()
+  }, roundEveryMs).unref()
   return () => {
     isEnded = true
     clearInterval(timer)

@@ -1,7 +1,7 @@
-/** Rows of the index of the log. */
+/** Rows of the log index. */
 
 /** A row of the term index; `positions` is a bit string. */
 export type LogIndexRow = { workspace: string; term: string; chunk: number; positions: string }
 
-/** What a chunk holds; times are milliseconds since 1970. */
+/** A row per chunk; times are milliseconds since 1970. */
 export type LogChunkRow = { workspace: string; chunk: number; earliest: number; latest: number; ids: Buffer }

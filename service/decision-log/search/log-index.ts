@@ -1,23 +1,24 @@
-/** The index of the log, made after the append: chunks of 256 positions, each written once it is complete. */
+/** The log index, built after appends: chunks of 256 positions, each written once it is complete. */
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { sha256 } from '../../event-store/chain.ts'
 import { type EventRow, eventColumns } from '../../event-store/recorded-event.ts'
+import type { Derived } from '../../read-models/derived.ts'
 import type { Tables } from '../../tables.ts'
 import { idsOf, termsOf } from './log-terms.ts'
 
-/** Positions in a chunk. */
+/** Positions per chunk. */
 export const chunkSize = 256
 
-/** Chunks that are indexed in one transaction. */
+/** Chunks per transaction. */
 const chunksAtOnce = 32
 
-/** The chunk that a position stands in. */
+/** Chunk of a position. */
 export const chunkOf = (position: number): number => Math.floor((position - 1) / chunkSize)
 
 const idBits = 16_384
 
-/** The bits of the Bloom filter that an id sets: six, of which one in a thousand ids that are not there finds all set. */
+/** The six bits that an id sets in the Bloom filter; about one absent id in a thousand finds all of its bits set. */
 export const idBitsOf = (id: string): readonly number[] => {
   const digits = sha256(id)
   return [0, 1, 2, 3, 4, 5].map((n) => Number.parseInt(digits.slice(4 * n, 4 * n + 4), 16) % idBits)
@@ -25,7 +26,7 @@ export const idBitsOf = (id: string): readonly number[] => {
 
 const filterOver = (ids: Iterable<string>): Buffer => {
   const filter = Buffer.alloc(idBits / 8)
-  // Bit n as Postgres counts it: the lowest of its byte first.
+  // Bits numbered as in Postgres: lowest bit of each byte first.
   for (const id of new Set(ids))
     for (const bit of idBitsOf(id)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
   return filter
@@ -47,7 +48,7 @@ const indexed = (chunk: number, rows: readonly EventRow[]) => {
   const times = rows.map((row) => Date.parse(row.recorded_at))
   return {
     chunk,
-    // A chunk whose events were all taken away behind our back holds nothing, and stops no search.
+    // All events of a chunk may have been deleted from the database; that must not break searches.
     earliest: Math.min(...times, Number.MAX_SAFE_INTEGER),
     latest: Math.max(...times, 0),
     ids: filterOver(rows.flatMap((row) => [...idsOf(row)])),
@@ -62,7 +63,7 @@ const write = async (db: Kysely<Tables>, chunks: readonly ReturnType<typeof inde
       ${chunks.map(({ earliest }) => earliest)}::bigint[], ${chunks.map(({ latest }) => latest)}::bigint[],
       ${chunks.map(({ ids }) => ids)}::bytea[]) as c
     on conflict do nothing returning chunk`.execute(db)
-  // Another process may have been here first; what it wrote says the same.
+  // Another process may have written the same rows first.
   const ours = new Set(written.rows.map(({ chunk }) => chunk))
   const rows = chunks
     .filter(({ chunk }) => ours.has(chunk))
@@ -86,7 +87,7 @@ const eventsOf = (db: Kysely<Tables>, from: number, until: number): Promise<read
     .orderBy('position')
     .execute()
 
-/** Indexes what is complete and not indexed yet; `db` is bound to the workspace. Gives the number of chunks it made. */
+/** Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. */
 export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ head: number; done: number }>`
     select coalesce((select position from workspace_head), 0) as head,
@@ -99,7 +100,7 @@ export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
     const events = await eventsOf(db, from, until)
     const chunks: ReturnType<typeof indexed>[] = []
     for (let chunk = from; chunk < until; chunk++) {
-      // Between two chunks the service answers whoever is waiting.
+      // Let the service answer requests between two chunks.
       await setImmediate()
       chunks.push(
         indexed(
@@ -108,10 +109,10 @@ export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
         ),
       )
     }
-    // Postgres writes these while the next are read and taken apart.
+    // Postgres writes these chunks while the next ones are read.
     await writing
     writing = db.transaction().execute(async (transaction) => {
-      // What a crash loses of the index is made again.
+      // A crash may lose index rows; they are rebuilt.
       await sql`set local synchronous_commit = off`.execute(transaction)
       await write(transaction, chunks)
     })
@@ -119,4 +120,14 @@ export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
   }
   await writing
   return Math.max(0, complete - done)
+}
+
+/** The log index, as `npm run verify` fills it again. */
+export const derivedLogIndex: Derived = {
+  tables: [
+    { name: 'log_chunk', keys: ['chunk'], columns: ['earliest', 'latest', 'ids'] },
+    { name: 'log_index', keys: ['term', 'chunk'], columns: ['positions'] },
+  ],
+  reach: `select (max(chunk)::bigint + 1) * ${chunkSize} from public.log_chunk where workspace = $1`,
+  catchUp: catchUpLogIndex,
 }

@@ -1,4 +1,4 @@
-/** Whether an event is meant by a query: the one truth, which the index only narrows down to. Pure. */
+/** Matches events against queries. This decides; the index only narrows down the candidates. */
 import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
 import type { EventRow } from '../../event-store/recorded-event.ts'
 import {
@@ -13,23 +13,23 @@ import {
   wordsIn,
 } from './log-terms.ts'
 
-/** Fewer letters begin too many words to be looked up one by one. */
-const shortestBeginning = 3
+/** Minimum letters of a prefix; shorter ones match too many words. */
+const minPrefix = 3
 
-/** What a query asks, taken apart. */
+/** A parsed query. */
 export type LogDemand = {
-  /** Of each list of terms an event must have one. */
+  /** An event must have at least one term of each list. */
   readonly terms: readonly (readonly string[])[]
-  /** An event must have each of these words; one that was typed as `bench*` may go on after that. */
+  /** An event must have all of these words; `bench*` becomes a prefix (`isBeginning`). */
   readonly words: readonly { readonly word: string; readonly isBeginning: boolean }[]
-  /** An event must name each of these ids. */
+  /** An event must contain all of these ids. */
   readonly ids: readonly string[]
-  /** Who must have acted, where one actor alone is meant. */
+  /** The actor, if the query names a single one. */
   readonly actor: string | undefined
-  /** ISO times: from the first on, before the second. */
+  /** ISO times: at or after `from`, before `to`. */
   readonly from: string | undefined
   readonly to: string | undefined
-  /** Words were asked for, but there is none in what was typed, so nothing is meant. */
+  /** True if the search text contains no word, so nothing matches. */
   readonly isVoid: boolean
 }
 
@@ -45,13 +45,13 @@ const wordsAsked = (typed: string): LogDemand['words'] => {
     const words = wordsIn(part)
     return words.map((word, index) => ({
       word,
-      isBeginning: index === words.length - 1 && part.endsWith('*') && word.length >= shortestBeginning,
+      isBeginning: index === words.length - 1 && part.endsWith('*') && word.length >= minPrefix,
     }))
   })
   return [...new Map(asked.map((one) => [`${one.word} ${one.isBeginning}`, one])).values()]
 }
 
-/** Takes a query apart. */
+/** Parses a query. */
 export const demandOf = (query: LogQuery): LogDemand => {
   const { kinds, persona, actor, outcome, confidence, from, to, q = '' } = query
   const isActing = actor === 'people' || actor === 'system'
@@ -74,7 +74,7 @@ export const demandOf = (query: LogQuery): LogDemand => {
   }
 }
 
-/** Whether a stored event is meant. */
+/** True if a stored event matches. */
 export const isMeant = (demand: LogDemand, row: EventRow): boolean => {
   const { actor, from, to } = demand
   if (demand.isVoid || (actor !== undefined && row.actor !== actor)) return false

@@ -1,4 +1,4 @@
-/** Positions that have to be looked at for a query, in parts that are read one after the other, the nearest first. */
+/** Positions to check for a query, in parts, nearest first. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { type Candidates, candidatesIn, chunksOfPeriod, positionsOf, termListsOf } from './log-candidates.ts'
@@ -6,8 +6,8 @@ import { chunkOf } from './log-index.ts'
 import type { LogDemand } from './log-match.ts'
 
 /**
- * Where to look: from `low` to `high`, both included, towards older events (`down`) or newer ones (`up`); `first` rows at
- * first, a page unless fewer are wanted.
+ * A range to search: `low` to `high`, inclusive, towards older (`down`) or newer (`up`) events. `first` is the size of the
+ * first part, by default a page.
  */
 export type LogWalk = {
   readonly low: number
@@ -16,13 +16,13 @@ export type LogWalk = {
   readonly first?: number
 }
 
-/** Chunks that are asked at first, then next: what is common is found in them; then all that are left. */
+/** Chunks searched first and second, which is enough for common words; then all others. */
 const nearChunks = [4, 64]
 
-/** Chunks that are taken at a time. */
+/** Maximum chunks per query. */
 const maxChunks = 512
 
-/** Rows that are fetched at first, and at most at a time. */
+/** Size of the first part, and maximum size of a part. */
 const firstRows = 26
 const maxRows = 256
 
@@ -32,7 +32,7 @@ const turned = <A>(items: readonly A[], direction: LogWalk['direction']): readon
 const span = (low: number, high: number): readonly number[] =>
   Array.from({ length: Math.max(0, high - low + 1) }, (_, n) => low + n)
 
-/** All positions of a stretch. */
+/** All positions of a range. */
 export function* stretch({ low, high, direction, first = firstRows }: LogWalk): Generator<readonly number[]> {
   let size = first
   for (let done = 0; low + done <= high; size = maxRows) {
@@ -47,7 +47,7 @@ export function* stretch({ low, high, direction, first = firstRows }: LogWalk): 
   }
 }
 
-// A chunk's positions are taken out of it only when its turn comes.
+// Expands a chunk's positions only when it is reached.
 function* inParts(chunks: readonly Candidates[], walk: LogWalk): Generator<readonly number[]> {
   const { low, high, direction, first = firstRows } = walk
   let [part, size]: [number[], number] = [[], first]
@@ -63,7 +63,7 @@ function* inParts(chunks: readonly Candidates[], walk: LogWalk): Generator<reado
   if (part.length > 0) yield part
 }
 
-/** Those positions of a stretch that the index holds for the query; `db` is bound to the workspace. */
+/** Candidate positions in a range, from the index. `db` must already be bound to the workspace. */
 export async function* indexedPositions(
   db: Kysely<Tables>,
   demand: LogDemand,
@@ -76,7 +76,7 @@ export async function* indexedPositions(
   const lists = await termListsOf(db, demand)
   if (lists === undefined) return
   let { first, last } = range
-  // An id stands in few chunks, so all of them are asked at once; anything else is often found in the nearest.
+  // An id occurs in few chunks, so search all at once; anything else is often found in the nearest ones.
   const widths = demand.ids.length > 0 ? [] : [...nearChunks]
   while (first <= last) {
     const width = (widths.shift() ?? Number.MAX_SAFE_INTEGER) - 1

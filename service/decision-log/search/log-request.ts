@@ -1,4 +1,4 @@
-/** Whether a query of the log may be asked as things stand, and how it stands in an address. */
+/** Validates queries of the log, and builds page addresses. */
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
@@ -24,8 +24,8 @@ const hiddenProblem = conflict(
 )
 
 /**
- * The query alone out of what a caller sent. 400 where a time is none, or the period has no length; 409 where it asks
- * for what is masked just now (decision 11): the answer would tell whether a guess is right.
+ * Extracts the query from the input. 400 for an invalid time or an empty period; 409 for a query by hidden identifiers
+ * (decision 11), which would let the caller test guesses.
  */
 export const askedOf = async (db: Kysely<Tables>, input: LogQuery): Promise<E.Either<Problem, LogQuery>> => {
   const query = queryIn(input)
@@ -35,7 +35,7 @@ export const askedOf = async (db: Kysely<Tables>, input: LogQuery): Promise<E.Ei
   return asksForIds && !(await showsIdentifiers(db)) ? E.left(hiddenProblem) : E.right(query)
 }
 
-/** The address of a page of the log, as a `Link` header names it (decision 22). */
+/** Address of a page of the log, for the `Link` header (decision 22). */
 export const pageAddress = (
   query: LogQuery,
   order: LogOrder | undefined,

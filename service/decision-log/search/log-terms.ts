@@ -1,4 +1,4 @@
-/** What can be asked of an event: its facets, the words of its readable text, and the ids that it names. Pure. */
+/** Search terms of an event: facets, words of its readable text, and ids. */
 import { Basis } from '#schema/core/advice'
 import { isSealed } from '#schema/core/event'
 import type { Outcome } from '#schema/decision-log/log-query'
@@ -10,7 +10,7 @@ const kinds = new Map(
   sliceNames.flatMap((slice) => Object.keys(eventsBySlice[slice]).map((type) => [type, slice] as const)),
 )
 
-/** The kind of an event: the slice that it is of. */
+/** Kind of an event, which is its slice. */
 export const kindOf = (type: string): SliceName | undefined => kinds.get(type)
 
 const outcomes: { readonly [type: string]: Outcome | undefined } = {
@@ -23,28 +23,28 @@ const outcomes: { readonly [type: string]: Outcome | undefined } = {
   ConnectionFailed: 'failed',
 }
 
-/** How the event came out: advice was given, stopped or interrupted, an advisory settled, an integration failed. */
+/** Outcome of an event: advice given, stopped or interrupted, an advisory settled, an integration failed. */
 export const outcomeOf = (event: AnyEvent): Outcome | undefined => {
   if (event.type !== 'ChatReplied') return outcomes[event.type]
   return event.data.status === 'complete' ? 'given' : event.data.status
 }
 
-/** The confidence that advice recorded of itself, in percent. */
+/** Confidence recorded with advice, in percent. */
 export const percentOf = ({ data }: AnyEvent): number | undefined =>
   'basis' in data && Basis.is(data.basis) ? data.basis.confidence.percent : undefined
 
-/** Whether a person acted, or the system by itself. */
+/** `system` for background work of the service, otherwise `people`. */
 export const actingOf = (actor: string): 'people' | 'system' =>
   actor.startsWith('system:') ? 'system' : 'people'
 
-/** An id inside a text. */
+/** Matches ids in a text. */
 export const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 
-/** The whole ids that a text names, in lower case. */
+/** Complete ids in a text, in lower case. */
 export const idsIn = (text: string): readonly string[] =>
   (text.match(idForm) ?? []).map((id) => id.toLowerCase())
 
-// What is too deep to walk was never written by the service.
+// Data nested too deeply was not written by the service.
 const dataText = (data: unknown): string => {
   try {
     return JSON.stringify(data)
@@ -53,7 +53,7 @@ const dataText = (data: unknown): string => {
   }
 }
 
-/** Every id that a stored event names, in its envelope or its data. */
+/** All ids in a stored event's envelope and data. */
 export const idsOf = (row: EventRow): ReadonlySet<string> =>
   new Set(
     idsIn(
@@ -65,18 +65,18 @@ export const idsOf = (row: EventRow): ReadonlySet<string> =>
 
 const longestWord = 40
 
-/** Of a persona's key; nothing longer can be asked for. */
-const longestPersona = 80
+/** Maximum length of a persona key in a query. */
+const maxPersona = 80
 
 const isAscii = (text: string): boolean => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
   return true
 }
 
-/** The words of a text: letters and digits without case and accents; ids are none, and 17,458 reads 17458. */
+/** Words of a text: letters and digits, ignoring case and accents, without ids; 17,458 becomes 17458. */
 export const wordsIn = (text: string): readonly string[] => {
   const tidy = text.replace(idForm, ' ').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-  // Most texts are plain, and for them the wider rules come to the same at twice the price.
+  // Fast path for ASCII: the Unicode rules give the same words in twice the time.
   const words = isAscii(tidy)
     ? tidy.toLowerCase().match(/[a-z0-9]+/g)
     : tidy
@@ -91,15 +91,15 @@ export const wordsIn = (text: string): readonly string[] => {
 
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-// Only what a masked entry shows as well (decision 11): neither ids nor what is sealed, so that no search can tell them.
-/** The texts of a value that a search looks into, each with the name of its field. */
+// Only text that a masked entry also shows (decision 11), so that searches reveal no ids or sealed values.
+/** Searchable texts of a value, with their field names. */
 export const searchableTexts = (
   value: unknown,
   field = 'data',
   depth = 0,
 ): readonly (readonly [field: string, text: string])[] => {
   if (typeof value === 'string') return momentForm.test(value) ? [] : [[field, value]]
-  // Figures deep inside, as the hours of a day, are many and nobody looks for one of them.
+  // Deeply nested figures, such as those of a day's hours, are many, and nobody searches for them.
   if (typeof value === 'number') return depth < 2 ? [[field, String(value)]] : []
   if (typeof value !== 'object' || value === null || isSealed(value)) return []
   const isList = Array.isArray(value)
@@ -108,21 +108,21 @@ export const searchableTexts = (
   )
 }
 
-/** The words of an event: those of its name and of its readable, unsealed data. */
+/** Words of an event's title and its readable, unsealed data. */
 export const wordsOf = (event: AnyEvent): ReadonlySet<string> => {
   const known = eventType(event.type)
   const texts = searchableTexts(known?.show(event.data)).map(([, text]) => text)
   return new Set([known?.title ?? event.type, ...texts].flatMap(wordsIn))
 }
 
-/** Whether a word is among others, or where it is a beginning, one that begins so. */
+/** True if the words include this word or, with `isBeginning`, one that begins with it. */
 export const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: boolean): boolean => {
   if (words.has(word)) return true
   if (isBeginning) for (const one of words) if (one.startsWith(word)) return true
   return false
 }
 
-/** Terms of facets begin with a sign that no word holds. */
+/** Terms of facets, starting with a character that no word contains. */
 export const facet = {
   kind: (kind: string): string => `:kind ${kind}`,
   persona: (persona: string | null): string => `:persona ${persona ?? 'none'}`,
@@ -131,30 +131,30 @@ export const facet = {
   confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
 }
 
-/** A stored event as a search sees it: `event` is undefined where it cannot be read. */
+/** A stored event for a search; `event` is undefined if it cannot be read. */
 export type SearchedEvent = { readonly row: EventRow; readonly event: RecordedEvent | undefined }
 
 /** Reads a stored event for a search. */
 export const searched = (row: EventRow): SearchedEvent => ({ row, event: readRow(row) })
 
-/** The facets of an event; one that cannot be read has those of its envelope. */
+/** Facets of an event; only those of the envelope if it cannot be read. */
 export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
   const outcome = event && outcomeOf(event)
   return [
     facet.kind(kindOf(event?.type ?? row.type) ?? 'unknown'),
-    // No key is longer, and a term of any length would not fit into an index.
-    facet.persona(row.persona?.slice(0, longestPersona) ?? null),
+    // Cut, since an edited key of any length might not fit into the index.
+    facet.persona(row.persona?.slice(0, maxPersona) ?? null),
     facet.acting(actingOf(row.actor)),
     ...(outcome === undefined ? [] : [facet.outcome(outcome)]),
     facet.confidence(event && percentOf(event)),
   ]
 }
 
-/** The words of an event; one that cannot be read has those of its name. */
+/** Words of an event; only those of its title if it cannot be read. */
 export const searchedWords = ({ row, event }: SearchedEvent): ReadonlySet<string> =>
   event ? wordsOf(event) : new Set(wordsIn(eventType(row.type)?.title ?? row.type))
 
-/** Everything under which the index holds an event. */
+/** All index terms of an event. */
 export const termsOf = (row: EventRow): ReadonlySet<string> => {
   const one = searched(row)
   return new Set([...facetsOf(one), ...searchedWords(one)])

@@ -1,6 +1,6 @@
-/** The scripts and styles that come with a page, so that no file waits for another one. */
+/** Script and style tags of a page, so that the browser discovers all files at once. */
 
-/** A file of the build, as Vite's manifest describes it. */
+/** A file in Vite's manifest. */
 export type ManifestChunk = {
   readonly file: string
   readonly css?: readonly string[]
@@ -8,7 +8,7 @@ export type ManifestChunk = {
   readonly dynamicImports?: readonly string[]
 }
 
-/** By source file, from the folder `web/`. */
+/** Manifest by source file, relative to `web/`. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const walk = (
@@ -17,18 +17,18 @@ const walk = (
   next: (chunk: ManifestChunk, source: string) => readonly string[],
 ): ReadonlySet<string> => {
   const all = new Set(from)
-  // A set is walked to its end, however long it becomes meanwhile.
+  // Iterating a Set also visits elements added during the loop.
   for (const key of all) for (const other of next(manifest[key] ?? { file: '' }, key)) all.add(other)
   return all
 }
 
 const statically = ({ imports = [] }: ManifestChunk): readonly string[] => imports
 
-/** All that comes with these sources, without anything that is fetched later. */
+/** All modules statically imported by these sources, directly or indirectly. */
 export const reached = (manifest: Manifest, from: readonly string[]): ReadonlySet<string> =>
   walk(manifest, from, statically)
 
-/** The source of the page of a folder below `web/site/`; throws where there is none, or more than one. */
+/** Source of the page in a folder of `web/site/`; throws unless there is exactly one. */
 const sourceOfPage = (manifest: Manifest, name: string): string => {
   const found = Object.keys(manifest).filter((key) => new RegExp(`^site/${name}/\\w+Page\\.tsx$`).test(key))
   const [source] = found
@@ -36,20 +36,20 @@ const sourceOfPage = (manifest: Manifest, name: string): string => {
   return source
 }
 
-/** The files of one page. */
+/** Files of a page. */
 export type PageAssets = {
-  /** Of all that stands in its HTML, in the order in which they apply. */
+  /** Styles of everything in its HTML, in order of application. */
   readonly styles: readonly string[]
-  /** What it needs beside the script of the document itself. */
+  /** Scripts besides those of the document itself. */
   readonly scripts: readonly string[]
 }
 
-/** Which files a page needs, by the name of its folder. */
+/** Files of a page, by the name of its folder. */
 export const assetsOf = (manifest: Manifest, name: string): PageAssets => {
   const own = reached(manifest, ['index.html'])
   const scripts = reached(manifest, ['site/start.tsx', sourceOfPage(manifest, name)])
-  // What the browser fetches later stands in the page from the start, so its styles do too: all of the site, but for the
-  // other pages, which the table of the pages leads to.
+  // Parts whose scripts load later are prerendered in the HTML, so their styles are needed at once: those of the whole site,
+  // except the other pages, which only `site/pages.tsx` imports.
   const withLater = walk(manifest, [...own, ...scripts], ({ imports = [], dynamicImports = [] }, source) => [
     ...imports,
     ...dynamicImports.filter((key) => key.startsWith('site/') && source !== 'site/pages.tsx'),
@@ -61,8 +61,8 @@ export const assetsOf = (manifest: Manifest, name: string): PageAssets => {
 }
 
 /**
- * The tags of these files. The styles stand in the page, so that nothing is waited for before the first paint; each is
- * named by a link that fetches nothing, where the loader of later scripts looks for what is there already.
+ * Tags of these files. Styles are inlined, so that nothing delays the first paint (decision 128). Each also has a disabled
+ * link, which fetches nothing but tells Vite's loader that the style is already there.
  */
 export const assetTags = ({ styles, scripts }: PageAssets, textOf: (style: string) => string): string =>
   [
@@ -71,14 +71,14 @@ export const assetTags = ({ styles, scripts }: PageAssets, textOf: (style: strin
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ].join('\n    ')
 
-/** Starts a page once it is painted; a page without this tag stays as it was sent. */
+/** Tag of the script that starts a page's program after the first paint. */
 export const starter = '<script src="/after-paint.js" defer></script>'
 
 const program = /\s*(?:<link rel="modulepreload" [^>]*>|<script type="module" [^>]*><\/script>)/g
 
 /**
- * The document with its scripts in a template, where nothing fetches them until `web/public/after-paint.js` takes them
- * out; throws where it has none.
+ * Moves the document's scripts into a template, where they are not fetched until `web/public/after-paint.js` takes them
+ * out (decision 131); throws if there are none.
  */
 export const withProgramLater = (document: string): string => {
   const tags = document.match(program) ?? []

@@ -1,4 +1,4 @@
-/** Makes the public pages of a build: their HTML as it is sent, and every file beside them. */
+/** Builds the public pages: their HTML, and the files that go with them. */
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -12,11 +12,11 @@ import { loadSiteBundle, type SiteBundle } from './site-bundle.ts'
 
 const replaced = (text: string, part: RegExp, next: string): string => {
   if (!part.test(text)) throw new Error(`web/index.html lost ${part.source}`)
-  // As a function: a dollar sign of a page is a dollar sign.
+  // A function, because `$` in a replacement string is special.
   return text.replace(part, () => next)
 }
 
-/** What is sent around the page itself, which goes where `place` stands. */
+/** Document around the page, with `place` where the page goes. */
 const shellOf = (document: string, head: string, place: string): string => {
   const withHead = replaced(document, /<!--head-->[\s\S]*<!--\/head-->/, head)
   const withoutStyles = replaced(withHead, /\s*<link rel="stylesheet" crossorigin [^>]*>/, '')
@@ -24,12 +24,12 @@ const shellOf = (document: string, head: string, place: string): string => {
   return replaced(withPlace, /\s*<noscript>[\s\S]*?<\/noscript>/, '')
 }
 
-/** What the pages are put together from. */
+/** Inputs of the pages. */
 type Parts = {
   readonly site: SiteBundle
   readonly document: string
   readonly manifest: Manifest
-  /** Text of a style sheet, by its file. */
+  /** Content of a style sheet file. */
   readonly styleOf: (file: string) => string
 }
 
@@ -42,7 +42,7 @@ const buildPage = async (
   const place = '<!--page-->'
   const head = [site.headOf(path), links, tags].join('\n    ')
   const shell = shellOf(document, head, place)
-  // Signing in is the one thing on a public page that its program alone can do.
+  // Sign-in is the only public page that needs its program at once.
   const sent = path === '/login' ? shell : withProgramLater(shell)
   const [before, after, ...more] = sent.split(place)
   if (before === undefined || after === undefined || more.length > 0)
@@ -56,7 +56,7 @@ const write = async (folder: string, { path, bytes }: SiteFile): Promise<void> =
   await writeFile(file, bytes)
 }
 
-/** Bytes of every file that a page may offer, by its address. */
+/** Size in bytes of every file that a page may offer, by address. */
 const weigh = async (web: string): Promise<ReadonlyMap<string, number>> => {
   const entries = await readdir(web, { recursive: true, withFileTypes: true })
   const files = entries
@@ -85,9 +85,9 @@ const drawFiles = async (root: string, bundle: SiteBundle): Promise<readonly Sit
   return [...files.flat(), { path: 'manifest.webmanifest', bytes: Buffer.from(manifest) }]
 }
 
-/** Makes them from a client built into `web` and a program built into `site`; writes into both folders. */
+/** Builds the pages from the client in `web` and the rendering program in `site`; writes into both folders. */
 export const buildPages = async (options: {
-  /** Folders, absolute. */
+  /** Absolute paths. */
   readonly root: string
   readonly web: string
   readonly site: string
@@ -95,9 +95,9 @@ export const buildPages = async (options: {
   const { root, web, site } = options
   const bundle = await loadSiteBundle(join(site, 'render.js'))
   for (const file of await drawFiles(root, bundle)) await write(web, file)
-  // Before the pages, which say how large a file is.
+  // Before the pages, which show file sizes.
   const fileSizes = await weigh(web)
-  bundle.tellFileSizes(fileSizes)
+  bundle.setFileSizes(fileSizes)
   const parts: Parts = {
     site: bundle,
     document: readFileSync(join(web, 'index.html'), 'utf8'),

@@ -1,14 +1,14 @@
-/** Colours, fonts and the mark as the build draws with them; the tokens of the web are their one home. */
+/** Colours, fonts and the logo for pictures and PDFs; colours come from the client's design tokens. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The light colours by the name of their token, such as `paper`. */
+/** Light theme colours by token name, such as `paper`; throws for an unknown name. */
 export type Colours = (name: string) => string
 
 const resolvePackage = createRequire(import.meta.url).resolve
 
-/** Reads the light colours from `web/kit/theme/tokens.css`; a name that is not there throws. */
+/** Reads the light theme colours from `web/kit/theme/tokens.css`. */
 export const readColours = async (root: string): Promise<Colours> => {
   const css = await readFile(join(root, 'web/kit/theme/tokens.css'), 'utf8')
   const light = css.slice(0, css.indexOf('.bp6-dark'))
@@ -28,7 +28,7 @@ export const readFont = (file: string): Promise<Buffer> => readFile(resolvePacka
 /** A file of any package. */
 export const readPackageFile = (file: string): Promise<Buffer> => readFile(resolvePackage(file))
 
-/** The mark in one colour, as SVG; `ground` fills what is behind it, and `share` is its part of the edge. */
+/** The logo in one colour, as SVG; `ground` is the background colour, `share` the logo's share of the edge length. */
 export const markSvg = (edge: number, colour: string, ground: string | undefined, share: number): string => {
   const inside = 24 / share
   const offset = (inside - 24) / 2

@@ -1,16 +1,16 @@
-/** The pictures that are drawn at build: icons from the mark, and a preview of each page. */
+/** Pictures drawn by the build: icons from the logo, and a preview of each page. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import satori from 'satori'
 import { type Colours, markSvg, readFont, readPackageFile } from './design.ts'
 
-/** A file of the site: its address without the first slash, and its bytes. */
+/** A file of the site; `path` has no leading slash. */
 export type SiteFile = { readonly path: string; readonly bytes: Uint8Array }
 
-/** Of a preview, in px. */
+/** Size of a preview in px. */
 const preview = { width: 1200, height: 630 }
 
 let isReady: Promise<void> | undefined
-// It can be set up once in the life of a process.
+// The WASM module can be initialised only once per process.
 const ready = (): Promise<void> => {
   isReady ??= readPackageFile('@resvg/resvg-wasm/index_bg.wasm').then((wasm) => initWasm(wasm))
   return isReady
@@ -25,10 +25,10 @@ const toPng = (svg: string): Uint8Array => {
 
 const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** One thing of a drawing, as satori reads it. */
+/** An element for satori. */
 const box = (style: object, children: unknown): object => ({ type: 'div', props: { style, children } })
 
-/** What a preview shows; `name` is that of its file. */
+/** Content of a preview; `name` is its file name. */
 export type Previewed = { readonly name: string; readonly title: string; readonly description: string }
 
 const drawing = ({ title, description }: Previewed, colour: Colours): object =>
@@ -69,7 +69,7 @@ const drawing = ({ title, description }: Previewed, colour: Colours): object =>
     ],
   )
 
-/** The preview of each page, as `og/<name>.png`. */
+/** Draws the preview of each page, as `og/<name>.png`. */
 export const drawPreviews = async (
   pages: readonly Previewed[],
   colour: Colours,
@@ -93,14 +93,14 @@ export const drawPreviews = async (
   )
 }
 
-/** Icons of the manifest, and the one that Apple's phones ask for. */
+/** Draws the icons of the manifest, and the one for Apple devices. */
 export const drawIcons = async (colour: Colours): Promise<readonly SiteFile[]> => {
   await ready()
   const [brand, paper] = [colour('brand'), colour('paper')]
   const drawn = [
     ['192', 192, undefined, 0.9],
     ['512', 512, undefined, 0.9],
-    // Whatever shape a phone cuts out, the inner four fifths stay.
+    // Maskable icons: devices may crop all but the inner 80 percent.
     ['maskable-512', 512, paper, 0.55],
     ['apple-touch', 180, paper, 0.66],
   ] as const

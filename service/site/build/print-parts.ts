@@ -1,11 +1,11 @@
-/** How each piece of a printed text is set. */
+/** Prints the parts of a PDF. */
 import type { PrintedPart } from '#schema/core/printed-file'
 import type { Colours } from './design.ts'
 
-/** The four faces of the site, as files. */
+/** Font files of the site. */
 export type Faces = Readonly<Record<'serif' | 'medium' | 'sans' | 'strong', Buffer>>
 
-/** A sheet to write on; left edge and width of the text in points. */
+/** A PDF document; left edge and width of the text are in points. */
 export type Paper = {
   readonly doc: PDFKit.PDFDocument
   readonly colour: Colours
@@ -13,10 +13,10 @@ export type Paper = {
   readonly width: number
 }
 
-/** Height of a swatch, and of its line, in points. */
+/** Edge of a colour swatch, and height of its line, in points. */
 const swatch = { edge: 34, line: 48 }
 
-// A line that would begin at the very end of a sheet goes on the next one.
+// Starts a new page if the remaining height is too small.
 const ensureRoom = ({ doc }: Paper, height: number): void => {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
 }
@@ -78,7 +78,7 @@ const printColours = (
   }
 }
 
-/** Writes a piece below what stands on the sheet. */
+/** Prints a part at the current position. */
 export const printPart = (paper: Paper, part: PrintedPart): void => {
   const { doc, colour, left, width } = paper
   switch (part.kind) {

@@ -1,10 +1,10 @@
-/** Prints a text of the public pages as a PDF, in the fonts and colours of the site. */
+/** Prints a file of the public site as PDF, in the site's fonts and colours. */
 import PDFDocument from 'pdfkit'
 import type { PrintedFile, PrintedPart } from '#schema/core/printed-file'
 import { type Colours, readFont } from './design.ts'
 import { type Faces, type Paper, printPart } from './print-parts.ts'
 
-/** A4, in points. */
+/** Margins in points, for A4. */
 const margin = { top: 72, bottom: 72, left: 72, right: 72 }
 
 const readFaces = async (): Promise<Faces> => {
@@ -18,7 +18,7 @@ const readFaces = async (): Promise<Faces> => {
 }
 
 const drawHead = ({ doc, colour }: Paper, { eyebrow, title, lead }: PrintedFile): void => {
-  // The mark: 24 by 24 units, drawn at 20 points.
+  // The logo: 24 by 24 units, drawn at 20 points.
   doc
     .save()
     .translate(margin.left, 64)
@@ -36,7 +36,7 @@ const drawHead = ({ doc, colour }: Paper, { eyebrow, title, lead }: PrintedFile)
   doc.moveDown(1)
 }
 
-/** The bytes of the PDF. The same text gives the same file, so that a build can be compared with another one. */
+/** Bytes of the PDF. Deterministic, so that builds can be compared. */
 export const print = async (file: PrintedFile, colour: Colours): Promise<Uint8Array> => {
   const faces = await readFaces()
   const doc = new PDFDocument({

@@ -1,8 +1,8 @@
-/** Which modules of the client travel together; the bundler alone would make a file for every set of screens that share one. */
+/** Groups the client's modules into chunks; by default the bundler would create one for every set of screens that share a module. */
 import { resolve } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-/** The modules of a build, as the bundler knows them. */
+/** The bundler's module graph. */
 type Graph = {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[]
@@ -11,14 +11,14 @@ type Graph = {
   } | null
 }
 
-/** A module that so many of the signed-in screens need comes with all of them: it weighs less than one more request costs. */
+/** A module needed by at least this many signed-in screens is loaded with all of them, which is cheaper than another request. */
 const common = 6
 
-/** All that these modules need; what they fetch later, too, where it is below the folder. */
+/** All modules that these import, including dynamic imports within the folder `laterBelow`. */
 const reached = (graph: Graph, from: readonly string[], laterBelow?: string): ReadonlySet<string> => {
   const all = new Set(from)
   const isBelow = (id: string) => laterBelow !== undefined && id.startsWith(laterBelow)
-  // A set is walked to its end, however long it becomes meanwhile.
+  // Iterating a Set also visits elements added during the loop.
   for (const id of all) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     for (const next of importedIds) all.add(next)
@@ -27,14 +27,14 @@ const reached = (graph: Graph, from: readonly string[], laterBelow?: string): Re
   return all
 }
 
-// Packages that re-export hundreds of modules would bring all of them along; icons are taken one by one.
+// Leaves out packages, since some re-export hundreds of modules; icons are imported one by one.
 const isOurs = (id: string): boolean => !id.includes('/node_modules/') || id.includes('/lucide-react/')
 
-/** Chunks by module: `shell` is what the frame shares with screens, `screens` what most of these share. */
+/** Chunk name by module: `shell` for modules shared by frame and screens, `screens` for those shared by most screens. */
 const chunksOf = (graph: Graph, web: string): ReadonlyMap<string, string> => {
   const at = (file: string): string => normalizePath(resolve(web, file))
   const onPublicPages = reached(graph, [at('main.tsx'), at('site/start.tsx')], `${at('site')}/`)
-  // It comes first and by itself. What it needs stays in its file, or that file and a shared one would need each other.
+  // Loaded first and alone. Its modules stay in its own file; otherwise that file and a shared one would import each other.
   const atStart = reached(graph, [at('shell/start.tsx')])
   const inFrame = reached(graph, [at('shell/frame/Frame.tsx')])
   const lazy = graph.getModuleInfo(at('shell/screens.tsx'))?.dynamicallyImportedIds ?? []
@@ -49,14 +49,14 @@ const chunksOf = (graph: Graph, web: string): ReadonlyMap<string, string> => {
   return chunks
 }
 
-/** The bundler's group for these chunks, and the plugin that fills it once all modules of a build are known. */
+/** The bundler's chunk group, and the plugin that fills it once all modules are known. */
 export const webChunks = (web: string) => {
   let chunks: ReadonlyMap<string, string> = new Map()
   const plugin: Plugin = {
     name: 'web-chunks',
     apply: 'build',
     buildEnd(error) {
-      // Where a build failed its modules are not whole; the program that renders the public pages has no application.
+      // A failed build has an incomplete graph, and the build of the public pages does not contain the application.
       chunks =
         error || this.getModuleInfo(normalizePath(resolve(web, 'main.tsx'))) === null
           ? new Map()
@@ -66,7 +66,7 @@ export const webChunks = (web: string) => {
   const group = {
     name: (id: string): string | null => chunks.get(id) ?? null,
     debugName: 'web-chunks',
-    // What is not named here stays where it is: a public page must not fetch the application for what both need.
+    // Do not pull in dependencies: public pages must not fetch the application for shared modules.
     includeDependenciesRecursively: false,
   }
   return { plugin, group }

@@ -1,4 +1,7 @@
-/** The log is not what it was: unmistakable, with what was signed before and now as evidence, and what to do. */
+/**
+ * Alarm when the log contradicts an earlier checkpoint: what was found, both signed notes as evidence, and what to
+ * do.
+ */
 import { Button } from '@blueprintjs/core'
 import { now } from '../../core/clock.ts'
 import { useText } from '../../core/language.ts'
@@ -15,9 +18,9 @@ type Props = {
   /** What was found, as a sentence. */
   readonly claim: string
   readonly proof: Pick<LogProof, 'found' | 'signed' | 'remembered' | 'accept'>
-  /** Whether the person may take the present log for the right one: not where a single event is at fault. */
+  /** Whether the user may accept the present log; not when a single event is damaged. */
   readonly isAcceptable: boolean
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone: string | undefined
 }
 
@@ -56,9 +59,9 @@ export const CheckpointAlarm = ({ claim, proof, isAcceptable, zone }: Props) => 
           <p>{text.meaningText}</p>
         </div>
         <div>
-          <h3>{text.todo}</h3>
+          <h3>{text.whatToDo}</h3>
           <ol>
-            {text.todoSteps.map((step) => (
+            {text.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-/** How the log's signature stands while nothing is wrong: one quiet line, and the signed checkpoint behind it. */
+/** State of the log's signature while nothing is wrong: one quiet line, with the signed checkpoint on request. */
 import { Button } from '@blueprintjs/core'
 import { type TextOf, useText } from '../../core/language.ts'
 import { useCopy } from '../../kit/controls/use-copy.ts'
@@ -14,7 +14,7 @@ type QuietState = 'checking' | 'first' | 'continued' | 'unreachable' | 'new-key'
 type Props = {
   readonly proof: LogProof
   readonly state: QuietState
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone: string | undefined
 }
 

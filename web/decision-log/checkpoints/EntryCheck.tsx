@@ -1,4 +1,4 @@
-/** Whether the signed log holds the event that is open: one line in its drawer. */
+/** Whether the signed log contains the open event: one line in its drawer. */
 import { useEffect, useRef, useState } from 'react'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { useText } from '../../core/language.ts'
@@ -12,7 +12,7 @@ import type { Verdict } from './judge-proof.ts'
 
 type Props = {
   readonly entry: Pick<AuditEntry, 'position' | 'hash'>
-  /** Whose log it is; undefined while it is not known. */
+  /** Workspace of the log; undefined until known. */
   readonly workspace: string | undefined
 }
 
@@ -28,29 +28,29 @@ export const EntryCheck = ({ entry: { position, hash }, workspace }: Props) => {
   })
   const size = signed?.size ?? 0
   const isNewer = position > size
-  // An event that came after the checkpoint needs a new one.
-  const asked = useRef(0)
+  // An event newer than the checkpoint needs a new checkpoint.
+  const refetchedFor = useRef(0)
   useEffect(() => {
-    if (!signed || !isNewer || isFetching || asked.current === position) return
-    asked.current = position
+    if (!signed || !isNewer || isFetching || refetchedFor.current === position) return
+    refetchedFor.current = position
     void refetch()
   }, [signed, isNewer, isFetching, position, refetch])
   const proof = useProveInclusionQuery({ position, size }, { skip: !signed || isNewer })
-  const given = proof.currentData
+  const inclusionProof = proof.currentData
   const [judged, setJudged] = useState<{ readonly of: object; readonly verdict: Verdict }>()
   useEffect(() => {
-    if (workspace === undefined || !signed || !given) return
-    const { hashes, canonical } = given
+    if (workspace === undefined || !signed || !inclusionProof) return
+    const { hashes, canonical } = inclusionProof
     askProof({ kind: 'entry', workspace, signed, position, hash, hashes, canonical }).then(
-      (verdict) => setJudged({ of: given, verdict }),
+      (verdict) => setJudged({ of: inclusionProof, verdict }),
       () => {},
     )
-  }, [workspace, signed, given, position, hash])
-  const verdict = given && judged?.of === given ? judged.verdict : undefined
+  }, [workspace, signed, inclusionProof, position, hash])
+  const verdict = inclusionProof && judged?.of === inclusionProof ? judged.verdict : undefined
   const state =
     verdict === 'held' || verdict === 'not-held' ? verdict : error || proof.error ? 'failed' : 'waiting'
   const sentence = {
-    held: given?.canonical ? text.entryHeldText(number(size)) : text.entryHeld(number(size)),
+    held: inclusionProof?.canonical ? text.entryHeldText(number(size)) : text.entryHeld(number(size)),
     'not-held': text.alarms.entry(number(position)),
     failed: text.entryUnreachable,
     waiting: text.entryChecking,

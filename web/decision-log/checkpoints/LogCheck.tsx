@@ -1,4 +1,4 @@
-/** Whether the log is the one that this browser knows: a quiet line while it is, an alarm when it is not. */
+/** Compares the log with what this browser saw before: a quiet line, or an alarm when they contradict. */
 import { type TextOf, useText } from '../../core/language.ts'
 import { exactMoment, number } from '../../kit/formats.ts'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
@@ -8,11 +8,11 @@ import { sizeOfNote } from './remembered-checkpoint.ts'
 import { type LogProof, useLogProof } from './use-log-proof.ts'
 
 type Props = {
-  /** Whose log it is; undefined while it is not known. */
+  /** Workspace of the log; undefined until known. */
   readonly workspace: string | undefined
-  /** The position of an event on screen whose hash does not fit, where there is one. */
+  /** Position of an event on screen that failed verification, if any. */
   readonly broken: number | undefined
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone: string | undefined
 }
 
@@ -41,7 +41,7 @@ export const LogCheck = ({ workspace, broken, zone }: Props) => {
       return (
         <CheckpointAlarm
           claim={
-            // A row on screen shows what the service refuses to sign.
+            // The row on screen is the damage for which the service refuses to sign.
             state === 'refused' && broken !== undefined
               ? text.alarms.row(number(broken))
               : claimOf(text, state, proof, zone)

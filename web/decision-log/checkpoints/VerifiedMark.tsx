@@ -1,4 +1,4 @@
-/** Whether a row's hash fits its content and the row before it; the two cases never look alike. */
+/** Whether a row matches its hash and the chain up to it; the two states look clearly different. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
@@ -6,7 +6,7 @@ import classes from './VerifiedMark.module.css'
 
 type Props = {
   readonly isVerified: boolean
-  /** Shows the word beside the mark; a table's column says it already. */
+  /** Shows the word next to the mark; tables have it in the column heading. */
   readonly isSpelled?: boolean
 }
 

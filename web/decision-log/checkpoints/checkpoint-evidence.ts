@@ -1,8 +1,8 @@
-/** The evidence of a log that is not what it was, as one text: what was signed before and now, with the keys. Pure. */
+/** Evidence of a rewritten log as one text: the earlier and present signed notes with their keys. Pure. */
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import type { RememberedCheckpoint } from './remembered-checkpoint.ts'
 
-/** The text for a file or the clipboard; `claim` says in a sentence what was found, `at` when (ISO 8601). */
+/** Text for a file or the clipboard; `claim` is the finding as a sentence, `at` its time (ISO 8601). */
 export const evidenceText = (
   claim: string,
   at: string,

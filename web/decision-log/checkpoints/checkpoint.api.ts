@@ -1,9 +1,9 @@
-/** Calls that prove the log, derived from the contract. */
+/** Calls for checkpoints and proofs, derived from the contract. */
 import { checkpointEndpoints } from '#schema/decision-log/checkpoint.endpoints'
 import { api } from '../../core/api.ts'
 import { fromContract } from '../../core/from-contract.ts'
 
-// A visit fetches them, not each change: who comes again compares what was signed then and now. A proof stays true.
+// Fetched per visit, not on each change: a visit compares the checkpoint then and now. Proofs stay true.
 const onVisit = { providesTags: [] }
 
 export const checkpointApi = api

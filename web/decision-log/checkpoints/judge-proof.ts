@@ -1,14 +1,14 @@
-/** Judges what the service says of its log, by arithmetic alone; runs in a worker. Pure. */
+/** Checks signed notes and proofs from the service by computation alone; runs in a worker. Pure. */
 import { fromHex, hashesFromBase64 } from '#schema/proof/bytes'
 import { provesConsistency, provesInclusion } from '#schema/proof/check-proof'
 import { type Checkpoint, contradicts, openCheckpoint, originOf, readVkey } from '#schema/proof/note'
 import { sha256Hex } from '#schema/proof/sha256-hex'
 import { leafHash } from '#schema/proof/tree'
 
-/** A signed note and the key that it came with. */
+/** A signed note with its verification key. */
 export type Signed = { readonly note: string; readonly vkey: string }
 
-/** Whether the log that is signed now goes on from the one remembered; `hashes` is the consistency proof in base64. */
+/** Does the signed log continue the remembered one? `hashes` is the consistency proof in base64. */
 export type LogQuestion = {
   readonly kind: 'log'
   readonly workspace: string
@@ -17,7 +17,7 @@ export type LogQuestion = {
   readonly hashes: readonly string[]
 }
 
-/** Whether an event with this hash stands at a position of the signed log; `canonical` is its text, where it is shown. */
+/** Is an event with this hash at this position of the signed log? `canonical` is its text, where shown. */
 export type EntryQuestion = {
   readonly kind: 'entry'
   readonly workspace: string
@@ -28,13 +28,12 @@ export type EntryQuestion = {
   readonly canonical: string | null
 }
 
-/** What may be asked. */
 export type Question = LogQuestion | EntryQuestion
 
 /**
- * `first`: nothing is remembered. `continued`: the log goes on from what is remembered. `new-key`: it does, under another
- * key. `rewritten`, `cut`: it does not. `unsigned`: no key that belongs to it signed it.
- * `held`, `not-held`: whether the event is in the log.
+ * Log: `first` means nothing is remembered; `continued`, that the log continues the remembered one; `new-key`, the
+ * same under another key; `rewritten` and `cut`, that it does not; `unsigned`, that no key of this log signed it.
+ * Event: `held` or `not-held`, whether the log contains it.
  */
 export type Verdict =
   | 'first'
@@ -71,6 +70,5 @@ const judgeEntry = ({ workspace, signed, position, hash, hashes, canonical }: En
   return provesInclusion(position - 1, log.size, leafHash(leaf), proof, log.root) ? 'held' : 'not-held'
 }
 
-/** Answers a question. */
 export const judge = (question: Question): Verdict =>
   question.kind === 'log' ? judgeLog(question) : judgeEntry(question)

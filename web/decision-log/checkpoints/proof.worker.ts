@@ -1,4 +1,4 @@
-/** Does the arithmetic of proofs beside the screen, so that nothing on it ever waits. */
+/** Checks proofs in a worker, so that the screen never blocks. */
 import { judge, type Question } from './judge-proof.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {

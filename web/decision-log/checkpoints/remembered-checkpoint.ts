@@ -1,5 +1,5 @@
-/** What this browser remembers of each log: the last checkpoint that it checked. Nothing in it is secret. */
-/** A checkpoint that was seen and checked, and when (ISO 8601). */
+/** The last checked checkpoint of each log, stored in this browser. Not secret. */
+/** A checked checkpoint, and when it was seen (ISO 8601). */
 export type RememberedCheckpoint = { readonly note: string; readonly vkey: string; readonly seenAt: string }
 
 const prefix = 'jarvin.checkpoint.'
@@ -12,29 +12,32 @@ const isRemembered = (value: unknown): value is RememberedCheckpoint =>
   'seenAt' in value &&
   [value.note, value.vkey, value.seenAt].every((one) => typeof one === 'string')
 
-/** The remembered checkpoint of a workspace's log; undefined on the first visit, or where nothing can be kept. */
+/** The remembered checkpoint of a workspace; undefined on a first visit or when storage is blocked. */
 export const recallCheckpoint = (workspace: string): RememberedCheckpoint | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + workspace) ?? 'null')
-    return isRemembered(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(prefix + workspace) ?? 'null')
+    return isRemembered(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-/** Remembers a checkpoint in place of an earlier one. */
+/** Stores a checkpoint, replacing the earlier one. */
 export const rememberCheckpoint = (workspace: string, checkpoint: RememberedCheckpoint): void => {
   try {
     localStorage.setItem(prefix + workspace, JSON.stringify(checkpoint))
   } catch {
-    // A browser that keeps nothing can only ever make a first visit, and the screen says so.
+    // Without storage every visit is a first one, and the screen says so.
   }
 }
 
-/** Forgets every log, as a browser does that was never here. */
+/** Forgets all logs, as if this browser were new. */
 export const forgetCheckpoints = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
-/** How many events a signed note covers, by its second line; the worker reads it whole, and checks it. */
+/**
+ * Number of events a signed note covers, from its second line, unchecked; the worker parses and checks the whole
+ * note.
+ */
 export const sizeOfNote = (note: string): number => Number(note.split('\n')[1]) || 0

@@ -1,4 +1,4 @@
-/** Checks on each visit that the log goes on from what this browser saw before. */
+/** Checks on each visit that the log continues what this browser saw before. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState } from 'react'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
@@ -14,33 +14,33 @@ import {
   sizeOfNote,
 } from './remembered-checkpoint.ts'
 
-/** How the check stands, with the checkpoints that it is about. `refused`: the service itself found damage. */
+/** State of the check with its checkpoints. `refused` means that the service itself found damage. */
 export type LogProof = {
   readonly state: 'checking' | 'unreachable' | 'refused' | Exclude<Verdict, 'held' | 'not-held'>
-  /** What the service found wrong, and where, in its own sentence. */
+  /** The damage that the service found, in its own words. */
   readonly found: string | undefined
   readonly signed: SignedCheckpoint | undefined
   readonly remembered: RememberedCheckpoint | undefined
   readonly retry: () => void
-  /** Takes the present log, and its key, as the one to remember from now on. */
+  /** Accepts the present log and key as the new reference. */
   readonly accept: () => void
 }
 
-/** What the service found wrong with its own history, as its refusal says; undefined for any other failure. */
+/** The damage named in a refusal of the service; undefined for other failures. */
 const damageIn = (error: CallError | SerializedError | undefined): string | undefined => {
   const problem = error !== undefined && 'problem' in error ? error.problem : undefined
   return problem?.type.endsWith(':decision-log/damaged') ? problem.detail : undefined
 }
 
-/** The check of a workspace's log as it stands now, whatever moment is shown. */
+/** Checks the present log of a workspace, even while an earlier moment is shown. */
 export const useLogProof = (workspace: string | undefined): LogProof => {
   const skip = workspace === undefined
   const checkpoint = useGetCheckpointQuery(undefined, { skip, refetchOnMountOrArgChange: true })
-  // An answer from an earlier visit says nothing of now.
+  // An answer from an earlier visit does not count.
   const signed = checkpoint.isFetching ? undefined : checkpoint.currentData
   const [accepted, setAccepted] = useState(0)
-  // What is remembered as this checkpoint comes; what it is then replaced by belongs to the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another checkpoint, or accepting one, changes it
+  // Read once per checkpoint: the one stored after this check is for the next comparison.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new or accepted checkpoint changes it
   const remembered = useMemo(
     () => (workspace === undefined ? undefined : recallCheckpoint(workspace)),
     [workspace, accepted, signed?.note],

@@ -1,4 +1,4 @@
-/** What stood behind advice, as the event recorded it: confidence, advisor, figures with their sources, passages. */
+/** Evidence behind advice, as recorded: confidence, advisor, figures with sources, and passages. */
 import { useId, useState } from 'react'
 import type { Basis } from '#schema/core/advice'
 import { type TextOf, useText } from '../../core/language.ts'

@@ -1,15 +1,15 @@
-/** The fields that an event changed, each before and after. */
+/** Fields that an event changed, before and after. */
 import type { FieldChange } from '#schema/decision-log/log-detail'
 import { useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import classes from './ChangeTable.module.css'
-import { fieldName, readable } from './entry-facts.ts'
+import { fieldName, formatValue } from './entry-facts.ts'
 
 type Props = {
   readonly changes: readonly FieldChange[]
-  /** Nothing stood there before, so there is nothing to hold it against. */
+  /** First entry for this item, so there is no "before". */
   readonly isFirst: boolean
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -26,11 +26,11 @@ export const ChangeTable = ({ changes, isFirst, zone }: Props) => {
             <dt>{name}</dt>
             <dd className={classes.was}>
               <span className={classes.label}>{text.was}</span>
-              <del>{readable(field, before, zone)}</del>
+              <del>{formatValue(field, before, zone)}</del>
             </dd>
             <dd className={classes.is}>
               <span className={classes.label}>{text.is}</span>
-              <ins>{readable(field, after, zone)}</ins>
+              <ins>{formatValue(field, after, zone)}</ins>
             </dd>
           </div>
         )

@@ -1,4 +1,4 @@
-/** What stands behind an event: what it changed, what advice rested on, what led to it and what followed. */
+/** Details of an event: changes, evidence behind advice, causes and consequences. */
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import type { AuditDetail } from '#schema/decision-log/log-detail'
 import { useText } from '../../core/language.ts'
@@ -7,13 +7,13 @@ import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { AdviceBasis } from './AdviceBasis.tsx'
-import { BegunBasis } from './BegunBasis.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
+import { CutOffBasis } from './CutOffBasis.tsx'
 import classes from './EventDetail.module.css'
 import { EventLinks } from './EventLinks.tsx'
-import { basisIn, begunIn } from './entry-basis.ts'
+import { basisIn, cutOffBasisIn } from './entry-basis.ts'
 
-/** The answer of the service as far as it is there. */
+/** State of the query for the details. */
 export type DetailState = {
   readonly currentData?: AuditDetail | undefined
   readonly error?: object | undefined
@@ -24,9 +24,8 @@ export type DetailState = {
 type Props = {
   readonly entry: AuditEntry
   readonly detail: DetailState
-  /** Opens another event. */
   readonly onFollow: (position: number) => void
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -36,11 +35,11 @@ export const EventDetail = ({ entry, detail, onFollow, zone }: Props) => {
   const text = useText(decisionLogText)
   const { currentData, error, isFetching, refetch } = detail
   const basis = basisIn(entry.data)
-  const begun = begunIn(entry.data)
+  const begun = cutOffBasisIn(entry.data)
   return (
     <>
       {basis && <AdviceBasis basis={basis} />}
-      {begun && <BegunBasis begun={begun} />}
+      {begun && <CutOffBasis begun={begun} />}
       {currentData ? (
         <>
           <h3 className={classes.part}>{text.changed}</h3>

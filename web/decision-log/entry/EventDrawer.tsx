@@ -1,4 +1,4 @@
-/** The whole event behind a row: whether it is verified, its envelope, what it recorded. */
+/** The event behind a row: verification, envelope and recorded data. */
 import { Button } from '@blueprintjs/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
@@ -16,20 +16,19 @@ import { FactList } from './FactList.tsx'
 
 type Props = {
   readonly entry: AuditEntry
-  /** Whose log it is; undefined while it is not known. */
+  /** Workspace of the log; undefined until known. */
   readonly workspace?: string | undefined
-  /** What stands behind it, as far as it is known yet. */
   readonly detail: DetailState
-  /** Opens another event that this one leads to. */
+  /** Opens a linked event. */
   readonly onFollow: (position: number) => void
   /** Finds all events of an actor; undefined while actors are hidden. */
   readonly onActor?: ((actor: string) => void) | undefined
-  /** Whether the heading takes the focus as the drawer shows. */
+  /** Whether the heading takes the focus when the drawer opens. */
   readonly takesFocus: RefObject<boolean>
   readonly onClose: () => void
-  /** An arrow key: one event older (1) or newer (-1). */
+  /** An arrow key moved to the next row down (1) or up (-1). */
   readonly onStep: (step: 1 | -1) => void
-  /** IANA time zone of the time; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
@@ -86,7 +85,7 @@ export const EventDrawer = (props: Props) => {
     onStep(step)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is in the drawer
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work anywhere in the drawer
     <div className={classes.drawer} onKeyDown={onKeyDown}>
       <DrawerHead ref={heading} title={titleOf(entry)} closeLabel={text.close} onClose={onClose} />
       <div className={classes.body}>

@@ -1,4 +1,4 @@
-/** Events that an event leads to; each opens in its place. */
+/** Links to related events; each opens in place of the current one. */
 import type { AuditLink } from '#schema/decision-log/log-detail'
 import { useText } from '../../core/language.ts'
 import { dayAndTime, number } from '../../kit/formats.ts'
@@ -8,10 +8,10 @@ import { titleOf } from './entry-facts.ts'
 
 type Props = {
   readonly links: readonly AuditLink[]
-  /** What is said where there is none. */
+  /** Shown when there are no links. */
   readonly none: string
   readonly onFollow: (position: number) => void
-  /** IANA time zone of the times; without it, the browser's. */
+  /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 

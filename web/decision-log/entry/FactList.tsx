@@ -1,4 +1,4 @@
-/** Names and values of an event, one line each. */
+/** Names and values of an event, one per line. */
 import type { ReactNode } from 'react'
 import classes from './FactList.module.css'
 

@@ -1,4 +1,4 @@
-/** The passages of the workspace's own writing that advice was given; nothing where there were none. */
+/** Passages from the workspace's own texts that advice was given; renders nothing without any. */
 import type { Passage } from '#schema/core/advice'
 import { useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'

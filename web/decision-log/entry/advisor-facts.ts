@@ -1,4 +1,4 @@
-/** Who advised, as names and values that a person can read. Pure. */
+/** The advisor as readable names and values. Pure. */
 import type { Advisor } from '#schema/core/advice'
 import type { TextOf } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
@@ -9,7 +9,7 @@ type Text = TextOf<typeof decisionLogText>
 const nameOf = ({ name, model }: Advisor, text: Text): string =>
   name === 'built-in' ? text.builtIn : text.languageModel(model ?? '')
 
-/** The advisor, its note and prompt version, and what the turn took, as far as that is recorded. */
+/** Advisor, note, prompt version, and the turn's token counts, as far as recorded. */
 export const advisorFacts = (advisor: Advisor, text: Text) => [
   { name: text.adviser, value: nameOf(advisor, text) },
   ...(advisor.note === undefined ? [] : [{ name: text.adviserNote, value: advisor.note }]),

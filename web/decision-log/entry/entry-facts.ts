@@ -1,4 +1,4 @@
-/** What an event recorded, as names and values that a person can read. Pure. */
+/** Data of an event as readable names and values. Pure. */
 import { IntegrationType } from '#schema/connection/connection'
 import { isSealed } from '#schema/core/event'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
@@ -13,7 +13,7 @@ import { basisFields } from './entry-basis.ts'
 /** One line of the drawer. */
 export type Fact = { readonly name: string; readonly value: string }
 
-// `cashRunwayWeeks` reads "Cash runway weeks".
+// `cashRunwayWeeks` becomes "Cash runway weeks".
 const spelled = (code: string): string => {
   const spaced = code.replace(/_/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
@@ -21,14 +21,14 @@ const spelled = (code: string): string => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-// Fields whose bare value says too little; everything else reads by its kind.
+// Fields whose numbers need a unit; all others are formatted by type.
 const figures: { readonly [key: string]: ((value: number) => string) | undefined } = {
   revenue: money,
   profitMargin: (value) => percent(value),
   profit_margin: (value) => percent(value),
 }
 
-// Codes of one word: `high`, `directive`.
+// Fields with one-word codes: `high`, `directive`.
 const codes = ['urgency', 'priority', 'type', 'status', 'order']
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
@@ -37,33 +37,33 @@ const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const wordsOf = (key: string, value: string, zone: string | undefined): string => {
   if (key === 'businessType') return textOf(decisionLogText).businessTypes[value] ?? value
   if (codes.includes(key)) return spelled(value)
-  // A day belongs to no zone, so it must not move into one.
+  // A calendar day has no time zone, so UTC keeps it unchanged.
   if (dayForm.test(value)) return longDay(value, 'UTC')
-  return momentForm.test(value) ? exactMoment(value, zone) : plainly(value)
+  return momentForm.test(value) ? exactMoment(value, zone) : plainText(value)
 }
 
-/** A value of a field as a person reads it; times are those of the zone. */
-export const readable = (key: string, value: unknown, zone: string | undefined): string => {
+/** Formats the value of a field, with times in the zone. */
+export const formatValue = (key: string, value: unknown, zone: string | undefined): string => {
   if (typeof value === 'string') return wordsOf(key, value, zone)
-  return typeof value === 'number' ? (figures[key]?.(value) ?? plainly(value)) : plainly(value)
+  return typeof value === 'number' ? (figures[key]?.(value) ?? plainText(value)) : plainText(value)
 }
 
-const plainly = (value: unknown): string => {
+const plainText = (value: unknown): string => {
   const text = textOf(decisionLogText)
   if (value === null || value === '') return text.nothing
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value === 'string') return personaNames[value] ?? value
   if (typeof value === 'number') return number(value, 2)
   if (isSealed(value)) return text.sealed
-  if (Array.isArray(value)) return value.length === 0 ? text.nothing : value.map(plainly).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? text.nothing : value.map(plainText).join(', ')
   if (isObject(value)) return Object.keys(value).length === 0 ? text.nothing : JSON.stringify(value)
   return String(value)
 }
 
-/** The name of a field as a person reads it: `cashRunwayWeeks` and `cash_runway_weeks` are `Cash runway weeks`. */
+/** Readable name of a field: `cashRunwayWeeks` and `cash_runway_weeks` become `Cash runway weeks`. */
 export const fieldName = (field: string): string => textOf(decisionLogText).fields[field] ?? spelled(field)
 
-/** What the log calls an event: where one type goes both ways, which way it went. */
+/** Title of an event; for types that switch something on or off, says which. */
 export const titleOf = ({ type, title, data }: Pick<AuditEntry, 'type' | 'title' | 'data'>): string => {
   if (type !== 'IdentifiersToggled' || !isObject(data) || !('showIdentifiers' in data)) return title
   const { identifiersShown, identifiersHidden } = textOf(decisionLogText)
@@ -71,8 +71,8 @@ export const titleOf = ({ type, title, data }: Pick<AuditEntry, 'type' | 'title'
 }
 
 /**
- * The named references first, then the data of the event; what a reference already says is not said twice.
- * Times are those of the zone; without one, of the browser's.
+ * Named references first, then the event's data, without values that a reference already shows. Times are in the
+ * zone; undefined means the browser's.
  */
 export const factsOf = (
   entry: Pick<AuditEntry, 'type' | 'title' | 'dataRefsJson' | 'data'>,
@@ -80,38 +80,42 @@ export const factsOf = (
 ): readonly Fact[] => {
   const { dataRefsJson, data } = entry
   const refs = Object.entries(dataRefsJson).filter(([, value]) => value !== undefined)
-  const said = new Set<unknown>(refs.map(([, value]) => value).filter((value) => typeof value === 'string'))
-  const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
-  const own = fields.filter(
-    // What stood behind advice has a part of its own.
-    ([key, value]) =>
-      !basisFields.includes(key) && !(key in dataRefsJson) && value !== undefined && !said.has(value),
+  const shownValues = new Set<unknown>(
+    refs.map(([, value]) => value).filter((value) => typeof value === 'string'),
   )
-  return [...refs, ...own].map(([key, value]) => ({
+  const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
+  const remaining = fields.filter(
+    // Evidence behind advice has its own section.
+    ([key, value]) =>
+      !basisFields.includes(key) && !(key in dataRefsJson) && value !== undefined && !shownValues.has(value),
+  )
+  return [...refs, ...remaining].map(([key, value]) => ({
     name: fieldName(key),
-    value: key === 'action' ? titleOf(entry) : readable(key, value, zone),
+    value: key === 'action' ? titleOf(entry) : formatValue(key, value, zone),
   }))
 }
 
-/** An id as the table shows it: its first and last four digits. */
+/** An id shortened to its first and last four digits, as in the table. */
 export const shortId = (id: string): string => maskIds(id)
 
-/** A hash in groups of eight digits, so that an eye can compare it. */
+/** A hash in groups of eight digits, for comparing by eye. */
 export const groupedHash = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? hash
 
-/** The name of the style behind an entry; events before the first choice have none. */
+/** Style name of an entry; `None` before the first choice of a style. */
 export const personaNameOf = (personaKey: string | null): string =>
   personaKey === null ? textOf(decisionLogText).nothing : (personaNames[personaKey] ?? personaKey)
 
-/** Who acted: the device of the session, until there are people; `Hidden` while identifiers are. */
+/** The actor: the session's device, since there are no user accounts; `Hidden` while identifiers are hidden. */
 export const whoOf = ({ actor, device }: Pick<AuditEntry, 'actor' | 'device'>): string => {
   const { who } = textOf(decisionLogText)
   if (actor === 'Hidden') return who.hidden
+  // Seeded decisions are those of sample people, not of Jarvin.
+  if (actor === 'system:seed') return who.sample
   if (actor.startsWith('system:')) return who.system
   return device === undefined ? who.unknown : device === 'Erased' ? who.erased : device
 }
 
-/** What an event is about, as a person reads it; undefined where nothing names it. */
+/** Subject of an event in readable form; undefined when it has none. */
 export const subjectOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined => {
   if (subject === undefined) return undefined
   if (IntegrationType.is(subject)) return textOf(connectionText).names[subject]

@@ -1,4 +1,4 @@
-/** Takes the log away in one of four forms. */
+/** Exports the log in one of four formats. */
 import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import type { ExportFormat } from '#schema/decision-log/log-export'
@@ -10,7 +10,7 @@ import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { logExportText } from '../../messages/en/log-export.ts'
 
 type Props = {
-  /** While they are hidden there is no bundle, which holds them; undefined while it is not known. */
+  /** Bundles contain identifiers, so they are unavailable while those are hidden; undefined until known. */
   readonly showIdentifiers: boolean | undefined
   readonly onExport: (format: ExportFormat) => void
 }
@@ -19,10 +19,10 @@ const rows = ['csv', 'json', 'ndjson'] as const
 
 export const ExportMenu = ({ showIdentifiers, onExport }: Props) => {
   const text = useText(logExportText)
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const isShown = showIdentifiers === true
-  // An export is itself on record.
-  if (isPast) return <MutationButton text={text.export} />
+  // Exporting records an event, so it is disabled at an earlier moment.
+  if (isAsOf) return <MutationButton text={text.export} />
   return (
     <MenuButton
       label={text.formats}

@@ -1,4 +1,4 @@
-/** How an export stands: under way and how far, done, failed or cancelled, and what to do next. */
+/** Progress of an export: running, done, failed or cancelled, with the next step. */
 import { Button } from '@blueprintjs/core'
 import { type TextOf, useText } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
@@ -43,11 +43,12 @@ export const ExportProgress = ({ state, onCancel, onAgain, onClose }: Props) => 
   const text = useText(logExportText)
   const isMeasured = state.kind === 'fetching' && state.made.format !== 'bundle' && state.made.count > 0
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={classes.panel} role="group" aria-label={text.progress}>
       <div className={classes.words} role="status">
         <Ending state={state} />
-        {/* A number that changes many times a second is not for reading out; the bar says it to who asks. */}
+        {/* Hidden from screen readers while it changes many times a second; the progress bar reports it on
+            request. */}
         <p aria-hidden={state.kind === 'fetching'}>{sentenceOf(text, state)}</p>
       </div>
       {isUnderWay(state) && (

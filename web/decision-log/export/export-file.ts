@@ -1,18 +1,18 @@
-/** Fetches the file of an export piece by piece: the script holds few of them, whatever the length of the file. */
+/** Downloads an export in pieces, so that memory stays small whatever its size. */
 import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { Transport } from '../../core/api.ts'
 import { serviceRequest } from '../../core/request.ts'
 
-/** How much of a file has arrived; `events` is 0 throughout for a bundle, whose bytes do not show it. */
+/** Amount received; `events` stays 0 for bundles, because it cannot be counted from their bytes. */
 export type ExportProgress = { readonly events: number; readonly bytes: number }
 
-/** The file did not arrive, or not whole. */
+/** The file could not be downloaded completely. */
 export class BrokenExport extends Error {}
 
-/** Bytes after which pieces are handed to the browser, which may put them on the disk. */
+/** After this many bytes, pieces become a Blob, which the browser may keep on disk. */
 const partBytes = 4_000_000
 
-/** Line feeds that stand before the first event. */
+/** Line feeds before the first event. */
 const linesBefore: { readonly [F in ExportFormat]: number } = { csv: 1, json: 1, ndjson: 0, bundle: 0 }
 
 const lineFeed = 10
@@ -26,47 +26,47 @@ const linesIn = (piece: Uint8Array): number => {
 const request = ({ exportId }: LogExport, sessionId: string | null, signal: AbortSignal): Request =>
   serviceRequest(`/api/audit/exports/${encodeURIComponent(exportId)}`, sessionId, { signal })
 
-/** What fetching needs beside the export itself. */
-export type Fetching = Transport & {
+/** Dependencies of the download. */
+export type FetchOptions = Transport & {
   readonly sessionId: string | null
   readonly signal: AbortSignal
-  readonly heard: (progress: ExportProgress) => void
+  readonly onProgress: (progress: ExportProgress) => void
 }
 
-/** The whole file. Rejects with `BrokenExport` where it cannot be had whole, with an `AbortError` where it was cancelled. */
+/** The complete file. Rejects with `BrokenExport` when it is incomplete, with an `AbortError` when cancelled. */
 export const fetchExport = async (
   wanted: LogExport,
-  { fetch, sessionId, signal, heard }: Fetching,
+  { fetch, sessionId, signal, onProgress }: FetchOptions,
 ): Promise<Blob> => {
   const response = await fetch(request(wanted, sessionId, signal))
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || response.body === null)
     throw new BrokenExport(`The service answered ${response.status}.`)
   const reader = response.body.getReader()
-  // A read that waits ends at once.
+  // Ends a pending read at once.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
   const parts: Blob[] = []
   let pieces: Uint8Array<ArrayBuffer>[] = []
-  let waiting = 0
+  let pendingBytes = 0
   let bytes = 0
   let lines = -linesBefore[wanted.format]
-  const handOver = () => {
+  const flushPieces = () => {
     parts.push(new Blob(pieces))
     pieces = []
-    waiting = 0
+    pendingBytes = 0
   }
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     signal.throwIfAborted()
     pieces.push(next.value)
-    waiting += next.value.length
+    pendingBytes += next.value.length
     bytes += next.value.length
     if (wanted.format !== 'bundle') lines += linesIn(next.value)
-    if (waiting > partBytes) handOver()
-    // A text in a table may hold line breaks of its own, so more lines than events are no fault.
-    heard({ events: Math.max(0, Math.min(lines, wanted.count)), bytes })
+    if (pendingBytes > partBytes) flushPieces()
+    // Quoted CSV text may contain line breaks, so more lines than events is not an error.
+    onProgress({ events: Math.max(0, Math.min(lines, wanted.count)), bytes })
   }
   signal.throwIfAborted()
   if (wanted.format !== 'bundle' && lines < wanted.count) throw new BrokenExport('The file ends early.')
-  handOver()
+  flushPieces()
   return new Blob(parts, { type })
 }

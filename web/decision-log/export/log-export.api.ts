@@ -1,4 +1,4 @@
-/** The call that records an export, derived from the contract; its file is fetched by `export-file.ts`. */
+/** The call that records an export; `export-file.ts` downloads its file. */
 import { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
 import { api } from '../../core/api.ts'
 import { fromContract } from '../../core/from-contract.ts'

@@ -1,4 +1,4 @@
-/** An export from the click to the file: recorded first, then fetched; it can be cancelled, and fetched again. */
+/** An export from click to file: recorded first, then downloaded; can be cancelled and retried. */
 import { useRef, useState } from 'react'
 import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { LogOrder, LogQuery } from '#schema/decision-log/log-query'
@@ -9,14 +9,14 @@ import { saveBlob } from '../../kit/charts/save-file.ts'
 import { type ExportProgress, fetchExport } from './export-file.ts'
 import { logExportApi } from './log-export.api.ts'
 
-/** What is asked for: a format, and which part of the log in which order. */
+/** Format, part of the log and order. */
 export type ExportWish = {
   readonly format: ExportFormat
   readonly query: LogQuery
   readonly order?: LogOrder | undefined
 }
 
-/** How an export stands; without `made`, it is not known to be on record. */
+/** State of an export; without `made`, it may not be recorded. */
 export type ExportState =
   | { readonly kind: 'recording' }
   | { readonly kind: 'fetching'; readonly made: LogExport; readonly progress: ExportProgress }
@@ -24,36 +24,36 @@ export type ExportState =
   | { readonly kind: 'cancelled'; readonly made?: LogExport }
   | { readonly kind: 'failed'; readonly made?: LogExport }
 
-type Does<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
+type ExportThunk<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
 
 const fetched =
-  (made: LogExport, signal: AbortSignal, heard: (progress: ExportProgress) => void): Does<Blob> =>
+  (made: LogExport, signal: AbortSignal, onProgress: (progress: ExportProgress) => void): ExportThunk<Blob> =>
   (_dispatch, getState, { fetch }) =>
-    fetchExport(made, { fetch, sessionId: getState().session.sessionId, signal, heard })
+    fetchExport(made, { fetch, sessionId: getState().session.sessionId, signal, onProgress })
 
-/** The export under way or just over, undefined while there is none; and what can be done about it. */
+/** State of the current or last export (undefined when there is none), and its actions. */
 export const useLogExport = () => {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<ExportState>()
   const running = useRef<AbortController>(null)
   const lastWish = useRef<ExportWish>(null)
 
-  /** Begins anew; an export that is under way is left. Gives how to tell of it, which a later one makes deaf. */
-  const begin = () => {
+  /** Starts an export and aborts a running one. Returns its signal and `show`, which does nothing once aborted. */
+  const startRun = () => {
     running.current?.abort()
-    const own = new AbortController()
-    running.current = own
+    const run = new AbortController()
+    running.current = run
     const show = (next: ExportState) => {
-      if (running.current === own) setState(next)
+      if (running.current === run) setState(next)
     }
-    return { signal: own.signal, show }
+    return { signal: run.signal, show }
   }
 
-  const get = async (made: LogExport, { signal, show }: ReturnType<typeof begin>) => {
-    const heard = (progress: ExportProgress) => show({ kind: 'fetching', made, progress })
-    heard({ events: 0, bytes: 0 })
+  const get = async (made: LogExport, { signal, show }: ReturnType<typeof startRun>) => {
+    const onProgress = (progress: ExportProgress) => show({ kind: 'fetching', made, progress })
+    onProgress({ events: 0, bytes: 0 })
     try {
-      saveBlob(made.fileName, await dispatch(fetched(made, signal, heard)))
+      saveBlob(made.fileName, await dispatch(fetched(made, signal, onProgress)))
       show({ kind: 'done', made })
     } catch {
       show({ kind: signal.aborted ? 'cancelled' : 'failed', made })
@@ -61,15 +61,15 @@ export const useLogExport = () => {
   }
 
   const start = async (wish: ExportWish) => {
-    const own = begin()
+    const run = startRun()
     lastWish.current = wish
-    own.show({ kind: 'recording' })
+    run.show({ kind: 'recording' })
     const { format, query, order } = wish
     const input = { format, ...query, ...(order === undefined ? {} : { order }) }
     const { data: made } = await dispatch(logExportApi.endpoints.exportLog.initiate(input))
-    if (own.signal.aborted) own.show(made ? { kind: 'cancelled', made } : { kind: 'cancelled' })
-    else if (made === undefined) own.show({ kind: 'failed' })
-    else await get(made, own)
+    if (run.signal.aborted) run.show(made ? { kind: 'cancelled', made } : { kind: 'cancelled' })
+    else if (made === undefined) run.show({ kind: 'failed' })
+    else await get(made, run)
   }
 
   return {
@@ -79,10 +79,10 @@ export const useLogExport = () => {
       running.current?.abort()
       if (state?.kind === 'recording') setState({ kind: 'cancelled' })
     },
-    /** Fetches what is on record again; what is not known to be on record is asked for anew. */
+    /** Downloads a recorded export again; otherwise requests a new one. */
     again: () => {
       const made = state !== undefined && 'made' in state ? state.made : undefined
-      if (made !== undefined) void get(made, begin())
+      if (made !== undefined) void get(made, startRun())
       else if (lastWish.current !== null) void start(lastWish.current)
     },
     close: () => setState(undefined),

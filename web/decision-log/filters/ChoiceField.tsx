@@ -1,12 +1,12 @@
-/** A filter of one choice among few, or none of them. */
+/** A filter with one choice of a few, or none. */
 import { SelectField } from '../../kit/controls/SelectField.tsx'
 
 type Props = {
   readonly label: string
-  /** What stands for no filter. */
+  /** Label for no filter. */
   readonly any: string
   readonly choices: { readonly [value: string]: string | undefined }
-  /** What is chosen; an address may hold what is none of the choices, and `wordsOf` says it. */
+  /** The chosen value. The address may hold one that is not offered; `wordsOf` gives its label. */
   readonly value: string | undefined
   readonly wordsOf?: (value: string) => string
   readonly help?: string

@@ -1,4 +1,4 @@
-/** What narrows the log: words, kinds, style, period and the rest; in a sheet where the window is narrow. */
+/** Filters of the log: words, kinds, style, period and more; in a sheet on narrow windows. */
 import { Button } from '@blueprintjs/core'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
@@ -21,10 +21,10 @@ import { PeriodField } from './PeriodField.tsx'
 import { SearchField } from './SearchField.tsx'
 
 type Props = FilterProps & {
-  /** Words are typed: what is in the address is replaced, not followed. */
+  /** Typing words replaces the history entry instead of adding one. */
   readonly onWords: (filter: LogFilter) => void
   readonly showIdentifiers: boolean
-  /** IANA time zone of the days; without it, the browser's. */
+  /** IANA time zone for days; undefined means the browser's. */
   readonly zone: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The filters in force, each to be taken away by itself, or all at once. */
+/** The active filters; each can be removed, or all at once. */
 import { Button } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import { useText } from '../../core/language.ts'

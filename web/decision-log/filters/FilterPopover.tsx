@@ -1,21 +1,20 @@
-/** A filter as a button that opens what it is chosen from: on the browser's top layer, closed by Escape or a click elsewhere. */
+/** A filter button that opens its choices in the browser's top layer; Escape or a click outside closes them. */
 import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import classes from './FilterPopover.module.css'
 
 type Props = {
-  /** What is chosen: `Kind`. */
+  /** Name of the filter: `Kind`. */
   readonly label: string
-  /** What is chosen now: `All events`. */
+  /** Current choice: `All events`. */
   readonly chosen: string
-  /** The filter is in force. */
   readonly isActive: boolean
-  /** What it is chosen from; made when it opens. `close` is for a choice that ends it. */
+  /** The choices, rendered when opened. Call `close` after a choice that completes the filter. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** How far it stands off its button, and off the edge of the window; px. */
+/** Distance from the button and from the edge of the window; px. */
 const gap = 6
 const edge = 8
 
@@ -24,12 +23,12 @@ export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const box = button.current?.getBoundingClientRect()
     if (newState !== 'open' || box === undefined || popover.current === null) return
     setIsOpen(true)
     const { clientWidth } = document.documentElement
-    // As wide as it may become is not known yet; what begins in the right half ends where its button ends.
+    // The final width is unknown, so popovers from the right half are right-aligned.
     const isRight = box.left > clientWidth / 2
     Object.assign(popover.current.style, {
       top: `${box.bottom + gap}px`,
@@ -40,7 +39,7 @@ export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
   }
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setIsOpen(newState === 'open')
-    // The first press of Tab leads into it, and closing gives the focus back to the button.
+    // So that Tab leads into it, and closing returns the focus to the button.
     if (newState === 'open') popover.current?.focus({ preventScroll: true })
   }
   return (
@@ -63,7 +62,7 @@ export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
         tabIndex={-1}
         aria-label={label}
         className={classes.popover}
-        onBeforeToggle={place}
+        onBeforeToggle={onBeforeToggle}
         onToggle={toggled}
       >
         {isOpen && children(() => popover.current?.hidePopover())}

@@ -1,4 +1,4 @@
-/** The kinds of event to choose from, of which any number may be meant. */
+/** Kinds of event to choose from; several at once are possible. */
 import { LogKinds } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
 import { CheckGroup } from '../../kit/controls/CheckGroup.tsx'

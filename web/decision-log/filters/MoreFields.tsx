@@ -1,4 +1,4 @@
-/** The filters that are wanted less often: outcome, confidence, and who acted. */
+/** Less common filters: outcome, confidence and actor. */
 import { Outcome } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
@@ -8,7 +8,7 @@ import { type FilterProps, withoutPart } from './log-filter.ts'
 import classes from './MoreFields.module.css'
 
 type Props = FilterProps & {
-  /** Who acted is masked otherwise, so that nobody can search by it. */
+  /** False while actors are masked and cannot be searched. */
   readonly showIdentifiers: boolean
 }
 

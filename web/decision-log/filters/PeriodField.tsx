@@ -1,4 +1,4 @@
-/** A period of days: the usual ones at one press, any other from the calendar, which loads when it is wanted. */
+/** A period of days: common ones at one press, others from a calendar that loads on demand. */
 import { Button } from '@blueprintjs/core'
 import { Suspense } from 'react'
 import { now } from '../../core/clock.ts'
@@ -10,9 +10,9 @@ import { dayIn, type FilterProps, withoutPart } from './log-filter.ts'
 import classes from './PeriodField.module.css'
 
 type Props = FilterProps & {
-  /** IANA time zone of the days; without it, the browser's. */
+  /** IANA time zone for days; undefined means the browser's. */
   readonly zone: string | undefined
-  /** A choice was made that needs no further one. */
+  /** The choice is complete. */
   readonly onDone?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Words to find; what is typed is asked for after a short rest. */
+/** Search words, applied shortly after typing stops. */
 import { Classes } from '@blueprintjs/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -8,40 +8,40 @@ import { logFilterText } from '../../messages/en/log-filter.ts'
 import classes from './SearchField.module.css'
 
 type Props = {
-  /** The words in force. */
+  /** The active search words. */
   readonly words: string
   readonly onWords: (words: string) => void
 }
 
-/** Milliseconds without a key until the words are asked for. */
-const restMs = 300
+/** Milliseconds after the last key before searching. */
+const searchDelay = 300
 
-/** As many characters as a query may hold. */
-const longest = 200
+/** Maximum length of a search. */
+const maxLength = 200
 
 export const SearchField = ({ words, onWords }: Props) => {
   const filters = useText(logFilterText)
   const [typed, setTyped] = useState(words)
-  const asked = useRef(words)
+  const lastWords = useRef(words)
   const field = useRef<HTMLInputElement>(null)
-  // Words that come from elsewhere (an address, a chip) replace what was typed; one's own coming back do not.
+  // Words changed elsewhere (address or chip) replace the input; the field's own words coming back do not.
   useEffect(() => {
-    if (words !== asked.current) setTyped(words)
-    asked.current = words
+    if (words !== lastWords.current) setTyped(words)
+    lastWords.current = words
   }, [words])
-  // Another filter may have been chosen since the last key: whoever listens by then knows of it.
+  // Another filter may change while typing, so call the latest handler.
   const listener = useRef(onWords)
   useEffect(() => {
     listener.current = onWords
   })
   const ask = (next: string) => {
-    asked.current = next.trim()
+    lastWords.current = next.trim()
     listener.current(next.trim())
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
-    if (typed.trim() === asked.current) return
-    const timer = setTimeout(() => ask(typed), restMs)
+    if (typed.trim() === lastWords.current) return
+    const timer = setTimeout(() => ask(typed), searchDelay)
     return () => clearTimeout(timer)
   }, [typed])
   return (
@@ -56,7 +56,7 @@ export const SearchField = ({ words, onWords }: Props) => {
         className={`${Classes.INPUT} ${Classes.FILL} ${classes.input}`}
         aria-label={filters.search}
         placeholder={filters.search}
-        maxLength={longest}
+        maxLength={maxLength}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={({ key }) => {

@@ -1,4 +1,4 @@
-/** How filters read: on their buttons, and on the chips that take them away. Pure. */
+/** Texts of filters, on their buttons and chips. Pure. */
 import { personaNames } from '#schema/persona/persona'
 import { type TextOf, textOf } from '../../core/language.ts'
 import { mediumDay } from '../../kit/formats.ts'
@@ -7,16 +7,15 @@ import type { FilterPart, LogFilter } from './log-filter.ts'
 
 type Text = TextOf<typeof logFilterText>
 
-// A day belongs to no zone, so it must not move into one.
+// A calendar day has no time zone, so UTC keeps it unchanged.
 const day = (date: string): string => mediumDay(date, 'UTC')
 
-/** Names of the kinds in a list of them. */
+/** Names for a comma-separated list of kinds. */
 export const kindNames = (kinds: string): readonly string[] => {
   const { kinds: names } = textOf(logFilterText)
   return kinds.split(',').map((kind) => names[kind] ?? kind)
 }
 
-/** The period in words. */
 export const periodWords = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): string => {
   const filters = textOf(logFilterText)
   if (from !== undefined && to !== undefined)
@@ -25,14 +24,14 @@ export const periodWords = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): strin
   return to === undefined ? filters.anyPeriod : filters.until(day(to))
 }
 
-/** A confidence in words: its label, or its range. */
+/** A confidence filter as its label or its range. */
 export const confidenceWords = (confidence: string): string => {
   const filters = textOf(logFilterText)
   const [lowest = '', highest = ''] = confidence.split('-')
   return filters.confidences[confidence] ?? filters.percents(lowest, highest)
 }
 
-/** The name of a style, or that there was none yet. */
+/** The name of a style, or the text for events before the first choice. */
 export const personaWords = (persona: string): string =>
   persona === 'none' ? textOf(logFilterText).noPersona : (personaNames[persona] ?? persona)
 
@@ -47,7 +46,7 @@ const nameOf = (part: FilterPart, filters: Text): string =>
     q: filters.words,
   })[part]
 
-/** What a part in force says: `Kind` and `Advisories, Memos`. */
+/** Name and value of an active filter: `Kind` and `Advisories, Memos`. */
 export const partWords = (
   filter: LogFilter,
   part: FilterPart,

@@ -1,8 +1,8 @@
-/** Elements of a page that has no framework: made, filled, and replaced. */
+/** DOM helpers for a page without a framework. */
 
 type Parts = readonly (Node | string)[]
 
-/** An element with properties and content. */
+/** Creates an element with properties and content. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -13,9 +13,10 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A box for a text of so many lines, with the id that its label names. */
+/** A text box with `rows` lines; its label refers to `id`. */
 export const textBox = (id: string, rows: number): HTMLTextAreaElement =>
   element('textarea', { id, rows, spellcheck: false, autocomplete: 'off' })
 
-/** Puts this in the place of what was there. */
-export const tell = (place: HTMLElement, ...content: Parts): void => place.replaceChildren(...content)
+/** Replaces the content of an element. */
+export const replaceContent = (place: HTMLElement, ...content: Parts): void =>
+  place.replaceChildren(...content)

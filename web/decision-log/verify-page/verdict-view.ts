@@ -1,4 +1,4 @@
-/** A verdict on a bundle, as elements. */
+/** Renders the verdict on a bundle. */
 import { toBase64 } from '#schema/proof/bytes'
 import { vkeyText } from '#schema/proof/note'
 import type { BundleVerdict } from '#schema/proof/verify-bundle'
@@ -12,7 +12,7 @@ const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLE
     ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))),
   )
 
-/** What the page shows of it: a heading, a sentence or two, and what was signed by which key. */
+/** Heading, one or two sentences, and the signed checkpoint with its key. */
 export const verdictView = (verdict: BundleVerdict, fileName: string): readonly HTMLElement[] => {
   if (verdict.kind === 'unreadable')
     return [

@@ -1,12 +1,12 @@
 /**
- * The page that lies in every evidence bundle: it checks a bundle in the browser, from a file, without any network. Its
- * script and style are built into one HTML file (`service/site/verify-page.ts`), whose own policy forbids every request.
+ * The page inside every evidence bundle: checks a bundle from a file in the browser, without network access. Script
+ * and style are inlined into one HTML file (`service/site/verify-page.ts`), whose policy forbids all requests.
  */
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import type { BundleOptions } from '#schema/proof/verify-bundle'
 import type { ZipFile } from '#schema/proof/zip-file'
 import './verify-page.css'
-import { element, tell, textBox } from './page-parts.ts'
+import { element, replaceContent, textBox } from './page-parts.ts'
 import { verdictView } from './verdict-view.ts'
 import { verifyText } from './verify-text.ts'
 
@@ -28,16 +28,20 @@ const optionsOf = (onProgress: (count: number) => void): BundleOptions => ({
 
 const check = async (file: File): Promise<void> => {
   picker.disabled = true
-  tell(result, element('p', {}, verifyText.checking(file.name, 0)))
+  replaceContent(result, element('p', {}, verifyText.checking(file.name, 0)))
   const shown = result.firstElementChild
   const onProgress = (count: number) => {
     if (shown) shown.textContent = verifyText.checking(file.name, count)
   }
   try {
     const verdict = await verifyBundleZip(zipOf(file), optionsOf(onProgress))
-    tell(result, ...verdictView(verdict, file.name))
+    replaceContent(result, ...verdictView(verdict, file.name))
   } catch (error) {
-    tell(result, element('h2', { className: 'risk' }, verifyText.unread), element('p', {}, String(error)))
+    replaceContent(
+      result,
+      element('h2', { className: 'risk' }, verifyText.unread),
+      element('p', {}, String(error)),
+    )
   } finally {
     picker.disabled = false
   }
@@ -56,14 +60,14 @@ window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', sho
 showTheme()
 
 picker.addEventListener('change', () => checkFirst(picker.files))
-// A file that is let go anywhere on the page is checked; the browser would leave the page for it.
+// Accepts files dropped anywhere; by default the browser would navigate to them.
 document.addEventListener('dragover', (event) => event.preventDefault())
 document.addEventListener('drop', (event) => {
   event.preventDefault()
   checkFirst(event.dataTransfer?.files)
 })
 
-const held = element(
+const moreChecks = element(
   'details',
   {},
   element('summary', {}, verifyText.more),
@@ -89,7 +93,7 @@ document.body.append(
       picker,
       element('p', { className: 'quiet' }, verifyText.drop),
     ),
-    held,
+    moreChecks,
     result,
   ),
 )

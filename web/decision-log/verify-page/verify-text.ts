@@ -1,4 +1,4 @@
-/** What the page in an evidence bundle says. It is read outside of the product, so it speaks English alone. */
+/** Texts of the page inside an evidence bundle; English only, because it is read outside the product. */
 import type { Damage } from '#schema/proof/damage'
 
 const count = (value: number): string => new Intl.NumberFormat('en').format(value)

@@ -1,4 +1,4 @@
-/** The drawing of a chart: the only file that knows ECharts. Fetched when a chart comes near the screen. */
+/** Draws a chart. The only file that imports ECharts; loaded when a chart comes near the viewport. */
 import { BarChart, CustomChart, HeatmapChart, LineChart } from 'echarts/charts'
 import {
   GridComponent,
@@ -34,11 +34,11 @@ echarts.use([
 type Props = {
   readonly data: ChartData
   readonly colours: ChartColours
-  /** The value that is read out; it is marked in the drawing. */
+  /** The value being read out; highlighted in the drawing. */
   readonly point: ChartPoint | undefined
-  /** The pointer is over a value, or over none. */
+  /** The pointer is over a value, or over none (undefined). */
   readonly onPoint: (point: ChartPoint | undefined) => void
-  /** The chart is drawn. */
+  /** Called once the chart is drawn. */
   readonly onDrawn: (chart: DrawnChart) => void
 }
 
@@ -64,7 +64,7 @@ const drawnChart = (chart: echarts.ECharts, option: () => ChartOption): DrawnCha
   height: chart.getHeight(),
 })
 
-/** The point under a place of the drawing, where there is one. */
+/** The data point at a pixel position, if any. */
 const pointAt = (
   chart: echarts.ECharts,
   { kind, rows, columns }: ChartData,
@@ -83,21 +83,21 @@ const pointAt = (
 }
 
 export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    if (place.current === null) return
+    if (container.current === null) return
     const observer = new ResizeObserver(([entry]) => {
       const now = Math.round(entry?.contentRect.width ?? 0)
       if (now > 0) setWidth(now)
     })
-    setWidth(place.current.clientWidth)
-    observer.observe(place.current)
+    setWidth(container.current.clientWidth)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   const option = useMemo(() => chartOption(data, colours, isStill(), width), [data, colours, width])
   const [chart, setChart] = useState<echarts.ECharts | null>(null)
-  // What the drawing tells goes to whoever listens now, not to whoever did when it was made.
+  // Events call the latest handlers, not those from when the chart was created.
   const latest = useRef({ data, option, onPoint, onDrawn })
   useEffect(() => {
     latest.current = { data, option, onPoint, onDrawn }
@@ -114,7 +114,7 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     const resize = (size: { width: number | 'auto'; height: number | 'auto' }) => {
       if (chart.isDisposed()) return
       chart.resize(size)
-      // Drawn before this returns, for paper does not wait.
+      // Draw synchronously: printing does not wait for the next frame.
       chart.getZr().flush()
     }
     const toPaper = () => resize(printSize)
@@ -127,7 +127,7 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     }
   }, [chart])
 
-  const begin = (made: echarts.ECharts) => {
+  const onReady = (made: echarts.ECharts) => {
     setChart(made)
     made.getZr().on('mousemove', ({ offsetX, offsetY }) => {
       latest.current.onPoint(pointAt(made, latest.current.data, offsetX, offsetY))
@@ -136,15 +136,15 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     latest.current.onDrawn(drawnChart(made, () => latest.current.option))
   }
   return (
-    <div ref={place} className={classes.drawing}>
+    <div ref={container} className={classes.drawing}>
       {width > 0 && (
         <EChartsReactCore
           echarts={echarts}
           option={option}
           opts={{ renderer: 'svg' }}
           style={{ height: '100%' }}
-          onChartReady={begin}
-          // It measures itself on an instance that it throws away; what changes meanwhile is taken up by the real one.
+          onChartReady={onReady}
+          // On its first pass the wrapper measures a throwaway instance; only the real one takes later changes.
           shouldSetOption={() => chart !== null}
           notMerge
         />

@@ -1,4 +1,4 @@
-/** How a chart is saved: as an image, a drawing, or a table. */
+/** Menu that saves a chart as an image, a vector drawing or a table. */
 import Download from 'lucide-react/icons/download'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
@@ -14,7 +14,7 @@ type Props = {
   readonly data: ChartData
   readonly words: ChartWords
   readonly colours: ChartColours
-  /** Undefined until it is drawn; the table can be had before. */
+  /** Undefined until the chart is drawn; the table can be saved before that. */
   readonly chart: DrawnChart | undefined
 }
 
@@ -23,7 +23,7 @@ export const ChartMenu = ({ data, words, colours, chart }: Props) => {
   const toast = useToast()
   const save = async (ending: ChartEnding) => {
     try {
-      // Few charts are ever saved, so what makes the files is fetched by the first that is.
+      // Few charts are ever saved, so this code loads on the first save.
       const { saveChart } = await import('./chart-files.ts')
       await saveChart(ending, { cells: chartCells(data), words, colours, chart })
     } catch {

@@ -1,4 +1,7 @@
-/** A chart in its frame: the finding as its title, what is measured, the drawing, its table twin, and its files. */
+/**
+ * A chart in its frame: the finding as its title, the measure, the drawing, the same values as a table, and its
+ * files.
+ */
 import Table from 'lucide-react/icons/table-2'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useText } from '../../core/language.ts'
@@ -11,25 +14,25 @@ import { ChartPlot } from './ChartPlot.tsx'
 import { useChartColours } from './chart-colours.ts'
 import { type ChartData, type ChartPoint, markedColumn, pointAfter, valueAt } from './chart-data.ts'
 import type { DrawnChart } from './chart-files.ts'
-import { startSaid } from './chart-scale.ts'
+import { croppedStart } from './chart-scale.ts'
 
 type Props = {
   /** The finding, as a sentence without a full stop. */
   readonly title: string
-  /** What is measured, in which unit, over which time. */
+  /** What is measured, its unit and period. */
   readonly measure: string
-  /** What the drawing shows, in one sentence, for those who do not see it. */
+  /** What the drawing shows in one sentence, for screen readers. */
   readonly summary: string
   readonly data: ChartData
-  /** Beside the title: a Sample tag. */
+  /** Next to the title: a Sample tag. */
   readonly mark?: ReactNode
-  /** Under the drawing. */
+  /** Below the drawing. */
   readonly note?: ReactNode
-  /** At most one a screen. */
+  /** At most once per screen. */
   readonly isLeading?: boolean
 }
 
-// What a key does inside a field or a menu is theirs.
+// Keys pressed inside a field or a menu belong to it.
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null
 
@@ -56,7 +59,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
     event.preventDefault()
     setPoint(next)
   }
-  const start = startSaid(data)
+  const start = croppedStart(data)
   const marked = markedColumn(data)
   const odd = (data.odd ?? []).map(({ row, words }) =>
     text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
@@ -128,7 +131,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           describedBy={measureId}
           data={data}
           colours={colours}
-          // On paper, a chart that nobody scrolled to is its table.
+          // A chart that was never scrolled into view prints as its table.
           isTable={isTable || (isPrinting && chart === undefined)}
           point={point}
           onPoint={setPoint}

@@ -1,4 +1,4 @@
-/** The place of a drawing: a block of its size at first, then the drawing, or its table where that is wanted. */
+/** Reserves the space of a chart, then shows the drawing, or its table on request. */
 import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
@@ -13,9 +13,9 @@ import type { DrawnChart } from './chart-files.ts'
 type Props = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly title: string
-  /** What the drawing shows, and how it is moved through. */
+  /** What the drawing shows, and how to move through it by keyboard. */
   readonly summary: string
-  /** The id of what is measured. */
+  /** Id of the element that describes the measure. */
   readonly describedBy: string
   readonly data: ChartData
   readonly colours: ChartColours
@@ -26,8 +26,8 @@ type Props = {
   readonly onDrawn: (chart: DrawnChart) => void
 }
 
-// Without the drawing there is still the table, so a failed fetch costs nobody a figure.
-const Lost: typeof Chart = ({ data }) => {
+// If the drawing code fails to load, the table still shows every figure.
+const DrawingLoadError: typeof Chart = ({ data }) => {
   const text = useText(chartText)
   return <ChartTable title={text.notDrawn} data={data} />
 }
@@ -35,7 +35,7 @@ const Lost: typeof Chart = ({ data }) => {
 const Drawing = lazy(() =>
   import('./Chart.tsx').then(
     ({ Chart }) => ({ default: Chart }),
-    () => ({ default: Lost }),
+    () => ({ default: DrawingLoadError }),
   ),
 )
 

@@ -1,4 +1,3 @@
-/** The table twin of a chart: the same values to read, column by column. */
 import { Classes } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
@@ -6,7 +5,6 @@ import classes from './ChartTable.module.css'
 import type { ChartData } from './chart-data.ts'
 
 type Props = {
-  /** Names the table. */
   readonly title: string
   readonly data: ChartData
 }

@@ -1,15 +1,15 @@
-/** A line of few values without axes; a dotted line shows the value to compare with, a dot the latest. */
+/** A line of a few values without axes; a dotted line marks the baseline, a dot the latest value. */
 import classes from './Sparkline.module.css'
 import { freeCorner, heights } from './sparkline-points.ts'
 
 type Props = {
-  /** Oldest first; fewer than two draw nothing. */
+  /** Oldest first; with fewer than two nothing is drawn. */
   readonly values: readonly number[]
   /** The value of the dotted line. */
   readonly baseline?: number
-  /** The words on the dotted line: `Week before`. */
+  /** Label of the dotted line: `Week before`. */
   readonly baselineLabel?: string
-  /** What the line shows, for those who do not see it. */
+  /** What the line shows, for screen readers. */
   readonly label: string
 }
 

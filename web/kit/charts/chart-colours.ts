@@ -1,4 +1,4 @@
-/** The tokens that a chart is drawn in, read from the page, and anew when the theme changes. */
+/** Chart colours from the design tokens, read again when the theme changes. */
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -15,7 +15,7 @@ const names = {
 
 const listOf = (prefix: string): readonly string[] => [1, 2, 3, 4, 5].map((step) => `${prefix}-${step}`)
 
-/** Colours by what they are for. */
+/** Colours by purpose. */
 export type ChartColours = Readonly<Record<keyof typeof names, string>> & {
   /** For up to five series. */
   readonly series: readonly string[]
@@ -24,7 +24,7 @@ export type ChartColours = Readonly<Record<keyof typeof names, string>> & {
   readonly font: string
 }
 
-/** The colours of the page as it is now. */
+/** Reads the colours of the current theme. */
 export const chartColours = (): ChartColours => {
   const style = getComputedStyle(document.body)
   const read = (name: string): string => style.getPropertyValue(name).trim()
@@ -43,13 +43,13 @@ export const chartColours = (): ChartColours => {
   }
 }
 
-/** The same, kept up with the theme, which is a class of the body. */
+/** The current colours; updates with the theme, which is a class of the body. */
 export const useChartColours = (): ChartColours => {
   const [colours, setColours] = useState(chartColours)
   useEffect(() => {
     const observer = new MutationObserver(() => setColours(chartColours()))
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
-    // Paper does not wait.
+    // Printing does not wait for the next render.
     const showNow = () => flushSync(() => setColours(chartColours()))
     window.addEventListener('beforeprint', showNow, true)
     return () => {

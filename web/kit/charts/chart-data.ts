@@ -1,51 +1,57 @@
-/** What a chart shows, as one table: each row a place along the axis, each column a series (or, in a heat map, a column). Pure. */
+/**
+ * The data of a chart as a table: each row is a place along the axis, each column a series (in a heat map, a column).
+ * Pure.
+ */
 
-/** A name; the short one stands on the axis and may be empty where there is no room for all. */
+/** A name. The short form is for the axis and may be empty when there is no room for every label. */
 export type ChartLabel = { readonly short: string; readonly full: string }
 
-/** A value of the table, null where there is none. */
+/** A value, or null when there is none. */
 export type ChartValue = number | null
 
-/** How the table is drawn: bars that stand (a second column is a mark across each), lines, bars that lie, stacked columns, or shaded cells. */
+/**
+ * How the table is drawn: vertical bars (a second column becomes a mark across each), lines, horizontal bars, stacked
+ * columns or shaded cells.
+ */
 export type ChartKind = 'bar' | 'line' | 'row' | 'stack' | 'heat'
 
 /** The table behind a chart, and how it is drawn. */
 export type ChartData = {
   readonly kind: ChartKind
-  /** Heads the first column of the table: `Week`. */
+  /** Heading of the first table column: `Week`. */
   readonly rowTitle: string
   readonly rows: readonly ChartLabel[]
   readonly columns: readonly ChartLabel[]
   /** By row, then by column. */
   readonly values: readonly (readonly ChartValue[])[]
-  /** How a value reads. */
+  /** Formats a value. */
   readonly format: (value: number) => string
-  /** How a tick of the axis reads; `format` where that suits it. */
+  /** Formats an axis tick; `format` by default. */
   readonly formatTick?: (value: number) => string
-  /** Decimals that `format` shows; a tick has no more. */
+  /** Decimals that `format` shows; ticks have no more. */
   readonly places?: number
-  /** Whole things are counted, so that every tick is a whole number. */
+  /** Counts of whole things: every tick is a whole number. */
   readonly isCount?: boolean
-  /** The one row that the title speaks of: in colour with its value printed, everything else muted. */
+  /** The row that the title is about: coloured and with its value printed; the others are muted. */
   readonly emphasis?: number
-  /** Further rows whose values are printed, in mute like the rest. */
+  /** Further rows with printed values, muted like the rest. */
   readonly printed?: readonly number[]
-  /** A value to hold the others against, as a dotted line; a target has its words on the line. */
+  /** A dotted line to compare values with; a target has its label on the line. */
   readonly reference?: { readonly value: number; readonly label: string; readonly isTarget?: boolean }
-  /** The scale may start elsewhere than at 0, for lines whose changes matter more than their height. */
+  /** The scale may start above or below 0, for lines where changes matter more than the level. */
   readonly isCropped?: boolean
-  /** Rows that are unlike the others, and what is known of why: `closed 4 days`. They count in no average. */
+  /** Unusual rows and the known reason: `closed 4 days`. They count in no average. */
   readonly odd?: readonly { readonly row: number; readonly words: string }[]
 }
 
 /** One value of the table. */
 export type ChartPoint = { readonly row: number; readonly column: number }
 
-/** What the marks across bars show: the second column of bars that stand. */
+/** The column drawn as marks across vertical bars: their second one. */
 export const markedColumn = ({ kind, columns }: ChartData): ChartLabel | undefined =>
   kind === 'bar' ? columns[1] : undefined
 
-/** The value at a point, null where there is none. */
+/** The value at a point, or null. */
 export const valueAt = ({ values }: ChartData, { row, column }: ChartPoint): ChartValue =>
   values[row]?.[column] ?? null
 
@@ -58,14 +64,14 @@ const steps: { readonly [key: string]: readonly [along: number, across: number] 
 
 const clamp = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1)
 
-/** Where an arrow key, Home or End leads from a point (undefined: from outside); undefined for any other key. */
+/** The point that an arrow key, Home or End moves to (from undefined: entering the chart); undefined for other keys. */
 export const pointAfter = (
   { kind, rows, columns }: ChartData,
   point: ChartPoint | undefined,
   key: string,
 ): ChartPoint | undefined => {
   if (rows.length === 0 || columns.length === 0) return undefined
-  // A heat map has its columns along, bars that lie have their rows across.
+  // Heat maps run their columns along the axis; horizontal bars run their rows down.
   const isTurned = kind === 'heat' || kind === 'row'
   const last = { row: rows.length - 1, column: columns.length - 1 }
   if (key === 'Home' || key === 'End') {
@@ -82,11 +88,11 @@ export const pointAfter = (
   return { row: clamp(point.row + down, rows.length), column: clamp(point.column + over, columns.length) }
 }
 
-// An average has no end of decimals, and nobody means more than cents.
+// Averages can have endless decimals; two are enough for cents.
 const cellOf = (value: ChartValue | undefined): string | number =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : ''
 
-/** The table as cells, its head first, with at most two decimals; what is not there is an empty cell. */
+/** The table as cells with its heading row, at most two decimals; a missing value is an empty cell. */
 export const chartCells = ({
   rowTitle,
   rows,
@@ -97,7 +103,7 @@ export const chartCells = ({
   ...rows.map(({ full }, row) => [full, ...columns.map((_, column) => cellOf(values[row]?.[column]))]),
 ]
 
-/** The least and the largest value, or undefined where there is none. */
+/** The smallest and largest value, or undefined without values. */
 export const rangeOf = ({ values }: ChartData): readonly [number, number] | undefined => {
   const known = values.flat().filter((value) => value !== null)
   return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)]

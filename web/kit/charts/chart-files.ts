@@ -1,25 +1,25 @@
-/** A chart as a picture: what stands around the drawing when it leaves the page. */
+/** Saves a chart as a picture with its title and measure, or as a table. */
 import type { ChartColours } from './chart-colours.ts'
 import { type Cell, csvOf } from './csv.ts'
 import { fileName, saveBlob, saveFile } from './save-file.ts'
 
-/** The kinds of file that a chart is saved as. */
+/** File types of a saved chart. */
 export type ChartEnding = 'png' | 'svg' | 'csv'
 
-/** What a picture says beside the drawing. */
+/** Text above the drawing in a saved picture. */
 export type ChartWords = { readonly title: string; readonly measure: string }
 
-/** A chart that is drawn: how to have it once more, for a file. */
+/** A drawn chart that can be rendered again for a file. */
 export type DrawnChart = {
   /** The drawing as SVG text. */
   readonly svg: () => string
-  /** The drawing on a canvas, twice as dense as it is shown. */
+  /** The drawing on a canvas at twice the screen's resolution. */
   readonly canvas: () => HTMLCanvasElement
   readonly width: number
   readonly height: number
 }
 
-/** Room around the drawing, and above it for the words; px. */
+/** Margin around the drawing, and height of the text above it; px. */
 const edge = 24
 const head = 60
 
@@ -27,18 +27,18 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * What a file is set in: the font of the page where it is installed, else those that other programs have. In single
- * quotes, since the drawing writes its font into attributes as it is.
+ * Font of saved files: the page's own where installed, otherwise common system fonts. Single quotes, because the
+ * drawing puts its font into attributes unescaped.
  */
 const fonts = "'Hanken Grotesk', 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** The drawing as a picture of its own, with its words above it. */
+/** The drawing as a standalone SVG with its text above it. */
 export const framedSvg = (chart: DrawnChart, words: ChartWords, colours: ChartColours): string => {
   const [width, height] = [chart.width + edge * 2, chart.height + head + edge * 2]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(words.title)}</title><rect width="100%" height="100%" fill="${colours.paper}"/><text x="${edge}" y="${edge + 16}" font-family="${fonts}" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(words.title)}</text><text x="${edge}" y="${edge + 38}" font-family="${fonts}" font-size="13" fill="${colours.ink2}">${escaped(words.measure)}</text><svg x="${edge}" y="${edge + head}" width="${chart.width}" height="${chart.height}">${chart.svg().replaceAll(colours.font, fonts)}</svg></svg>`
 }
 
-/** The same as dots. */
+/** The same as a PNG. */
 const framedPng = async (chart: DrawnChart, words: ChartWords, colours: ChartColours): Promise<Blob> => {
   const drawing = chart.canvas()
   const scale = drawing.width / chart.width
@@ -62,7 +62,7 @@ const framedPng = async (chart: DrawnChart, words: ChartWords, colours: ChartCol
   })
 }
 
-/** Saves a chart under its title among the person's downloads; before it is drawn, only as a table. Throws what fails. */
+/** Downloads a chart under its title; only as a table before it is drawn. Throws on failure. */
 export const saveChart = async (
   ending: ChartEnding,
   {
@@ -71,7 +71,7 @@ export const saveChart = async (
     colours,
     chart,
   }: {
-    /** The rows of its table, headed. */
+    /** Table rows, including the heading. */
     readonly cells: readonly (readonly Cell[])[]
     readonly words: ChartWords
     readonly colours: ChartColours

@@ -1,16 +1,16 @@
-/** What stands beside the marks of a chart: printed values, and the line to hold them against. Pure. */
-import { type ChartOption, wordsIn } from './chart-axes.ts'
+/** Labels and lines around the marks of a chart: printed values and the reference line. Pure. */
+import { type ChartOption, labelStyle } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartValue } from './chart-data.ts'
 
-/** Whether a row is unlike the others and drawn apart. */
+/** True for an unusual row, which is drawn separately. */
 export const isOdd = ({ odd }: ChartData, row: number): boolean =>
   odd?.some((one) => one.row === row) ?? false
 
-/** Text on a line is read against its own ground. */
+/** Outline in the background colour, so that text on a line stays legible. */
 const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textBorderWidth: 4 })
 
-/** Whether a value is printed. A bar of nothing is not seen, so a count of none is, where there is room. */
+/** Whether a value is printed. A bar of zero is invisible, so zero counts are printed when there is room. */
 export const isPrinted = (
   { kind, emphasis, printed, isCount, rows, values }: ChartData,
   row: number,
@@ -20,16 +20,16 @@ export const isPrinted = (
   printed?.includes(row) === true ||
   (isCount === true && rows.length <= 24 && values[row]?.[0] === 0)
 
-/** The words of a value beside its mark. */
+/** Label style of a value next to its mark. */
 export const printed = (data: ChartData, colours: ChartColours, position: string, value: ChartValue) => ({
   show: value !== null,
   position,
-  ...wordsIn(colours.ink, 600),
+  ...labelStyle(colours.ink, 600),
   ...halo(colours),
   formatter: value === null ? '' : data.format(value),
 })
 
-/** The dotted line to hold values against, and the words of a target on it. */
+/** The dotted reference line, with a label when it is a target. */
 export const referenceLine = ({ reference }: ChartData, colours: ChartColours): ChartOption =>
   reference === undefined
     ? {}
@@ -44,7 +44,7 @@ export const referenceLine = ({ reference }: ChartData, colours: ChartColours): 
             position: 'insideStartTop',
             formatter: reference.label,
             distance: 2,
-            ...wordsIn(colours.ink, 500),
+            ...labelStyle(colours.ink, 500),
             ...halo(colours),
           },
           z: 4,

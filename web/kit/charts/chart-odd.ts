@@ -1,6 +1,6 @@
 /**
- * The drawing of odd weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, with their
- * value and what is known of them. Pure, without the types of ECharts.
+ * Draws odd weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, labelled with value
+ * and reason. Pure, without the types of ECharts.
  */
 
 import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from '../chart-odd-words.ts'
@@ -9,10 +9,10 @@ import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
 
-/** Share of its room that a bar fills. */
+/** Share of its space that a bar fills. */
 export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.76 : 0.66)
 
-/** Room above the bars for the words of an odd week; px. */
+/** Space above the bars for labels of odd weeks; px. */
 export const roomForWords = 40
 
 const gap = 6
@@ -24,7 +24,7 @@ const path = (d: string, colour: string, over: ChartOption = {}): ChartOption =>
   style: { fill: 'none', stroke: colour, lineWidth: 1, ...over },
 })
 
-/** Strokes at 45 degrees over a rectangle, cut at its edges; of one height they are one path. */
+/** SVG path of 45-degree strokes, clipped to a rectangle. */
 export const hatching = ({ x, y, width, height }: Place): string => {
   const count = Math.max(0, Math.floor((width + height) / hatchEvery))
   return Array.from({ length: count }, (_, index) => (index + 1) * hatchEvery)
@@ -46,16 +46,16 @@ const bar = (
   const { start, end } = chartScale(data)
   const broken = breakOf(data, row)
   const value = data.values[row]?.[0] ?? 0
-  const shown = broken === 'above' ? end : broken === 'below' ? start : value
-  const [middle = 0, top = 0] = draw.coord([row, Math.max(shown, 0)])
-  const [, bottom = 0] = draw.coord([row, Math.min(shown, 0)])
+  const drawnValue = broken === 'above' ? end : broken === 'below' ? start : value
+  const [middle = 0, top = 0] = draw.coord([row, Math.max(drawnValue, 0)])
+  const [, bottom = 0] = draw.coord([row, Math.min(drawnValue, 0)])
   const width = (draw.size([1, 0])[0] ?? 0) * barShare(data)
   const place = { x: middle - width / 2, y: top, width, height: bottom - top }
   const outline = `M${place.x} ${bottom}V${top}H${place.x + width}V${bottom}Z`
   const slash = broken === 'below' ? bottom - 3 * gap : top + 3 * gap
   const isLeft = isLeftOf(data, row)
   const room = roomAt(data, row, isLeft, draw, area)
-  // A value without room beside its neighbour's stands a line lower.
+  // A value without room next to its neighbour's goes one line lower.
   const isLow = room < data.format(value).length * letterWidth
   return [
     path(outline, colours.strong, { fill: colours.paper }),
@@ -134,7 +134,7 @@ const line = (
   ]
 }
 
-/** A series of its own for the odd rows of bars and lines; none where there is none. */
+/** A separate series for the odd rows of bars and lines; empty without odd rows. */
 export const oddSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
   const rows = (data.odd ?? []).map(({ row }) => row)
   if (rows.length === 0 || (data.kind !== 'bar' && data.kind !== 'line')) return []

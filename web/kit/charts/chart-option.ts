@@ -1,32 +1,32 @@
-/** From a chart's table to what ECharts is told. Pure; without the types of ECharts, which has one home. */
+/** Turns chart data into an ECharts option. Pure, without the types of ECharts. */
 
 import { markSeries } from '../chart-year-marks.ts'
 import {
-  along,
-  amounts,
   type ChartOption,
-  categories,
-  current,
   gutterOf,
-  inRoomOf,
-  rowWords,
-  wordsIn,
+  highlightStyle,
+  labelStyle,
+  rowAxis,
+  rowLabels,
+  thinnedRowAxis,
+  valueAxis,
+  valueInGutter,
 } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, rangeOf } from './chart-data.ts'
-import { heat } from './chart-heat.ts'
+import { heatOption } from './chart-heat.ts'
 import { isOdd, isPrinted, printed, referenceLine } from './chart-marks.ts'
 import { barShare, oddSeries, roomForWords } from './chart-odd.ts'
 import { chartScale } from './chart-scale.ts'
 
-// The last of many goes over the room at the right: its neighbours would cover it.
-const overRoom = (data: ChartData, index: number) =>
-  index === data.rows.length - 1 && inRoomOf(data) !== undefined ? { align: 'left' } : {}
+// Among many bars the last label extends into the gutter; its neighbours would cover it otherwise.
+const overGutter = (data: ChartData, index: number) =>
+  index === data.rows.length - 1 && valueInGutter(data) !== undefined ? { align: 'left' } : {}
 
 const bars = (data: ChartData, colours: ChartColours, position: string) =>
   data.values.map((row, index) => {
     const value = row[0] ?? null
-    // An odd week is drawn apart; what is left here is its place for the pointer.
+    // An odd week is drawn by its own series; an invisible bar remains here for the pointer.
     if (isOdd(data, index) && value !== null) {
       const { start, end } = chartScale(data)
       return {
@@ -39,7 +39,7 @@ const bars = (data: ChartData, colours: ChartColours, position: string) =>
       value: value ?? '-',
       itemStyle: { color: data.emphasis === index ? colours.accent : colours.mute },
       label: isPrinted(data, index)
-        ? { ...printed(data, colours, position, value), ...overRoom(data, index) }
+        ? { ...printed(data, colours, position, value), ...overGutter(data, index) }
         : { show: false },
     }
   })
@@ -48,15 +48,15 @@ const column = (data: ChartData, index: number) => data.values.map((row) => row[
 
 const gapOf = (data: ChartData): string => `${Math.round((1 - barShare(data)) * 100)}%`
 
-const standing = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
-  xAxis: along(rowWords(data), width, colours),
-  yAxis: amounts(data, colours),
+const barOption = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: thinnedRowAxis(rowLabels(data), width, colours),
+  yAxis: valueAxis(data, colours),
   series: [
     {
       type: 'bar',
       data: bars(data, colours, 'top'),
       barCategoryGap: gapOf(data),
-      ...current(colours),
+      ...highlightStyle(colours),
       ...referenceLine(data, colours),
     },
     ...markSeries(data, colours),
@@ -64,31 +64,33 @@ const standing = (data: ChartData, colours: ChartColours, width: number): ChartO
   ],
 })
 
-const lying = (data: ChartData, colours: ChartColours): ChartOption => ({
-  // The words of the longest bar stand in the room at the right, whose width is theirs.
+const rowOption = (data: ChartData, colours: ChartColours): ChartOption => ({
+  // The label of the longest bar is in the gutter on the right, which is sized for it.
   xAxis: {
     type: 'value',
     show: false,
     min: Math.min(0, ...(rangeOf(data) ?? [])),
     max: Math.max(0, ...(rangeOf(data) ?? [])) || 1,
   },
-  yAxis: categories(rowWords(data), colours, {
+  yAxis: rowAxis(rowLabels(data), colours, {
     inverse: true,
-    axisLabel: { ...wordsIn(colours.ink2), fontSize: 13, margin: 12 },
+    axisLabel: { ...labelStyle(colours.ink2), fontSize: 13, margin: 12 },
   }),
-  series: [{ type: 'bar', data: bars(data, colours, 'right'), barCategoryGap: '38%', ...current(colours) }],
+  series: [
+    { type: 'bar', data: bars(data, colours, 'right'), barCategoryGap: '38%', ...highlightStyle(colours) },
+  ],
 })
 
-const stacked = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
-  xAxis: along(rowWords(data), width, colours),
-  yAxis: amounts(data, colours),
+const stackOption = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: thinnedRowAxis(rowLabels(data), width, colours),
+  yAxis: valueAxis(data, colours),
   legend: {
     bottom: 0,
     left: 0,
     icon: 'rect',
     itemWidth: 10,
     itemHeight: 10,
-    textStyle: wordsIn(colours.ink2),
+    textStyle: labelStyle(colours.ink2),
   },
   series: data.columns.map(({ full }, index) => ({
     type: 'bar',
@@ -97,19 +99,22 @@ const stacked = (data: ChartData, colours: ChartColours, width: number): ChartOp
     data: column(data, index),
     barCategoryGap: gapOf(data),
     itemStyle: { color: colours.series[index], borderColor: colours.paper, borderWidth: 1 },
-    ...current(colours),
+    ...highlightStyle(colours),
   })),
 })
 
-// A scale that starts elsewhere has its line at the bottom, wherever 0 would be.
+// A cropped scale has its base line at the bottom, wherever 0 would be.
 const baseOf = ({ isCropped }: ChartData, colours: ChartColours): ChartOption => ({
   lineStyle: { color: colours.ink, width: 1.5 },
   onZero: isCropped !== true,
 })
 
-const lines = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
-  xAxis: along(rowWords(data), width, colours, { boundaryGap: false, axisLine: baseOf(data, colours) }),
-  yAxis: amounts(data, colours),
+const lineOption = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
+  xAxis: thinnedRowAxis(rowLabels(data), width, colours, {
+    boundaryGap: false,
+    axisLine: baseOf(data, colours),
+  }),
+  yAxis: valueAxis(data, colours),
   series: [
     ...data.columns.map(({ full }, index) => ({
       type: 'line',
@@ -140,9 +145,15 @@ const lines = (data: ChartData, colours: ChartColours, width: number): ChartOpti
   ],
 })
 
-const drawn = { bar: standing, row: lying, stack: stacked, line: lines, heat } as const
+const optionByKind = {
+  bar: barOption,
+  row: rowOption,
+  stack: stackOption,
+  line: lineOption,
+  heat: heatOption,
+} as const
 
-/** The option of a chart in these colours, over so many px of width; it moves only while it enters. */
+/** The option of a chart in these colours at `width` px; animated only on first drawing. */
 export const chartOption = (
   data: ChartData,
   colours: ChartColours,
@@ -164,17 +175,17 @@ export const chartOption = (
           outerBoundsContain: 'axisLabel',
         }
       : {
-          // Half of the first word stands left of its place, which is narrow where there are many.
+          // Half of the first label lies left of its bar, and with many bars the space there is narrow.
           left: data.kind === 'line' || data.rows.length > 24 ? 14 : 0,
           right: gutterOf(data),
           top: data.kind === 'bar' && data.odd?.length ? roomForWords + 12 : 20,
           bottom: data.kind === 'stack' ? 52 : 26,
           outerBoundsMode: 'none',
         },
-  ...drawn[data.kind](data, colours, width - gutterOf(data)),
+  ...optionByKind[data.kind](data, colours, width - gutterOf(data)),
 })
 
-/** Which series and which of its data stand for a point. */
+/** Series and data index in ECharts of a point. */
 export const drawnAt = (
   { kind, columns }: ChartData,
   { row, column: at }: { readonly row: number; readonly column: number },

@@ -1,76 +1,77 @@
-/** The scale of a chart's values: where it starts and ends, its ticks, and which odd values break out of it. Pure. */
+/** The scale of a chart: start, end, ticks, and the odd values that break out of it. Pure. */
 import { type ChartData, rangeOf } from './chart-data.ts'
 
-/** A scale; `start` and `end` are ticks, too. */
+/** A scale; `start` and `end` are ticks too. */
 export type Scale = { readonly start: number; readonly end: number; readonly step: number }
 
 type Range = readonly [least: number, most: number]
 
-/** What a scale has to suit. `places` are the decimals that a tick may show. */
+/** Requirements for a scale. `places` is the number of decimals that a tick may show. */
 export type ScaleNeeds = {
   readonly range: Range
   readonly places?: number
-  /** Whole things are counted: no fewer than three steps. */
+  /** Counts of whole things: at least three steps. */
   readonly isCount?: boolean
-  /** The scale may start elsewhere than at 0. */
+  /** The scale need not include 0. */
   readonly isCropped?: boolean
 }
 
 const maxSteps = 4
 
-/** Under this share of its values a range is a small change, and is not blown up to the full height. */
-const leastSpan = 0.2
+/** Ranges smaller than this share of their values are small changes and do not fill the full height. */
+const minSpan = 0.2
 
-/** Round steps from the finest that can be shown, smallest first. */
+/** Round steps, finest first, starting at the finest that can be displayed. */
 const roundSteps = (finest: number): readonly number[] =>
   Array.from({ length: 40 }, (_, decade) => decade + Math.round(Math.log10(finest)))
     .flatMap((decade) => [1, 2, 2.5, 5].map((times) => Number(`${times}e${decade}`)))
     .filter((step) => Math.abs(step / finest - Math.round(step / finest)) < 1e-9)
 
-const widened = ([least, most]: Range): Range => {
-  const missing = Math.max(Math.abs(least), Math.abs(most)) * leastSpan - (most - least)
-  if (missing <= 0) return [least, most]
-  // Nothing that cannot be negative gets a scale below 0.
-  const start = least - missing / 2
-  return [least >= 0 ? Math.max(0, start) : start, most + missing / 2]
+const widened = ([min, max]: Range): Range => {
+  const missing = Math.max(Math.abs(min), Math.abs(max)) * minSpan - (max - min)
+  if (missing <= 0) return [min, max]
+  // A range without negative values never gets a scale below 0.
+  const start = min - missing / 2
+  return [min >= 0 ? Math.max(0, start) : start, max + missing / 2]
 }
 
 const exact = (value: number): number => Number(value.toPrecision(12))
 
-/** Three to five round ticks that cover the range; small counts have 0, 1, 2, 3, 4. */
+/** Three to five round ticks that cover the range; small counts get 0, 1, 2, 3, 4. */
 export const scaleOf = ({ range, places = 0, isCount = false, isCropped = false }: ScaleNeeds): Scale => {
-  const [least, most] = isCropped ? widened(range) : [Math.min(0, range[0]), Math.max(0, range[1])]
-  if (isCount && least >= 0 && most <= maxSteps) return { start: 0, end: maxSteps, step: 1 }
-  const stepsOf = (step: number) => Math.ceil(exact(most / step)) - Math.floor(exact(least / step))
+  const [min, max] = isCropped ? widened(range) : [Math.min(0, range[0]), Math.max(0, range[1])]
+  if (isCount && min >= 0 && max <= maxSteps) return { start: 0, end: maxSteps, step: 1 }
+  const stepsOf = (step: number) => Math.ceil(exact(max / step)) - Math.floor(exact(min / step))
   const minValues = isCount ? 3 : 2
-  const fitting = roundSteps(10 ** -places).filter((step) => stepsOf(step) <= maxSteps)
-  // A count of 9 has no round step of its own: four of 3 it is, rather than two of 5.
-  const own = isCount ? [3, 4].filter((step) => [3, maxSteps].includes(stepsOf(step))) : []
-  const step = fitting.find((one) => stepsOf(one) >= minValues) ?? own[0] ?? fitting[0] ?? 1
-  const start = exact(Math.floor(exact(least / step)) * step)
+  const candidates = roundSteps(10 ** -places).filter((step) => stepsOf(step) <= maxSteps)
+  // A maximum of 9 has no round step: use steps of 3 rather than two steps of 5.
+  const countSteps = isCount ? [3, 4].filter((step) => [3, maxSteps].includes(stepsOf(step))) : []
+  const step = candidates.find((one) => stepsOf(one) >= minValues) ?? countSteps[0] ?? candidates[0] ?? 1
+  const start = exact(Math.floor(exact(min / step)) * step)
   return { start, end: exact(start + Math.max(stepsOf(step), minValues) * step), step }
 }
 
-/** The ticks of a scale, its ends among them. */
+/** The ticks of a scale, including both ends. */
 export const ticksOf = ({ start, end, step }: Scale): readonly number[] =>
   Array.from({ length: Math.round((end - start) / step) + 1 }, (_, index) =>
     exact((Math.round(start / step) + index) * step),
   )
 
-/** Where a value leaves the scale that all others set. */
+/** Side on which an odd value leaves the scale. */
 export type Break = 'above' | 'below'
 
-/** An odd value this many times the typical one breaks at the edge; below 0 a smaller spread flattens the rest. */
+/**
+ * An odd value breaks out at this many times the typical value. Below 0 it does so at this many times the span of the
+ * others, because even a smaller spread flattens them.
+ */
 const timesTypical = 3
 const spreadBelow = 2
 
-const withReference = ({ reference }: ChartData, [least, most]: Range): Range =>
-  reference === undefined
-    ? [least, most]
-    : [Math.min(least, reference.value), Math.max(most, reference.value)]
+const withReference = ({ reference }: ChartData, [min, max]: Range): Range =>
+  reference === undefined ? [min, max] : [Math.min(min, reference.value), Math.max(max, reference.value)]
 
-const spanned = ({ isCropped }: ChartData, [least, most]: Range): Range =>
-  isCropped ? widened([least, most]) : [Math.min(0, least), Math.max(0, most)]
+const spanned = ({ isCropped }: ChartData, [min, max]: Range): Range =>
+  isCropped ? widened([min, max]) : [Math.min(0, min), Math.max(0, max)]
 
 const isOdd = ({ odd }: ChartData, row: number): boolean => odd?.some((one) => one.row === row) ?? false
 
@@ -82,23 +83,23 @@ const usualRange = (data: ChartData): Range | undefined => {
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Where the odd value of a row leaves the scale; undefined where it stays within, or is not odd. */
+/** Side on which the odd value of a row leaves the scale; undefined when it fits or the row is not odd. */
 export const breakOf = (data: ChartData, row: number): Break | undefined => {
   const value = data.values[row]?.[0] ?? null
   const usual = usualRange(data)
   if (value === null || usual === undefined || !isOdd(data, row)) return undefined
-  const [least, most] = spanned(data, usual)
-  const span = most - least
+  const [min, max] = spanned(data, usual)
+  const span = max - min
   const others = data.values.flatMap((each, at) => (isOdd(data, at) ? [] : (each[0] ?? [])))
-  const typical = data.isCropped ? span : medianOf(others) - least
-  if (value > most && typical > 0 && value - least >= timesTypical * typical) return 'above'
-  return value < 0 && least >= 0 && most - value >= spreadBelow * span ? 'below' : undefined
+  const typical = data.isCropped ? span : medianOf(others) - min
+  if (value > max && typical > 0 && value - min >= timesTypical * typical) return 'above'
+  return value < 0 && min >= 0 && max - value >= spreadBelow * span ? 'below' : undefined
 }
 
-/** The scale of a chart: that of all values but those that break out of it. */
+/** The scale of a chart, from all values that do not break out of it. */
 export const chartScale = (data: ChartData): Scale => {
   const kept = data.values.filter((_, row) => breakOf(data, row) === undefined)
-  // What is stacked reaches as high as all of its parts together.
+  // A stack is as high as the sum of its parts.
   const values =
     data.kind === 'stack'
       ? kept.map((row) => [row.reduce<number>((sum, part) => sum + (part ?? 0), 0)])
@@ -108,8 +109,8 @@ export const chartScale = (data: ChartData): Scale => {
   return scaleOf({ range, places, isCount, isCropped })
 }
 
-/** Where a chart's scale starts, if it has one that starts elsewhere than at 0: this has to be said. */
-export const startSaid = (data: ChartData): number | undefined => {
+/** Start of a cropped scale, which the screen must state; undefined when the scale starts at 0. */
+export const croppedStart = (data: ChartData): number | undefined => {
   if (!data.isCropped || rangeOf(data) === undefined) return undefined
   const { start } = chartScale(data)
   return start === 0 ? undefined : start

@@ -1,9 +1,9 @@
-/** Tables as CSV (RFC 4180) that a spreadsheet opens without running anything in them. */
+/** Tables as CSV (RFC 4180), safe against formula injection in spreadsheets. */
 
-/** A cell; numbers stay numbers. */
+/** A cell; numbers are written unchanged. */
 export type Cell = string | number
 
-// A text that begins like this would be taken for a formula.
+// Spreadsheets read text that starts like this as a formula.
 const formulaStart = /^[\s]*[=+\-@\t\r]/
 
 const cellText = (cell: Cell): string => {
@@ -12,6 +12,6 @@ const cellText = (cell: Cell): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless
 }
 
-/** The rows as text; it begins with the mark by which a spreadsheet knows UTF-8. */
+/** The rows as CSV text, starting with a byte order mark so that spreadsheets read it as UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`

@@ -1,2 +1,2 @@
-/** How large a drawing is on paper: the width of an A4 page without its margins and those of a panel; CSS px. */
+/** Size of a drawing on paper: the width of an A4 page less its margins and the panel's; CSS px. */
 export const printSize = { width: 660, height: 240 }

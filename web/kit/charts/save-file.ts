@@ -1,6 +1,6 @@
-/** Hands a text to the person as a file. */
+/** Downloads text as a file. */
 
-/** The kinds of file that are handed out, with their media types. */
+/** Supported file endings with their media types. */
 const mediaTypes = {
   md: 'text/markdown',
   json: 'application/json',
@@ -9,10 +9,9 @@ const mediaTypes = {
   txt: 'text/plain',
 } as const
 
-/** A file's ending. */
 export type FileEnding = keyof typeof mediaTypes
 
-/** A name that every system takes: `Margin 3.2 points above` becomes `margin-3-2-points-above`. */
+/** A file name valid on every system: `Margin 3.2 points above` becomes `margin-3-2-points-above`. */
 export const fileName = (title: string): string =>
   title
     .normalize('NFKD')
@@ -22,17 +21,17 @@ export const fileName = (title: string): string =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '') || 'jarvin'
 
-/** Saves anything under a name with its ending among the person's downloads. */
+/** Downloads content; `name` includes the ending. */
 export const saveBlob = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken what it needs once this turn is over.
+  // The browser has read the URL by the end of this task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** Saves the text as `name.ending` among the person's downloads. */
+/** Downloads text as `name.ending`. */
 export const saveFile = (name: string, ending: FileEnding, text: string): void =>
   saveBlob(`${name}.${ending}`, new Blob([text], { type: `${mediaTypes[ending]};charset=utf-8` }))

@@ -1,20 +1,20 @@
-/** Where the points and the words of a sparkline stand. */
+/** Positions of the points and labels of a sparkline. */
 
-/** A change of less than this share of the largest value does not fill the height: 13 to 12 is a step, not a cliff. */
-const leastSpan = 1 / 3
+/** A range smaller than this share of the largest value does not fill the height: 13 to 12 is a step, not a cliff. */
+const minSpan = 1 / 3
 
-/** Heights in percent from the top within the range of `all`; a flat series runs through the middle. */
+/** Heights in percent from the top, within the range of `all`; a flat series runs through the middle. */
 export const heights = (values: readonly number[], all: readonly number[]): number[] => {
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) * leastSpan)
+  const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) * minSpan)
   const middle = (low + high) / 2
   return values.map((value) => (span === 0 ? 50 : 50 - ((value - middle) / span) * 100))
 }
 
-/** A corner of the dotted line that words can stand at. */
+/** A corner of the dotted line where its label fits. */
 export type Corner = 'above-left' | 'below-left' | 'above-right' | 'below-right'
 
-/** The line of a word takes about this share of the height, and a third of the width. */
+/** A label takes about this share of the height (percent) and of the width. */
 const wordHeight = 30
 const wordWidth = 1 / 3
 
@@ -25,7 +25,7 @@ const heightAt = (ys: readonly number[], share: number): number => {
   return before + (after - before) * (at - Math.floor(at))
 }
 
-/** The first corner of the dotted line where words would not lie on the line; else the first of all. */
+/** The first corner of the dotted line where the label would not cover the line; otherwise the first corner. */
 export const freeCorner = (ys: readonly number[], baseY: number): Corner => {
   const isFree = (from: number, top: number) =>
     Array.from({ length: 12 }, (_, step) => heightAt(ys, from + (step / 11) * wordWidth)).every(

@@ -1,11 +1,11 @@
-/** The large button of the public pages, which do without Blueprint: a link where it leads somewhere. */
+/** The large button of the public pages, which load no Blueprint; a link when it has an address. */
 import type { ReactNode } from 'react'
 import classes from './Action.module.css'
 
 type Props = {
-  /** Where it leads; without it, it submits its form. */
+  /** Address; without it, the button submits its form. */
   readonly href?: string
-  /** A button that cannot be pressed yet. */
+  /** Disabled for now. */
   readonly isDisabled?: boolean
   readonly children: ReactNode
 }

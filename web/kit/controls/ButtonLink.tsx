@@ -1,4 +1,4 @@
-/** A way to another place in the look of a button. */
+/** A link that looks like a button. */
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { asButton } from './as-button.ts'

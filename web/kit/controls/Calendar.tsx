@@ -1,4 +1,4 @@
-/** A month to choose a day from, by pointer or by arrow keys; fetched when a day is first asked for. */
+/** A month calendar for choosing a day by pointer or arrow keys; loaded when first opened. */
 import '../blueprint/datetime.css'
 import { DatePicker } from '@blueprintjs/datetime'
 import { format, parseISO } from 'date-fns'
@@ -6,38 +6,37 @@ import { enAU } from 'date-fns/locale'
 import { useLayoutEffect, useRef } from 'react'
 import { now } from '../../core/clock.ts'
 
-/** Which days there are to choose from; days are written yyyy-MM-dd. */
+/** Days that can be chosen, written yyyy-MM-dd. */
 export type DayChoice = {
-  /** The chosen day. */
   readonly day: string
-  /** The first and the last that can be chosen. */
+  /** First and last day that can be chosen. */
   readonly first: string
   readonly last: string
-  /** Only this day of each week can be chosen, 0 for Sunday; every day without it. */
+  /** Limits the choice to one day of the week, 0 for Sunday. */
   readonly weekday?: number | undefined
 }
 
 type Props = DayChoice & {
   readonly onDay: (day: string) => void
-  /** It stands, with its size. */
-  readonly onThere: () => void
+  /** The calendar is rendered and has its size. */
+  readonly onReady: () => void
 }
 
 const isoDay = (date: Date): string => format(date, 'yyyy-MM-dd')
 const week = [0, 1, 2, 3, 4, 5, 6]
 
-export const Calendar = ({ day, first, last, weekday, onDay, onThere }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes once
+export const Calendar = ({ day, first, last, weekday, onDay, onReady }: Props) => {
+  const container = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useLayoutEffect(() => {
-    onThere()
-    const chosen = place.current?.querySelector<HTMLElement>('.rdp-day_selected')
-    const open = place.current?.querySelector<HTMLElement>('.rdp-day:not(:disabled)')
+    onReady()
+    const chosen = container.current?.querySelector<HTMLElement>('.rdp-day_selected')
+    const open = container.current?.querySelector<HTMLElement>('.rdp-day:not(:disabled)')
     const to = chosen ?? open
     to?.focus()
   }, [])
   return (
-    <div ref={place}>
+    <div ref={container}>
       <DatePicker
         value={parseISO(day)}
         minDate={parseISO(first)}

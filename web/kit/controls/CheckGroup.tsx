@@ -1,4 +1,4 @@
-/** A named group of things to tick. */
+/** A named group of checkboxes. */
 import { Checkbox } from '@blueprintjs/core'
 import classes from './CheckGroup.module.css'
 
@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   readonly legend: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly values: readonly Value[]
-  /** The ticked ones, in the order of the options. */
+  /** The ticked values, in the order of the options. */
   readonly onChange: (values: Value[]) => void
 }
 

@@ -1,4 +1,4 @@
-/** A line to type in, with suggestions below it: arrow keys move through them, Enter takes one, anything else may be typed. */
+/** A text field with suggestions: arrow keys move through them, Enter takes one, and any other text is allowed. */
 import { Classes } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -7,28 +7,28 @@ import classes from './Combobox.module.css'
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'list' | 'role'> & {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** A suggestion was taken; without it, it is typed in. */
-  readonly onTake?: ((choice: string) => void) | undefined
+  /** Called when a suggestion is chosen; by default it becomes the value. */
+  readonly onChoose?: ((choice: string) => void) | undefined
   readonly choices: readonly string[]
   /** Names the list of suggestions. */
   readonly listLabel: string
 }
 
-/** The suggestions that hold what was typed; all of them where that is one already. */
-const fitting = (choices: readonly string[], typed: string): readonly string[] => {
-  const wanted = typed.trim().toLocaleLowerCase()
-  if (choices.some((choice) => choice.toLocaleLowerCase() === wanted)) return choices
-  return choices.filter((choice) => choice.toLocaleLowerCase().includes(wanted))
+/** Suggestions that contain the input; all of them when the input equals one. */
+const matching = (choices: readonly string[], typed: string): readonly string[] => {
+  const query = typed.trim().toLocaleLowerCase()
+  if (choices.some((choice) => choice.toLocaleLowerCase() === query)) return choices
+  return choices.filter((choice) => choice.toLocaleLowerCase().includes(query))
 }
 
 export const Combobox = (props: Props) => {
-  const { value, onChange, onTake = onChange, choices, listLabel, onKeyDown, ...input } = props
+  const { value, onChange, onChoose = onChange, choices, listLabel, onKeyDown, ...input } = props
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const shown = fitting(choices, value)
+  const shown = matching(choices, value)
   const isShown = isOpen && shown.length > 0
   const idOf = (index: number) => `${listId}-${index}`
 
@@ -43,8 +43,8 @@ export const Combobox = (props: Props) => {
     setIsOpen(false)
     setActive(-1)
   }
-  const take = (choice: string) => {
-    onTake(choice)
+  const choose = (choice: string) => {
+    onChoose(choice)
     close()
     field.current?.focus()
   }
@@ -56,8 +56,8 @@ export const Combobox = (props: Props) => {
     const choice = isShown ? shown[active] : undefined
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && shown.length > 0)
       step(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key === 'Enter' && choice !== undefined) take(choice)
-    // Only the list closes, not the dialog that it stands in.
+    else if (event.key === 'Enter' && choice !== undefined) choose(choice)
+    // Closes only the list, not the dialog around it.
     else if (event.key === 'Escape' && isShown) close()
     else return onKeyDown?.(event)
     event.preventDefault()
@@ -91,7 +91,7 @@ export const Combobox = (props: Props) => {
       {isShown && (
         <div ref={list} id={listId} role="listbox" aria-label={listLabel} className={classes.list}>
           {shown.map((choice, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
             <div
               key={choice}
@@ -99,9 +99,9 @@ export const Combobox = (props: Props) => {
               role="option"
               aria-selected={index === active}
               className={classes.choice}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(choice)}
+              onClick={() => choose(choice)}
             >
               {choice}
             </div>

@@ -1,4 +1,4 @@
-/** A button that asks for a day, in a calendar on the browser's own top layer; Escape and a press elsewhere close it. */
+/** A button that opens a calendar in the browser's top layer; Escape or a click outside closes it. */
 import { Button } from '@blueprintjs/core'
 import CalendarIcon from 'lucide-react/icons/calendar'
 import { type ComponentProps, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
@@ -9,48 +9,47 @@ import { Skeleton } from '../feedback/Skeleton.tsx'
 import type { DayChoice } from './Calendar.tsx'
 import classes from './DayButton.module.css'
 
-// Blueprint's calendar weighs more than the screens that ask for a day.
+// Blueprint's calendar is larger than the screens that use it.
 const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
 
 type Props = DayChoice &
   Pick<ComponentProps<typeof Button>, 'id' | 'fill' | 'aria-labelledby' | 'aria-describedby'> & {
-    /** What the button reads. */
     readonly text: string
     readonly onDay: (day: string) => void
   }
 
-/** How far the calendar stands off its button, and off the edge of the window; px. */
+/** Distance of the calendar from its button and from the edge of the window; px. */
 const gap = 6
 const edge = 8
 
 export const DayButton = ({ text, day, first, last, weekday, onDay, ...button }: Props) => {
   const words = useText(kitText)
   const id = useId()
-  const place = useRef<HTMLButtonElement>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  // Where there is no room below, it stands above; in a low window at its upper edge.
-  const put = () => {
-    const box = place.current?.getBoundingClientRect()
-    const shown = popover.current
-    if (box === undefined || shown === null) return
+  // Opens above the button when there is no room below; in a low window, at the top edge.
+  const positionCalendar = () => {
+    const box = anchor.current?.getBoundingClientRect()
+    const calendar = popover.current
+    if (box === undefined || calendar === null) return
     const { clientWidth, clientHeight } = document.documentElement
-    const left = Math.max(edge, Math.min(box.left, clientWidth - shown.offsetWidth - edge))
+    const left = Math.max(edge, Math.min(box.left, clientWidth - calendar.offsetWidth - edge))
     const below = box.bottom + gap
-    const isTooLow = below + shown.offsetHeight + edge > clientHeight
-    const top = isTooLow ? Math.max(edge, box.top - gap - shown.offsetHeight) : below
-    Object.assign(shown.style, { left: `${left}px`, top: `${top}px` })
+    const isTooLow = below + calendar.offsetHeight + edge > clientHeight
+    const top = isTooLow ? Math.max(edge, box.top - gap - calendar.offsetHeight) : below
+    Object.assign(calendar.style, { left: `${left}px`, top: `${top}px` })
   }
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setIsOpen(newState === 'open')
-    put()
+    positionCalendar()
   }
   return (
     <>
       <Button
         {...button}
-        ref={place}
+        ref={anchor}
         className={classes.button}
         icon={<CalendarIcon size={16} aria-hidden="true" />}
         alignText="start"
@@ -69,7 +68,7 @@ export const DayButton = ({ text, day, first, last, weekday, onDay, ...button }:
         onToggle={toggled}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Not the dialog behind it.
+          // Must not close the dialog behind it.
           event.stopPropagation()
           popover.current?.hidePopover()
         }}
@@ -81,10 +80,10 @@ export const DayButton = ({ text, day, first, last, weekday, onDay, ...button }:
               first={first}
               last={last}
               weekday={weekday}
-              onThere={put}
+              onReady={positionCalendar}
               onDay={(chosen) => {
                 popover.current?.hidePopover()
-                place.current?.focus()
+                anchor.current?.focus()
                 if (chosen !== day) onDay(chosen)
               }}
             />

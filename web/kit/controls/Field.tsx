@@ -1,10 +1,10 @@
-/** A labelled control of a form: its required mark, a word of help, and what is wrong with what it holds. */
+/** A labelled form control with its required mark, help text and error. */
 import { type ReactNode, useId } from 'react'
 import { StatusMark } from '../StatusMark.tsx'
 import classes from './Field.module.css'
 
 type Control = {
-  /** The label's own is `{id}-label`. */
+  /** The id of the label is `{id}-label`. */
   readonly id: string
   readonly required: boolean
   readonly 'aria-invalid': boolean
@@ -13,13 +13,13 @@ type Control = {
 
 type Props = {
   readonly label: string
-  /** Marks it with an asterisk; nothing is blocked by that. */
+  /** Adds an asterisk; does not block submitting. */
   readonly isRequired?: boolean | undefined
-  /** What to know before filling it in. */
+  /** Help text shown before the field is filled in. */
   readonly help?: ReactNode
-  /** What is wrong with it, as a sentence; the field says it as long as it stands. */
+  /** Error sentence; shown while it is set. */
   readonly error?: string | null | undefined
-  /** The control, which takes these properties on: `{(control) => <input {...control} />}`. */
+  /** Renders the control with these properties: `{(control) => <input {...control} />}`. */
   readonly children: (control: Control) => ReactNode
 }
 

@@ -1,10 +1,10 @@
-/** A button that keeps the focus while it cannot be pressed: it says that it is disabled, and does nothing. */
+/** A button that keeps the focus while disabled: it is announced as disabled and ignores clicks. */
 import { Button, type ButtonProps, Classes, Spinner } from '@blueprintjs/core'
 import classes from './FocusableDisabledButton.module.css'
 
 type Props = Omit<ButtonProps, 'className' | 'disabled' | 'icon' | 'loading'> & {
   readonly isDisabled: boolean
-  /** What was pressed is on its way. */
+  /** The action of this button is in progress. */
   readonly isBusy?: boolean
 }
 

@@ -1,11 +1,11 @@
-/** A Blueprint menu that takes the focus when it opens and gives it back; arrow keys, Home and End move through it. */
+/** A Blueprint menu that takes the focus when it opens and returns it; arrow keys, Home and End move through it. */
 import { Menu } from '@blueprintjs/core'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   /** Names the menu. */
   readonly label: string
-  /** Items of any kind whose role begins with `menuitem`. */
+  /** Items with a role that starts with `menuitem`. */
   readonly children: ReactNode
 }
 
@@ -24,10 +24,10 @@ export const KeyMenu = ({ label, children }: Props) => {
   useLayoutEffect(() => {
     const menu = list.current
     const opener = document.activeElement
-    // Where it floats to is not known yet; the page must not scroll after it.
+    // The menu has no position yet; the page must not scroll to it.
     menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
     return () => {
-      // Whatever the menu led to may have taken the focus already.
+      // The chosen item may already have moved the focus elsewhere.
       if (menu?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -1,4 +1,4 @@
-/** A button that opens a menu: on the browser's own top layer, closed by Escape, by a click elsewhere, by what was chosen. */
+/** A button that opens a menu in the browser's top layer; Escape, a click outside or a choice closes it. */
 import {
   type FocusEvent,
   type MouseEvent,
@@ -22,19 +22,19 @@ type Trigger = {
 type Props = {
   /** Names the menu. */
   readonly label: string
-  /** The menu opens above the button instead of below it, as it does where only that has room; it ends where the button ends. */
+  /** Opens above the button. By default the menu opens below it, or above when only that side has room. */
   readonly isAbove?: boolean
-  /** The button, which takes these properties on. */
+  /** Renders the button with these properties. */
   readonly trigger: (properties: Trigger) => ReactNode
-  /** Items whose role begins with `menuitem`; a `menuitem` closes the menu. */
+  /** Items with a role that starts with `menuitem`; a plain `menuitem` closes the menu. */
   readonly children: ReactNode
 }
 
-/** How far the menu stands off its button, and off the edge of the window; px. */
+/** Distance of the menu from its button and from the edge of the window; px. */
 const gap = 6
 const edge = 8
 
-const put = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void => {
+const positionMenu = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void => {
   const { clientWidth, clientHeight } = document.documentElement
   Object.assign(menu.style, {
     right: `${Math.max(edge, clientWidth - box.right)}px`,
@@ -50,23 +50,23 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => popover.current?.hidePopover()
 
-  const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open' && button.current && popover.current)
-      put(popover.current, button.current.getBoundingClientRect(), isAbove)
+      positionMenu(popover.current, button.current.getBoundingClientRect(), isAbove)
   }
-  // How tall it is shows once it is there.
+  // The height is known only after rendering.
   useLayoutEffect(() => {
     const menu = popover.current
     const box = button.current?.getBoundingClientRect()
     if (!isOpen || isAbove || menu === null || box === undefined) return
     const needed = menu.offsetHeight + gap + edge
     const isBelowShort = document.documentElement.clientHeight - box.bottom < needed
-    if (isBelowShort && box.top >= needed) put(menu, box, true)
+    if (isBelowShort && box.top >= needed) positionMenu(menu, box, true)
   }, [isOpen, isAbove])
-  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+  const closeOnBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
   }
-  const chosen = ({ target }: MouseEvent) => {
+  const closeOnChoice = ({ target }: MouseEvent) => {
     if (
       target instanceof Element &&
       target.closest('[role="menuitem"]:not([aria-disabled="true"], [data-keeps-open="true"])')
@@ -84,17 +84,17 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
       })}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its items let through */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from its items */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the items, which click */}
       <div
         ref={popover}
         id={id}
         popover="auto"
         className={classes.menu}
-        onBeforeToggle={place}
+        onBeforeToggle={onBeforeToggle}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
-        onBlur={leave}
-        onClick={chosen}
+        onBlur={closeOnBlur}
+        onClick={closeOnChoice}
       >
         {isOpen && <KeyMenu label={label}>{children}</KeyMenu>}
       </div>

@@ -1,11 +1,11 @@
-/** An item of a menu that does something. */
+/** A menu item that runs an action. */
 import { Classes } from '@blueprintjs/core'
 
 type Props = {
   readonly text: string
-  /** It can be reached, says that it cannot be used, and does nothing. */
+  /** Focusable and announced as disabled; ignores clicks. */
   readonly isDisabled?: boolean
-  /** The menu stays, for what is done several times. */
+  /** Keeps the menu open, for actions done several times. */
   readonly keepsOpen?: boolean
   readonly onClick: () => void
 }

@@ -1,4 +1,4 @@
-/** A button that leads to a change of the record: at an earlier moment it keeps its place, does nothing, and says why. */
+/** A button that changes data. While an earlier moment is shown it is disabled in place and explains why. */
 import { type ComponentProps, useId } from 'react'
 import { useText } from '../../core/language.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
@@ -11,14 +11,14 @@ type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> 
 }
 
 export const MutationButton = ({ isDisabled = false, ...rest }: Props) => {
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const text = useText(kitText)
   const reasonId = useId()
-  if (!isPast) return <FocusableDisabledButton {...rest} isDisabled={isDisabled} />
+  if (!isAsOf) return <FocusableDisabledButton {...rest} isDisabled={isDisabled} />
   const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ')
   return (
     <Tooltip words={text.readOnly}>
-      {/* Not one of a form, which it would still send. */}
+      {/* type="button", because a submit button would still submit its form. */}
       <FocusableDisabledButton {...rest} type="button" isDisabled aria-describedby={describedBy} />
       <span id={reasonId} hidden>
         {text.readOnly}

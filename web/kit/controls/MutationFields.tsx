@@ -1,4 +1,4 @@
-/** Fields whose content can be saved: at an earlier moment they show it, and take nothing. */
+/** Fields that can be saved; read-only while an earlier moment is shown. */
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
@@ -8,11 +8,11 @@ import classes from './MutationFields.module.css'
 type Props = { readonly children: ReactNode }
 
 export const MutationFields = ({ children }: Props) => {
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const text = useText(kitText)
   return (
-    <fieldset disabled={isPast} className={classes.fields}>
-      {isPast && <p className={classes.reason}>{text.readOnly}</p>}
+    <fieldset disabled={isAsOf} className={classes.fields}>
+      {isAsOf && <p className={classes.reason}>{text.readOnly}</p>}
       {children}
     </fieldset>
   )

@@ -1,22 +1,22 @@
-/** A card of something that one can choose: its name and how it stands, what it brings point by point, and what can be done. */
+/** A card for one option: name and status, description, points, and actions. */
 import { type ReactNode, type Ref, useId } from 'react'
 import classes from './OptionCard.module.css'
 
 type Props = {
   readonly name: string
-  /** The id of the heading, for what describes itself by it. */
+  /** Id of the heading, for `aria-describedby` elsewhere. */
   readonly nameId: string
-  /** Beside the name: how it stands. */
+  /** Status next to the name. */
   readonly mark?: ReactNode
-  /** It is the one in use. */
+  /** This option is in use. */
   readonly isCurrent?: boolean
-  /** Under the name. */
+  /** Below the name. */
   readonly children: ReactNode
   readonly pointsTitle: string
-  /** All different. */
+  /** Must be unique. */
   readonly points: readonly string[]
   readonly actions: ReactNode
-  /** The card, which can take the focus. */
+  /** The card element, which is focusable. */
   readonly ref?: Ref<HTMLElement>
 }
 

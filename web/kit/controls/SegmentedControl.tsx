@@ -1,4 +1,4 @@
-/** One choice of few, shown side by side: radio buttons in the look of a filter. */
+/** One choice of a few, side by side: radio buttons that look like a filter. */
 import { useId } from 'react'
 import classes from './SegmentedControl.module.css'
 

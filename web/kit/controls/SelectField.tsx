@@ -1,4 +1,3 @@
-/** A labelled choice of one among a few. */
 import { HTMLSelect } from '@blueprintjs/core'
 import { Field } from './Field.tsx'
 

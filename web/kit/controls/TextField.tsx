@@ -1,4 +1,3 @@
-/** A labelled line to type in. */
 import { Classes } from '@blueprintjs/core'
 import type { InputHTMLAttributes } from 'react'
 import { Field } from './Field.tsx'

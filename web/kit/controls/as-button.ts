@@ -1,12 +1,12 @@
-/** A link that looks like a button is announced as one, and the space bar presses it, as it does any button. */
+/** Makes a link that looks like a button behave like one: announced as a button, and pressed by the space bar. */
 import type { KeyboardEvent } from 'react'
 
-/** Properties of the link; Enter, a pointer and a new tab work as on every link. */
+/** Properties for the link. Enter, pointer and opening in a new tab work as usual. */
 export const asButton = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return
-    // The page would scroll.
+    // Otherwise the page scrolls.
     event.preventDefault()
     if (!event.repeat) event.currentTarget.click()
   },

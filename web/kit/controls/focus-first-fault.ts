@@ -1,6 +1,4 @@
-/** Brings the focus to the first control of a form that says it is wrong. */
-
-/** Call it after the faults were set; it waits until they are on the screen. */
+/** Focuses the first invalid control of a form. Call it after setting the errors; waits for the next frame. */
 export const focusFirstFault = (form: HTMLElement | null): void => {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

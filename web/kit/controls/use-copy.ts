@@ -1,13 +1,13 @@
-/** Puts a text on the clipboard and says so, or that the browser would not have it. */
+/** Copies text to the clipboard and shows a toast for success or failure. */
 import { useText } from '../../core/language.ts'
 import { formText } from '../../messages/en/form.ts'
 import { type Toast, useToast } from '../feedback/use-toast.ts'
 
-/** What is said of it, where the usual words do not fit. */
-type Said = { readonly done?: Toast; readonly failed?: Toast }
+/** Toasts that replace the default ones. */
+type CopyToasts = { readonly done?: Toast; readonly failed?: Toast }
 
-/** Copies a text; it never rejects. */
-export const useCopy = (): ((text: string, said?: Said) => Promise<void>) => {
+/** Returns a function that copies a text; its promise never rejects. */
+export const useCopy = (): ((text: string, said?: CopyToasts) => Promise<void>) => {
   const words = useText(formText)
   const toast = useToast()
   return async (text, { done, failed } = {}) => {

@@ -1,4 +1,4 @@
-/** Says that what was typed before a session ended is back, and takes it away where it is not wanted any more. */
+/** Tells the user that input from an expired session was restored, and lets them discard it. */
 import { english, useText } from '../../core/language.ts'
 import { formText } from '../../messages/en/form.ts'
 import classes from './DraftRestoredNotice.module.css'

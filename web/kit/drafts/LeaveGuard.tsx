@@ -1,4 +1,4 @@
-/** Asks before unsaved edits are left behind: by a link, back, closing the window, or whatever calls `mayLeave`. */
+/** Asks before unsaved edits are lost: by a link, Back, closing the window, or anything that calls `confirmLeave`. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
@@ -6,21 +6,21 @@ import { useBlocker, useLocation } from 'react-router-dom'
 import { useText } from '../../core/language.ts'
 import type { RootState } from '../../core/store.ts'
 import {
-  mayLeave,
+  confirmLeave,
   registerUnsaved,
   type Unsaved,
-  unsavedOnTheWay,
+  unsavedBetween,
   useIsFirstUnsaved,
 } from '../../core/unsaved.ts'
 import { formText } from '../../messages/en/form.ts'
 import { ModalDialog } from '../overlays/ModalDialog.tsx'
 
 type Props = {
-  /** There are edits that are not saved. */
+  /** There are unsaved edits. */
   readonly isDirty: boolean
-  /** What would be lost, as a sentence; by default that of any form. */
+  /** Sentence that says what would be lost; a general one by default. */
   readonly sentence?: string | undefined
-  /** Which way leads away; by default every other path, whatever its query or fragment. */
+  /** Which navigation loses the edits; by default any change of path, ignoring query and fragment. */
   readonly isLeaving?: Unsaved['isLeaving'] | undefined
 }
 
@@ -30,19 +30,19 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 const toOtherPath: Unsaved['isLeaving'] = (from, to) => from.pathname !== to.pathname
 
-/** Stands at the router, which knows one guard at a time, for all edits that are not saved. */
-const AtRouter = () => {
+/** The single router blocker (the router allows only one), on behalf of all unsaved edits. */
+const RouterGuard = () => {
   const store = useStore<RootState>()
-  const here = useLocation()
-  // A session that is over asks nothing any more.
+  const location = useLocation()
+  // After the session has ended there is nothing to ask.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      store.getState().session.isAuthenticated && unsavedOnTheWay(currentLocation, nextLocation).length > 0,
+      store.getState().session.isAuthenticated && unsavedBetween(currentLocation, nextLocation).length > 0,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     let isOver = false
-    void mayLeave(unsavedOnTheWay(here, blocker.location)).then((leave) => {
+    void confirmLeave(unsavedBetween(location, blocker.location)).then((leave) => {
       if (isOver) return
       if (leave) blocker.proceed()
       else blocker.reset()
@@ -50,11 +50,11 @@ const AtRouter = () => {
     return () => {
       isOver = true
     }
-  }, [blocker, here])
+  }, [blocker, location])
   return null
 }
 
-const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>) => {
+const ActiveGuard = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>) => {
   const text = useText(formText)
   const [isAsking, setIsAsking] = useState(false)
   const answers = useRef<Answer[]>([])
@@ -70,19 +70,19 @@ const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>)
         setIsAsking(true)
       }),
   }))
-  const answer: Answer = (leave) => {
+  const resolveAnswers: Answer = (leave) => {
     for (const resolve of answers.current.splice(0)) resolve(leave)
   }
   const stay = () => {
     setIsAsking(false)
-    answer(false)
+    resolveAnswers(false)
   }
   useEffect(() => {
     const pending = answers.current
     const stop = registerUnsaved(unsaved)
     return () => {
       stop()
-      // There is nothing to lose any more.
+      // Nothing left to lose.
       for (const resolve of pending.splice(0)) resolve(true)
     }
   }, [unsaved])
@@ -94,9 +94,14 @@ const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>)
 
   return (
     <>
-      {isFirst && <AtRouter />}
-      {/* Whoever leaves does so once the question is gone, as another one may follow. */}
-      <ModalDialog title={text.leaveTitle} isOpen={isAsking} onClose={stay} onClosed={() => answer(true)}>
+      {isFirst && <RouterGuard />}
+      {/* Leave only after the dialog has closed, since another question may follow. */}
+      <ModalDialog
+        title={text.leaveTitle}
+        isOpen={isAsking}
+        onClose={stay}
+        onClosed={() => resolveAnswers(true)}
+      >
         <DialogBody>
           <p>{sentence ?? text.leaveText}</p>
         </DialogBody>
@@ -113,5 +118,5 @@ const Guarding = ({ sentence, isLeaving = toOtherPath }: Omit<Props, 'isDirty'>)
   )
 }
 
-// Only what has something to lose stands guard.
-export const LeaveGuard = ({ isDirty, ...rest }: Props) => isDirty && <Guarding {...rest} />
+// Renders nothing without unsaved edits.
+export const LeaveGuard = ({ isDirty, ...rest }: Props) => isDirty && <ActiveGuard {...rest} />

@@ -1,4 +1,4 @@
-/** Nothing to show: one sentence, one thing to do. */
+/** Nothing to show: one sentence and one action. */
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
 

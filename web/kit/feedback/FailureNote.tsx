@@ -1,4 +1,4 @@
-/** Says in a dialog that what was pressed came to nothing, for as long as that is so: the notice is soon gone. */
+/** A lasting failure message in a dialog; a toast would disappear too soon. */
 
 import { StatusMark } from '../StatusMark.tsx'
 import classes from './FailureNote.module.css'

@@ -1,4 +1,4 @@
-/** The end of a list of which there is more: it is fetched as the end comes into view, or by the button. */
+/** The end of a paged list: loads the next page when it comes into view, or by a button. */
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useRef } from 'react'
@@ -8,14 +8,14 @@ import { kitText } from '../../messages/en/kit.ts'
 import classes from './LoadMore.module.css'
 import { ProblemNote } from './ProblemNote.tsx'
 
-/** Fetched this far ahead, also where the list scrolls inside a pane; newer than the DOM's types. */
-const ahead: IntersectionObserverInit & { readonly scrollMargin: string } = {
+/** Loads this far ahead, also in scrolling panes. `scrollMargin` is missing from the DOM types. */
+const observerOptions: IntersectionObserverInit & { readonly scrollMargin: string } = {
   rootMargin: '600px',
   scrollMargin: '600px',
 }
 
 type Props = {
-  /** The list, as `useList…InfiniteQuery` gives it. */
+  /** The result of `useList…InfiniteQuery`. */
   readonly list: {
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean
@@ -23,7 +23,7 @@ type Props = {
     readonly error?: CallError | SerializedError
     readonly fetchNextPage: () => unknown
   }
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that says what could not be loaded. */
   readonly failure: string
 }
 
@@ -33,12 +33,12 @@ export const LoadMore = ({ list, failure }: Props) => {
   const text = useText(kitText)
   const end = useRef<HTMLDivElement>(null)
   const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  // Observed anew after each page: an end that is still in view says so once more.
+  // Observe again after each page: if the end is still in view, the observer fires once more.
   useEffect(() => {
     if (!isReady || end.current === null) return
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) fetchNextPage()
-    }, ahead)
+    }, observerOptions)
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [isReady, fetchNextPage])

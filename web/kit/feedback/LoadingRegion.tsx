@@ -1,10 +1,9 @@
-/** Wraps skeleton blocks: those who do not see them hear what is loading. */
+/** Wraps skeletons and announces to screen readers what is loading. */
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What is on its way: `Loading advisories`. */
+  /** What is loading: `Loading advisories`. */
   readonly label: string
-  /** The skeleton. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Stands where code could not be fetched: says so, and offers to load the page again. */
+/** Shown when code could not be loaded; offers to reload the page. */
 import { Button } from '@blueprintjs/core'
 import { locale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'

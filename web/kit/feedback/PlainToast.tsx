@@ -1,4 +1,4 @@
-/** A toast as long as its stage is on its way, or where it cannot be fetched: it says the same, goes by itself, and can be closed. */
+/** A simple toast while the full one is loading or failed to load: same text, timed, can be closed. */
 import { useEffect } from 'react'
 import { english, locale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
@@ -9,7 +9,7 @@ import classes from './Toasts.module.css'
 export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(shellText)
   const { key, title, description, destructive = false, isOpen } = toast
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time, however often it is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the toast, not to each render
   useEffect(() => {
     if (!isOpen) return
     const timer = setTimeout(() => onOpenChange(false), toastDuration)

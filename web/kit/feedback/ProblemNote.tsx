@@ -1,4 +1,4 @@
-/** Says what failed, that nothing was lost, and offers the one thing to do next. */
+/** Says what failed and why, and offers to try again. */
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallError } from '../../core/api.ts'
@@ -8,11 +8,9 @@ import { StatusMark } from '../StatusMark.tsx'
 import classes from './ProblemNote.module.css'
 
 type Props = {
-  /** What could not be done, as a sentence: `The advisories could not be loaded.` */
+  /** Sentence that says what could not be done: `The advisories could not be loaded.` */
   readonly what: string
-  /** The failed call. */
   readonly error: CallError | SerializedError | undefined
-  /** Tries again. */
   readonly onRetry?: () => void
   readonly isRetrying?: boolean
 }
@@ -24,7 +22,7 @@ const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string =
   if (error.status === -3) return text.readOnly
   if (error.status === -1) return text.notAsAgreed
   if (error.status === 401) return text.sessionOver
-  // What a proxy or a crash answers in our place is not for reading.
+  // A body from a proxy or a crash is not meant for users.
   return error.problem?.detail ?? text.answered(error.status)
 }
 

@@ -1,10 +1,10 @@
-/** A block at the final size of what will come. */
+/** A placeholder with the final size of its content. */
 import classes from './Skeleton.module.css'
 
 type Props = {
-  /** CSS width; default the whole line. */
+  /** CSS width; the full line by default. */
   readonly width?: string
-  /** CSS height; default a line of text. */
+  /** CSS height; one line of text by default. */
   readonly height?: string
 }
 

@@ -1,4 +1,4 @@
-/** What a toast looks like inside, whoever brings it to the screen. */
+/** The content of a toast, shared by the plain and the full one. */
 import type { ReactNode } from 'react'
 import classes from './Toasts.module.css'
 
@@ -6,7 +6,7 @@ type Props = {
   readonly isDestructive: boolean
   /** Title and description. */
   readonly children: ReactNode
-  /** The button that takes it away; it gets the cross. */
+  /** Renders the close button around the cross. */
   readonly close: (cross: ReactNode) => ReactNode
 }
 

@@ -11,7 +11,7 @@ import { useToastFocus } from './use-toast-focus.ts'
 export const ToastStage = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(shellText)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  // What is read out stands here; else it would be in the language of the page.
+  // Announcements render here to get this language; otherwise they take that of the page.
   const [spoken, setSpoken] = useState<HTMLElement | null>(null)
   const { key, title, description, destructive = false, isOpen } = toast
   useToastFocus(place, isOpen)

@@ -1,11 +1,11 @@
-/** Notices at the bottom, one at a time (decision 31); what moves them is fetched apart. */
+/** Toasts at the bottom, one at a time (decision 31); the animated version loads separately. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { PlainToast } from './PlainToast.tsx'
 import type { ShownToast } from './shown-toast.ts'
 import { loadToastStage } from './toast-stage.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
-/** Delay before a dismissed toast is removed, in ms. */
+/** Milliseconds before a dismissed toast is removed. */
 const forgetAfter = 1_000_000
 
 const ToastStage = lazy(() =>

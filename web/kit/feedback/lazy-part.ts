@@ -1,16 +1,16 @@
-/** A part of a screen whose code is fetched when it is first shown; where that fails, the part says so and nothing else breaks. */
+/** A part of a screen whose code loads when first shown; if that fails, only this part shows an error. */
 import { type ComponentType, lazy } from 'react'
 import { PartLoadError } from './PartLoadError.tsx'
 
-/** The component that stands for the one that `load` fetches; `lost` stands there where it cannot be had. */
+/** The lazy component for `load`; `loadError` replaces it when loading fails. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  lost: ComponentType<Props> = PartLoadError,
+  loadError: ComponentType<Props> = PartLoadError,
 ) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() }
     } catch {
-      return { default: lost }
+      return { default: loadError }
     }
   })

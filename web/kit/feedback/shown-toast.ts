@@ -1,14 +1,14 @@
-/** A toast on its way over the screen. */
+/** The toast on screen. */
 import type { Toast } from './use-toast.ts'
 
-/** A toast, and whether it still shows. */
+/** A toast, and whether it is still open. */
 export type ShownToast = Toast & { readonly key: number; readonly isOpen: boolean }
 
-/** What whoever draws a toast is told. */
+/** Props of the components that draw a toast. */
 export type ToastProps = {
   readonly toast: ShownToast
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** How long a toast stays, in ms. */
+/** Milliseconds that a toast stays. */
 export const toastDuration = 5000

@@ -1,4 +1,4 @@
-/** Where the stage of the toasts comes from: in the first load it would weigh more than anything it ever says. */
+/** Loads the full toast separately: it is too large for the first load. */
 
-/** Fetches the stage; once it is there, it is there for good. */
+/** Loads it once; later calls return the same module. */
 export const loadToastStage = () => import('./ToastStage.tsx')

@@ -1,11 +1,11 @@
-/** How any component says something in passing. */
+/** Shows toasts from any component. */
 import { createContext, useContext } from 'react'
 
-/** A notice; the destructive style says that something failed. */
+/** A short notice; destructive style means that something failed. */
 export type Toast = { readonly title: string; readonly description?: string; readonly destructive?: boolean }
 
-/** Filled by `Toasts`. */
+/** Provided by `Toasts`. */
 export const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 
-/** Shows a notice; it replaces the one that is there. */
+/** Returns a function that shows a toast, replacing the current one. */
 export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext)

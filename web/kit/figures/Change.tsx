@@ -1,20 +1,20 @@
-/** How a figure moved against a named baseline: arrow and word say the way, the colour whether that helps. */
+/** Change of a figure against a named baseline: arrow and word give the direction, the colour whether it is good. */
 import { useText } from '../../core/language.ts'
 import { kitText } from '../../messages/en/kit.ts'
 import classes from './Change.module.css'
 
 type Props = {
-  /** The movement; its sign is the way. */
+  /** The change; its sign gives the direction. */
   readonly delta: number
-  /** How far, as it reads after the word: `$740`, `0.5 points`. */
+  /** Formatted size of the change: `$740`, `0.5 points`. */
   readonly amount: string
-  /** Against what, as it reads after the amount: `on the week before`. */
+  /** What it is compared with, as it reads after the amount: `on the week before`. */
   readonly baseline: string
-  /** Whether a fall is what helps, as with costs. */
+  /** True when a fall is good, as with costs. */
   readonly isFallGood?: boolean
 }
 
-const wayOf = (delta: number) => (delta > 0 ? 'up' : delta < 0 ? 'down' : 'unchanged')
+const directionOf = (delta: number) => (delta > 0 ? 'up' : delta < 0 ? 'down' : 'unchanged')
 
 const arrows = {
   up: <path d="M5 1.5 9.5 9h-9z" />,
@@ -24,15 +24,16 @@ const arrows = {
 
 export const Change = ({ delta, amount, baseline, isFallGood = false }: Props) => {
   const text = useText(kitText)
-  const way = wayOf(delta)
-  const tone = way === 'unchanged' ? classes.flat : delta > 0 !== isFallGood ? classes.good : classes.risk
+  const direction = directionOf(delta)
+  const tone =
+    direction === 'unchanged' ? classes.flat : delta > 0 !== isFallGood ? classes.good : classes.risk
   return (
     <span className={classes.change}>
       <span className={`${classes.amount} ${tone}`}>
         <svg viewBox="0 0 10 10" width="10" height="10" fill="currentColor" aria-hidden="true">
-          {arrows[way]}
+          {arrows[direction]}
         </svg>
-        {way === 'unchanged' ? text.unchanged : text[way](amount)}
+        {direction === 'unchanged' ? text.unchanged : text[direction](amount)}
       </span>{' '}
       <span className={classes.baseline}>{baseline}</span>
     </span>

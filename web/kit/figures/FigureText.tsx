@@ -1,4 +1,4 @@
-/** Prose whose figures carry the number of their receipt; pressing one opens it. */
+/** Prose in which each figure shows its receipt number; pressing a figure opens the receipt. */
 import { useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
 import classes from './FigureText.module.css'
@@ -16,7 +16,7 @@ export const FigureText = ({ parts, onOpen }: Props) => {
     const { receipt } = part
     if (receipt === undefined) return part.text
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
       <button key={index} type="button" className={classes.figure} onClick={() => onOpen(receipt)}>
         {part.text}
         <span className={classes.word}> {text.receipt} </span>

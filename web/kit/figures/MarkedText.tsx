@@ -1,8 +1,6 @@
-/** A text with parts of it marked. */
-
 type Props = {
   readonly text: string
-  /** What is marked, in UTF-16 units, ascending. */
+  /** Ranges to highlight, in UTF-16 units, ascending. */
   readonly marks: readonly { readonly from: number; readonly to: number }[]
 }
 

@@ -1,4 +1,4 @@
-/** The receipts of a piece of advice: a row for every figure, which opens to say how it follows from which records. */
+/** The receipts of a piece of advice: one row per figure, which opens to show its formula and records. */
 import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
@@ -11,21 +11,21 @@ import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from '
 
 type Props = {
   readonly figures: readonly Figure[]
-  /** The id of a row's button is this, a dash, and its number. */
+  /** Prefix of the row buttons' ids: `{id}-{number}`. */
   readonly id: string
-  /** The number of the open row, counted from 1; null where all are closed. */
+  /** Number of the open row, counted from 1; null when all are closed. */
   readonly open: number | null
   readonly onOpen: (receipt: number | null) => void
-  /** So many rows at first. */
-  readonly few?: number
+  /** Rows shown at first. */
+  readonly initialCount?: number
 }
 
-/** So many sources of a figure; a roster's day has dozens. */
-const most = 12
+/** Sources shown per figure; a roster's day has dozens. */
+const maxSources = 12
 
 const Details = ({ figure }: { readonly figure: Figure }) => {
   const text = useText(adviceText)
-  const rest = figure.inputs.length - most
+  const rest = figure.inputs.length - maxSources
   return (
     <dl className={classes.details}>
       <dt>{text.how}</dt>
@@ -33,8 +33,8 @@ const Details = ({ figure }: { readonly figure: Figure }) => {
       <dt>{text.from}</dt>
       <dd>
         <ol>
-          {figure.inputs.slice(0, most).map((input, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change their places
+          {figure.inputs.slice(0, maxSources).map((input, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change order
             <li key={index}>
               <RecordLink of={input}>{sourceWords(input)}</RecordLink>
             </li>
@@ -46,10 +46,10 @@ const Details = ({ figure }: { readonly figure: Figure }) => {
   )
 }
 
-export const Receipts = ({ figures, id, open, onOpen, few = 8 }: Props) => {
+export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props) => {
   const text = useText(adviceText)
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole || (open ?? 0) > few ? figures : figures.slice(0, few)
+  const shown = isWhole || (open ?? 0) > initialCount ? figures : figures.slice(0, initialCount)
   return (
     <>
       <ol className={classes.rows}>
@@ -57,7 +57,7 @@ export const Receipts = ({ figures, id, open, onOpen, few = 8 }: Props) => {
           const receipt = index + 1
           const isOpen = open === receipt
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a receipt is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position
             <li key={index} className={isOpen ? classes.openRow : classes.row}>
               <button
                 type="button"
@@ -83,15 +83,15 @@ export const Receipts = ({ figures, id, open, onOpen, few = 8 }: Props) => {
           )
         })}
       </ol>
-      {figures.length > few && (
+      {figures.length > initialCount && (
         <Button
           className={classes.more}
           variant="minimal"
           size="small"
-          text={shown.length > few ? text.showFewer : text.showAll(figures.length)}
+          text={shown.length > initialCount ? text.showFewer : text.showAll(figures.length)}
           onClick={() => {
-            setIsWhole(shown.length <= few)
-            if ((open ?? 0) > few) onOpen(null)
+            setIsWhole(shown.length <= initialCount)
+            if ((open ?? 0) > initialCount) onOpen(null)
           }}
         />
       )}

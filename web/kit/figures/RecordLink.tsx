@@ -1,4 +1,4 @@
-/** Words for a record behind advice, which lead to it where it is shown anywhere. */
+/** Links text to the record behind advice, if a screen shows that record. */
 import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import type { FigureInput, Passage } from '#schema/core/advice'

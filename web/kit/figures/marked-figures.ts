@@ -1,13 +1,13 @@
-/** Which receipt each figure in a text belongs to. */
+/** Assigns a receipt to each figure in a text. */
 import type { Figure } from '#schema/core/advice'
 
-/** A stretch of text; with `receipt`, it is the figure of that number, counted from 1. */
+/** A piece of text; with `receipt`, the figure of that number, counted from 1. */
 export type Part = { readonly text: string; readonly receipt?: number }
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 
-// What is quoted, a date, or a time of day is no figure, whatever number stands in it.
+// Numbers in quotations, dates and times of day are not figures.
 const noFigures = new RegExp(
   [
     '“[^”]*”',
@@ -30,9 +30,8 @@ const figureForm = (figures: readonly Figure[]): RegExp => {
 }
 
 /**
- * The texts, one after the other, with their figures marked. Figures are listed in the order in which they first stand in
- * the texts; so where several read the same, the next one is meant once all before it have been named, and an earlier
- * one is repeated otherwise.
+ * Splits consecutive texts at their figures. Figures are listed in order of first appearance. So when several read
+ * the same, the next one applies once all before it have appeared; otherwise an earlier one is repeated.
  */
 export const markFigures = (
   texts: readonly string[],

@@ -1,9 +1,9 @@
-/** Where the records behind advice are shown. */
+/** Where a record behind advice is shown. */
 import { createContext } from 'react'
 import type { FigureInput, Passage } from '#schema/core/advice'
 
-/** The path that shows a record; undefined where nothing is on record. */
+/** The path that shows a record; undefined when there is none. */
 export type RecordPath = (source: FigureInput | Passage) => string | undefined
 
-/** Filled by the frame, which knows every screen; anywhere else, nothing leads to a record. */
+/** Provided by the frame, which knows every screen; without it, records have no links. */
 export const RecordPathContext = createContext<RecordPath>(() => undefined)

@@ -1,4 +1,4 @@
-/** Where a figure comes from, in words. */
+/** The sources of a figure in words. */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { textOf } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
@@ -6,7 +6,7 @@ import { mediumDay, number, shortDay } from '../formats.ts'
 
 type Words = (typeof adviceText)['english']
 
-// A day belongs to no zone, so it must not move into one.
+// A calendar day has no time zone, so UTC keeps it unchanged.
 const day = (date: string): string => mediumDay(date, 'UTC')
 
 const spelled = (field: string): string =>
@@ -27,31 +27,31 @@ export const sourceWords = (input: FigureInput): string => {
   const words = textOf(adviceText)
   const { kind, field, value, weekday, hour } = input
   const name = words.fields[field] ?? (/[ ,]/.test(field) ? field : spelled(field))
-  const said = [
+  const parts = [
     value === undefined ? name : `${name} ${number(value, 4)}`,
     weekday === undefined ? undefined : words.weekdays[weekday],
     hour === undefined ? undefined : words.atHour(hour),
     daysOf(input, words),
   ].filter((each) => each !== undefined)
-  return `${words.kinds[kind]}: ${said.join(', ')}`
+  return `${words.kinds[kind]}: ${parts.join(', ')}`
 }
 
-/** The kinds of record behind a figure, in a line: `Weekly figures, as of 15 Nov 2026`. */
+/** The kinds of record behind a figure on one line: `Weekly figures, as of 15 Nov 2026`. */
 export const sourceLine = ({ inputs, asOf }: Figure): string => {
   const words = textOf(adviceText)
   const kinds = [...new Set(inputs.map(({ kind }) => words.kinds[kind]))]
   return [...kinds, words.asOf(day(asOf))].join(', ')
 }
 
-const ownWords: readonly FigureInput['kind'][] = ['question', 'assumption', 'benchmark']
+const statedKinds: readonly FigureInput['kind'][] = ['question', 'assumption', 'benchmark']
 
-/** Whether any record of the business stands behind a figure, or only what was stated or assumed. */
+/** True when a figure uses at least one record of the business, not only stated or assumed values. */
 export const isOnRecord = ({ inputs }: Pick<Figure, 'inputs'>): boolean =>
-  inputs.some(({ kind }) => !ownWords.includes(kind))
+  inputs.some(({ kind }) => !statedKinds.includes(kind))
 
-/** How a figure follows from its sources; its own name where that has no words. */
+/** How a figure is calculated; the formula's name when it has no text. */
 export const formulaWords = ({ formula }: Pick<Figure, 'formula'>): string =>
   textOf(adviceText).formulas[formula] ?? formula
 
-/** A label as it begins a line. */
+/** The label with a capital first letter. */
 export const capitalised = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1)

@@ -1,4 +1,4 @@
-/** The head of a dialog: its title and the way to close it. */
+/** The header of a dialog: its title and close button. */
 import { Button, Classes, H2 } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import { useText } from '../../core/language.ts'
@@ -15,7 +15,7 @@ type Props = {
 export const DialogHead = ({ title, titleLang, titleId, onClose }: Props) => {
   const text = useText(shellText)
   return (
-    // Blueprint's own header names its button in English, whatever is spoken.
+    // Not Blueprint's own header: it labels its button in English in every language.
     <div className={Classes.DIALOG_HEADER}>
       <H2 id={titleId} lang={titleLang}>
         {title}

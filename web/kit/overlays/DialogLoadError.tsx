@@ -1,4 +1,4 @@
-/** Stands for a dialog that could not be fetched, on the browser's own top layer. */
+/** Replaces a dialog whose code could not be loaded, in the browser's top layer. */
 import { useEffect, useId, useRef } from 'react'
 import { english } from '../../core/language.ts'
 import { PartLoadError } from '../feedback/PartLoadError.tsx'
@@ -14,16 +14,16 @@ type Props = {
 
 export const DialogLoadError = ({ title, titleLang = english, isOpen, onClose }: Props) => {
   const titleId = useId()
-  const place = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    place.current?.showModal()
-    // So that its title is read out; nothing in it is chosen yet.
-    place.current?.focus()
+    dialog.current?.showModal()
+    // Focus the dialog itself, so that its title is read out and no button is preselected.
+    dialog.current?.focus()
   }, [isOpen])
   if (!isOpen) return null
   return (
-    <dialog ref={place} tabIndex={-1} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
+    <dialog ref={dialog} tabIndex={-1} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
       <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={onClose} />
       <PartLoadError />
     </dialog>

@@ -1,4 +1,4 @@
-/** A dialog with a title on Blueprint's overlay: it takes the focus, keeps it, and gives it back. */
+/** A titled dialog on Blueprint's overlay, which takes, traps and returns the focus. */
 import { Dialog } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
 import { english } from '../../core/language.ts'
@@ -9,11 +9,11 @@ import { focusDialog } from './focus-dialog.ts'
 
 type Props = {
   readonly title: string
-  /** The language of the title; English, as that of all in the dialog, by default. */
+  /** Language of the title; English by default, as for the content. */
   readonly titleLang?: string
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The dialog is gone from the screen. */
+  /** Called after the dialog has left the screen. */
   readonly onClosed?: () => void
   readonly className?: string | undefined
   /** Blueprint's DialogBody and DialogFooter. */
@@ -22,7 +22,7 @@ type Props = {
 
 export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
   const titleId = useId()
-  const giveBack = useFocusReturn(props.isOpen)
+  const returnFocus = useFocusReturn(props.isOpen)
   return (
     <Dialog
       {...props}
@@ -30,13 +30,13 @@ export const DialogOverlay = ({ title, titleLang = english, onClosed, children, 
       transitionDuration={140}
       onOpening={focusDialog}
       onClosed={(node) => {
-        giveBack(node)
+        returnFocus(node)
         onClosed?.()
       }}
       shouldReturnFocusOnClose={false}
     >
       <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
-      {/* It stands outside of the screen, and reads as that does. */}
+      {/* Rendered outside the screen's elements, so it sets its own language. */}
       <div lang={english} className={classes.content}>
         {children}
       </div>

@@ -1,4 +1,3 @@
-/** Stands in a dialog while its content is fetched. */
 import { Spinner } from '@blueprintjs/core'
 import classes from './DialogSkeleton.module.css'
 

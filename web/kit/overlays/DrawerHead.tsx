@@ -1,4 +1,4 @@
-/** The head of a drawer: its title and the way to close it; it stays in sight while the rest scrolls. */
+/** The header of a drawer: title and close button; stays visible while the rest scrolls. */
 import { Button } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
@@ -6,10 +6,10 @@ import classes from './DrawerHead.module.css'
 
 type Props = {
   readonly title: string
-  /** Names the button that closes the drawer. */
+  /** Label of the close button. */
   readonly closeLabel: string
   readonly onClose: () => void
-  /** The heading, which can take the focus as the drawer shows. */
+  /** The heading, focused when the drawer opens. */
   readonly ref: Ref<HTMLHeadingElement>
 }
 

@@ -1,4 +1,4 @@
-/** A dialog with a title, fetched when it is first opened; its content may be fetched, too. */
+/** A titled dialog, loaded when first opened; its content may load lazily too. */
 import { type ComponentProps, Suspense } from 'react'
 import { DialogLoadError } from './DialogLoadError.tsx'
 import type { DialogOverlay } from './DialogOverlay.tsx'

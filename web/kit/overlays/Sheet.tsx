@@ -1,4 +1,4 @@
-/** A panel over the whole window, for narrow screens, fetched when it is first opened. */
+/** A full-window panel for narrow screens, loaded when first opened. */
 import { lazyOverlay } from './lazy-overlay.ts'
 
 export const Sheet = lazyOverlay(async () => (await import('./SheetOverlay.tsx')).SheetOverlay)

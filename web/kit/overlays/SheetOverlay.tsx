@@ -1,4 +1,4 @@
-/** A panel over the window, for narrow screens: it takes the focus, keeps it, and gives it back, unless it came unasked. */
+/** A panel over the window for narrow screens: takes, traps and returns the focus, unless it opened by itself. */
 import { Overlay2 } from '@blueprintjs/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { english } from '../../core/language.ts'
@@ -7,14 +7,13 @@ import { focusDialog } from './focus-dialog.ts'
 import classes from './SheetOverlay.module.css'
 
 type Props = {
-  /** Names the sheet. */
   readonly label: string
-  /** The language of all in it; English, as on the screens, by default. */
+  /** Language of the content; English by default, as on the screens. */
   readonly lang?: string
   readonly isOpen: boolean
-  /** It came unasked: it covers the lower half, and leaves the focus and all above it to the person. */
+  /** Opened by itself: covers the lower half only and leaves the focus where it is. */
   readonly isHalf?: boolean
-  /** Somebody is about to write in it. */
+  /** Called when the user is about to type in it. */
   readonly onWriting?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -31,8 +30,8 @@ export const SheetOverlay = ({
 }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const wasHalf = useRef(isHalf)
-  const giveBack = useFocusReturn(isOpen)
-  // From half to whole it is the same sheet, which does not open again.
+  const returnFocus = useFocusReturn(isOpen)
+  // Growing from half to full is the same sheet, so it does not open again.
   useEffect(() => {
     const hasGrown = wasHalf.current && !isHalf
     wasHalf.current = isHalf
@@ -44,7 +43,7 @@ export const SheetOverlay = ({
       isOpen={isOpen}
       onClose={onClose}
       {...(isHalf ? {} : { onOpening: focusDialog })}
-      onClosed={giveBack}
+      onClosed={returnFocus}
       hasBackdrop={!isHalf}
       autoFocus={!isHalf}
       enforceFocus={!isHalf}

@@ -11,7 +11,7 @@ import { useEscape } from './use-escape.ts'
 type Props = {
   /** Names the region. */
   readonly label: string
-  /** Escape, wherever the focus is, and closing the sheet. */
+  /** Called on Escape (wherever the focus is) and when the sheet closes. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -20,13 +20,13 @@ export const SidePanel = ({ label, onClose, children }: Props) => {
   const place = useContext(SidePanelPlace)
   const isNarrow = useNarrow()
   const take = place?.take
-  const own = useRef<HTMLDivElement>(null)
-  useEscape({ isOpen: true, onClose, own })
+  const panel = useRef<HTMLDivElement>(null)
+  useEscape({ isOpen: true, onClose, own: panel })
   useLayoutEffect(() => (isNarrow ? undefined : take?.()), [isNarrow, take])
   if (isNarrow)
     return (
       <Sheet label={label} isOpen onClose={onClose}>
-        <div ref={own} className={classes.content}>
+        <div ref={panel} className={classes.content}>
           {children}
         </div>
       </Sheet>

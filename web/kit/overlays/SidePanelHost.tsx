@@ -1,9 +1,9 @@
-/** The place at the right of a screen; whoever shows a SidePanel takes it, and it is free again when that goes. */
+/** The space at the right of a screen. A SidePanel takes it while mounted. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { SidePanelPlace } from './side-panel-place.ts'
 
 type Props = {
-  /** Lays out the place (give it the ref) and what steps aside while it is taken. */
+  /** Renders the space (attach the ref) and the content that makes room while it is taken. */
   readonly children: (place: { ref: (element: HTMLElement | null) => void; isTaken: boolean }) => ReactNode
 }
 

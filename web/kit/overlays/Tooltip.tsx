@@ -1,32 +1,35 @@
-/** Words over what they explain, or under it where there is no room, for eyes: on focus at once, on hover after a moment. Escape takes them away. */
+/**
+ * A visual tooltip above its element, or below when there is no room: at once on focus, after a pause on hover.
+ * Escape hides it.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { delayNow, wordsGone } from './hover-delay.ts'
+import { tooltipDelay, tooltipHidden } from './hover-delay.ts'
 import classes from './Tooltip.module.css'
 
 type Props = {
-  /** The explanation; whoever reads by ear must be told it elsewhere. */
+  /** The explanation. Not announced: screen readers must get it elsewhere. */
   readonly words: string
-  /** What it explains: one element. */
+  /** The explained element: exactly one. */
   readonly children: ReactNode
 }
 
-/** How near the words come to the edge of the window; px. */
+/** Minimum distance to the edge of the window; px. */
 const edge = 8
 
 export const Tooltip = ({ words, children }: Props) => {
-  const place = useRef<HTMLSpanElement>(null)
-  const hint = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
+  const tooltip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = () => {
-    const box = place.current?.firstElementChild?.getBoundingClientRect()
-    const shown = hint.current
-    if (box === undefined || shown === null) return
-    shown.showPopover()
+    const box = container.current?.firstElementChild?.getBoundingClientRect()
+    const element = tooltip.current
+    if (box === undefined || element === null) return
+    element.showPopover()
     const { clientWidth, clientHeight } = document.documentElement
-    const left = Math.max(edge, Math.min(box.left, clientWidth - shown.offsetWidth - edge))
-    const hasRoom = box.top >= shown.offsetHeight
-    Object.assign(shown.style, {
+    const left = Math.max(edge, Math.min(box.left, clientWidth - element.offsetWidth - edge))
+    const hasRoom = box.top >= element.offsetHeight
+    Object.assign(element.style, {
       left: `${left}px`,
       top: hasRoom ? 'auto' : `${box.bottom}px`,
       bottom: hasRoom ? `${clientHeight - box.top}px` : 'auto',
@@ -34,18 +37,18 @@ export const Tooltip = ({ words, children }: Props) => {
   }
   const hide = () => {
     clearTimeout(timer.current)
-    if (!hint.current?.matches(':popover-open')) return
-    hint.current.hidePopover()
-    wordsGone()
+    if (!tooltip.current?.matches(':popover-open')) return
+    tooltip.current.hidePopover()
+    tooltipHidden()
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what it explains, and does nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the element inside
     <span
-      ref={place}
+      ref={container}
       onPointerEnter={() => {
-        timer.current = setTimeout(show, delayNow())
+        timer.current = setTimeout(show, tooltipDelay())
       }}
       onPointerLeave={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show()}
@@ -53,7 +56,7 @@ export const Tooltip = ({ words, children }: Props) => {
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
-      <span ref={hint} popover="manual" className={classes.hint} aria-hidden="true">
+      <span ref={tooltip} popover="manual" className={classes.tooltip} aria-hidden="true">
         <span className={classes.words}>{words}</span>
       </span>
     </span>

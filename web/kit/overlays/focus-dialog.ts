@@ -1,6 +1,9 @@
-/** Brings the focus into a dialog of Blueprint, whose overlay would leave it on an element before it. */
+/** Focuses a Blueprint dialog, whose overlay would leave the focus on an element before it. */
 
-/** For `onOpening`: focuses what asks for it (`data-first-focus`), or else the dialog itself, so that its title is read out. */
+/**
+ * For `onOpening`: focuses the element with `data-first-focus`, otherwise the dialog itself so that its title is read
+ * out.
+ */
 export const focusDialog = (node: HTMLElement): void => {
   const dialog = node.matches('[role="dialog"]') ? node : node.querySelector<HTMLElement>('[role="dialog"]')
   if (dialog === null) return

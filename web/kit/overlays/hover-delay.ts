@@ -1,15 +1,15 @@
-/** When a tooltip shows: after a moment of rest, and at once right after another one. */
+/** Delay of tooltips: a pause at first, none shortly after another tooltip. */
 
-/** How long a pointer rests before words show, and how long after some went the next show at once; ms. */
+/** Milliseconds of hovering before a tooltip shows, and for how long after one the next shows at once. */
 const hoverDelay = 700
 const skipDelay = 300
 
-let goneAt = Number.NEGATIVE_INFINITY
+let hiddenAt = Number.NEGATIVE_INFINITY
 
-/** Milliseconds that a pointer has to rest now. */
-export const delayNow = (): number => (performance.now() - goneAt < skipDelay ? 0 : hoverDelay)
+/** Milliseconds to wait before showing a tooltip now. */
+export const tooltipDelay = (): number => (performance.now() - hiddenAt < skipDelay ? 0 : hoverDelay)
 
-/** Words that were shown have gone. */
-export const wordsGone = (): void => {
-  goneAt = performance.now()
+/** Call when a tooltip was hidden. */
+export const tooltipHidden = (): void => {
+  hiddenAt = performance.now()
 }

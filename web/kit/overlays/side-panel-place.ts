@@ -1,12 +1,11 @@
-/** How a SidePanel finds the place that its host keeps free for it. */
+/** How a SidePanel finds the space that its host reserves. */
 import { createContext } from 'react'
 
 type Place = {
-  /** The element to stand in, once it is there. */
+  /** The element to render into; null until mounted. */
   readonly element: HTMLElement | null
-  /** Takes the place; returns how to leave it. */
+  /** Takes the space; returns a function that releases it. */
   readonly take: () => () => void
 }
 
-/** What a SidePanel asks for a place. */
 export const SidePanelPlace = createContext<Place | null>(null)

@@ -1,46 +1,47 @@
-/** Escape for what is open beside or over a screen: heard wherever the focus is, also before its code has come. */
+/** Escape for panels and overlays, wherever the focus is, even while their code is loading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-// What may be open above it, and is closed first. A hint goes at the same press.
-const above = '[role="dialog"], dialog[open], [role="menu"], [role="listbox"], [popover="auto"]:popover-open'
+// These may be open above, and close first. A tooltip closes on the same press.
+const overlaySelector =
+  '[role="dialog"], dialog[open], [role="menu"], [role="listbox"], [popover="auto"]:popover-open'
 
 type Escaping = {
-  /** Something is open, or about to be. */
+  /** Open, or loading. */
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Within the dialog that is closed by it, where it is one. */
+  /** An element inside the overlay, if it is a dialog itself; that dialog does not count as above. */
   readonly own?: RefObject<Element | null>
 }
 
-/** Calls `onClose` at Escape, unless something above is open or has used the key. */
+/** Calls `onClose` on Escape, unless something above is open or has handled the key. */
 export const useEscape = ({ isOpen, onClose, own }: Escaping): void => {
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
   })
-  // With what it closes, not some time after it.
+  // Layout effect: listens as soon as the overlay shows.
   useLayoutEffect(() => {
     if (!isOpen) return
     let isCovered = false
-    // Before anything else has heard the key: what it closes is gone by the time the key comes back here.
-    const look = ({ key }: KeyboardEvent) => {
+    // Capture phase: by the bubbling phase, whatever the key closes is gone.
+    const checkCovered = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       const inside = own?.current ?? null
-      isCovered = [...document.querySelectorAll(above)].some(
+      isCovered = [...document.querySelectorAll(overlaySelector)].some(
         (one) => one.checkVisibility() && (inside === null || !one.contains(inside)),
       )
     }
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, defaultPrevented, isComposing, repeat } = event
       if (key !== 'Escape' || defaultPrevented || isComposing || repeat || isCovered) return
       event.preventDefault()
       latest.current()
     }
-    window.addEventListener('keydown', look, true)
-    window.addEventListener('keydown', hear)
+    window.addEventListener('keydown', checkCovered, true)
+    window.addEventListener('keydown', onKeyDown)
     return () => {
-      window.removeEventListener('keydown', look, true)
-      window.removeEventListener('keydown', hear)
+      window.removeEventListener('keydown', checkCovered, true)
+      window.removeEventListener('keydown', onKeyDown)
     }
   }, [isOpen, own])
 }

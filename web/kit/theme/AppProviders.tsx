@@ -1,4 +1,4 @@
-/** What everything shown stands on: the styles, the theme, and the place for notices. */
+/** Styles, theme and toasts for everything shown. */
 import './tokens.css'
 import './base.css'
 import { type ReactNode, useEffect } from 'react'

@@ -1,10 +1,10 @@
-/** The font files that every page is set in: fetched before the styles that name them have come. */
+/** Preloads the fonts that every page uses, before the styles that name them have loaded. */
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import newsreaderNarrow from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import { preload } from 'react-dom'
 
-/** Asks for them, each at the widths that `base.css` sets a page in it. */
+/** Preloads each font for the widths at which `base.css` uses it. */
 export const preloadPageFonts = (): void => {
   const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
   preload(newsreader, { ...font, media: '(min-width: 900px)' })

@@ -1,16 +1,15 @@
-/** Light, dark, or what the system says; kept in this browser. `public/theme.js` applies it before the first paint. */
+/** Light, dark or the system's theme; stored in this browser. `public/theme.js` applies it before the first paint. */
 
-/** The choice of a person. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Local storage key of the choice; `public/theme.js` reads the same one. */
+/** Local storage key; `public/theme.js` reads the same one. */
 const themeKey = 'theme'
-/** Blueprint's own class, on the body so that what floats inherits it. */
+/** Blueprint's class, on the body so that overlays inherit it. */
 const darkClass = 'bp6-dark'
 
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** What a browser lays out for paper, whoever asked for it. */
+/** Matches while the page is laid out for printing, however it was started. */
 const paper = (): MediaQueryList => window.matchMedia('print')
 
 /** The stored choice, or `system`. */
@@ -21,25 +20,25 @@ export const storedTheme = (): Theme => {
 
 const show = (theme: Theme): void => {
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
-  // Paper is light.
+  // Paper is always light.
   document.body.classList.toggle(darkClass, isDark && !paper().matches)
 }
 
-/** Shows a theme and keeps it. */
+/** Applies and stores a theme. */
 export const applyTheme = (theme: Theme): void => {
   if (theme === 'system') window.localStorage.removeItem(themeKey)
   else window.localStorage.setItem(themeKey, theme)
   show(theme)
 }
 
-/** Follows the system while that is the choice, and other tabs; returns how to stop. */
+/** Follows the system setting while chosen, and other tabs; returns a function that stops it. */
 export const followTheme = (): (() => void) => {
   const [system, print] = [systemIsDark(), paper()]
   const showStored = () => show(storedTheme())
   system.addEventListener('change', showStored)
   print.addEventListener('change', showStored)
   window.addEventListener('storage', showStored)
-  // Before the media is print, there is time to draw. Whoever else prepares for it (charts) listens after this one.
+  // `beforeprint` comes before the media changes, while charts can still redraw. They listen after this handler.
   const showLight = () => document.body.classList.remove(darkClass)
   window.addEventListener('beforeprint', showLight, { capture: true })
   window.addEventListener('afterprint', showStored, { capture: true })
@@ -52,12 +51,12 @@ export const followTheme = (): (() => void) => {
   }
 }
 
-/** True while the page is shown in dark. */
+/** True while the page is dark. */
 export const isDarkShown = (): boolean => document.body.classList.contains(darkClass)
 
-/** Tells whenever the page is shown in the other theme; returns how to stop. */
-export const watchShownTheme = (tell: () => void): (() => void) => {
-  const observer = new MutationObserver(tell)
+/** Calls back whenever the visible theme changes; returns a function that stops it. */
+export const watchShownTheme = (onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
   return () => observer.disconnect()
 }

@@ -1,4 +1,4 @@
-/** What receipts say: which records a figure comes from, and how it follows from them. */
+/** Texts of receipts: the records behind a figure, and its formula. */
 import type { FigureInput } from '#schema/core/advice'
 import { area, plural } from '../../core/language.ts'
 
@@ -42,7 +42,7 @@ const fields: { readonly [field: string]: string | undefined } = {
   cashWeeks: 'weeks of costs that cash covers',
 }
 
-/** By the name that a figure carries; the same words as the service's own table of formulas. */
+/** By the formula's name; same wording as the service's table of formulas. */
 const formulas: { readonly [formula: string]: string | undefined } = {
   value: 'the figure as recorded or as stated',
   mean: 'the mean of the figures',
@@ -98,9 +98,9 @@ const formulas: { readonly [formula: string]: string | undefined } = {
 
 export const adviceText = area('advice', {
   receipts: 'Receipts',
-  /** Read out after a figure, before its number. */
+  /** For screen readers, between a figure and its receipt number. */
   receipt: 'receipt',
-  /** Only stated or assumed. */
+  /** For figures that were only stated or assumed. */
   noRecord: 'no record',
   showAll: (count: number) => plural(count, { one: 'Show the receipt', other: `Show all ${count} receipts` }),
   showFewer: 'Show fewer',

@@ -1,4 +1,3 @@
-/** What the Advisories say. */
 import type { AdvisoryStatus, Urgency } from '#schema/advisory/advisory'
 import { area, plural } from '../../core/language.ts'
 
@@ -24,7 +23,7 @@ const show: Readonly<Record<Urgency, string>> = {
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-/** A count as a sentence begins with it: in words below ten. */
+/** A count at the start of a sentence: in words below ten. */
 const countWord = (count: number): string => words[count] ?? String(count)
 
 export const advisoryText = area('advisory', {

@@ -1,7 +1,7 @@
 /** Sample alerts by kind of business: the Overview shows the first two, Risk all of them. */
 import { area } from '../../core/language.ts'
 
-// Each question is one that the advisor answers from the records, since the sample itself is in none.
+// The samples are not on record, so each question must be one that the records can answer.
 export const alertSamples = area('alertSamples', {
   cafe: [
     {

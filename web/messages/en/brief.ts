@@ -1,4 +1,4 @@
-/** What the Briefs say: the list, a brief in full, and the three quick actions. */
+/** Texts of the Briefs: list, single brief, and quick actions. */
 import { area, counted, plural } from '../../core/language.ts'
 
 export const briefText = area('brief', {

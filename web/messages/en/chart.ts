@@ -1,4 +1,3 @@
-/** What every chart says beside its own title. */
 import { area } from '../../core/language.ts'
 
 export const chartText = area('chart', {

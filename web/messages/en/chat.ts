@@ -1,4 +1,4 @@
-/** What the panel of the advisors says around a conversation; what stands in it lies in `reply.ts`. */
+/** Texts of the chat panel around a conversation; those inside it are in `reply.ts`. */
 import { area } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of the signed checkpoints of the log, and of a log that is not what it was. */
+/** Texts about signed checkpoints of the log, and about a log that contradicts one. */
 import { area, counted } from '../../core/language.ts'
 
 export const checkpointText = area('checkpoint', {
@@ -42,8 +42,8 @@ export const checkpointText = area('checkpoint', {
   meaning: 'What this means',
   meaningText:
     'Events cannot be edited through this product. Someone with access to its database or server did this, or an older backup was restored.',
-  todo: 'What to do',
-  todoSteps: [
+  whatToDo: 'What to do',
+  steps: [
     'Save the evidence now: the signed checkpoints prove what the service said before and what it says now.',
     'Do not rely on this log or accept it until you know what happened.',
     'Give the evidence to the operator of this service. The command “npm run verify” names the first event that was altered.',

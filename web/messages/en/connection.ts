@@ -1,4 +1,4 @@
-/** What the Integrations screen says. Names, features and setup fields read by the key of the catalogue. */
+/** Texts of the Integrations screen; names, features and setup fields by their key in the catalogue. */
 import type { IntegrationCategory, IntegrationType, SetupKey } from '#schema/connection/connection'
 import { area, plural } from '../../core/language.ts'
 

@@ -1,4 +1,4 @@
-/** What several dashboards say, and what stands in the place of the agent. */
+/** Texts shared by several dashboards, and the placeholder for the agent. */
 import { area } from '../../core/language.ts'
 
 export const dashboardsText = area('dashboards', {

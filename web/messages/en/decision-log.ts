@@ -1,4 +1,4 @@
-/** What the Decision Log says; the names of the events come from the service. */
+/** Texts of the Decision Log; the service provides the names of events. */
 import { area } from '../../core/language.ts'
 
 const fields: { readonly [key: string]: string | undefined } = {
@@ -37,15 +37,16 @@ export const decisionLogText = area('decision-log', {
   },
   who: {
     hidden: 'Hidden',
+    sample: 'Sample history',
     system: 'Jarvin',
     unknown: 'Unknown device',
-    erased: 'A device that was erased',
+    erased: 'Erased device',
   },
   labelFor: (label: string, kind: string) => `${label} for ${kind}`,
   kindsOfAdvice,
   count: (shown: string, total: string) => `${shown} of ${total}`,
   none: 'No audit data available',
-  lookAgain: 'Refresh',
+  refresh: 'Refresh',
   found: (count: string, total: string) => `${count} of ${total} match`,
   noneFound: 'No event matches these filters.',
   wholeWords: 'The search matches whole words. To match the start of a word, end it with *: supp*.',
@@ -76,12 +77,12 @@ export const decisionLogText = area('decision-log', {
   unreadable:
     'This event was altered in the database and can no longer be read. Below is its data exactly as it is stored. Do not rely on it.',
   storedText: 'Stored data',
-  recorded: 'What it recorded',
-  chain: 'Its place in the chain',
+  recorded: 'Recorded data',
+  chain: 'Place in the chain',
   loadingDetail: 'Loading the details of this event',
   detailNotLoaded: 'The details of this event could not be loaded.',
   onlyActor: 'Find all by this actor',
-  changed: 'What it changed',
+  changed: 'Changes',
   changedFirst: 'First entry for this item.',
   changedNothing: 'No data changed.',
   was: 'Before',
@@ -98,13 +99,13 @@ export const decisionLogText = area('decision-log', {
   cost: 'Cost',
   costOf: (dollars: string) => `US$${dollars}`,
   onRecord: 'Confidence on record',
-  because: 'How it came about',
+  because: 'Reason',
   coverage: 'Coverage',
   recency: 'Recency',
   agreement: 'Agreement',
   unverified: 'Not supported by your records',
   figures: 'Figures',
-  noFigures: 'It names no figures.',
+  noFigures: 'No figures.',
   passages: 'Passages',
   causes: 'What led to it',
   noCauses: 'Nothing on record led to it.',

@@ -1,4 +1,3 @@
-/** What Finance says. */
 import { area, counted, plural } from '../../core/language.ts'
 
 export const financeText = area('finance', {

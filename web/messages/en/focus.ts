@@ -1,4 +1,4 @@
-/** Text of the strategic focus: its form and the choices that it offers. */
+/** Texts of the strategic focus: its form and suggestions. */
 import type { FocusTimeline, FocusUrgency } from '#schema/focus/focus'
 import { area } from '../../core/language.ts'
 

@@ -1,4 +1,4 @@
-/** What every form says: its marks, and the question before unsaved changes are left behind. */
+/** Texts of all forms, including the question before unsaved changes are lost. */
 import { area } from '../../core/language.ts'
 
 export const formText = area('form', {

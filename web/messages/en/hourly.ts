@@ -1,4 +1,4 @@
-/** What the chart of a day's transactions says. */
+/** Texts of the chart of hourly transactions. */
 import { area } from '../../core/language.ts'
 
 export const hourlyText = area('hourly', {

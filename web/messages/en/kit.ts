@@ -1,4 +1,4 @@
-/** What the bricks say by themselves, on whatever screen they stand. */
+/** Texts of the shared components. */
 import { area } from '../../core/language.ts'
 
 export const kitText = area('kit', {

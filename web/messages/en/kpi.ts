@@ -1,4 +1,4 @@
-/** What the weekly figures say, wherever they stand. */
+/** Texts of the weekly figures. */
 import type { ExpenseKind } from '#schema/kpi/kpi'
 import { area, counted, plural } from '../../core/language.ts'
 
@@ -36,7 +36,7 @@ export const kpiText = area('kpi', {
     plural(count, { one: `${name} in one week`, other: `${name} over the last ${count} weeks` }),
   none: 'The first week’s figures will appear here once they come in.',
   notLoaded: 'The weekly figures could not be loaded.',
-  // What stands behind a figure.
+  // Details of a figure.
   behind: (name: string) => `The records behind ${name.toLowerCase()}`,
   close: 'Close',
   ask: 'Ask about this',
@@ -50,7 +50,7 @@ export const kpiText = area('kpi', {
   event: (position: number) => `Event ${position}`,
   eventOf: (position: number, week: string) => `Event ${position}, which recorded ${week}`,
   noEvent: 'none',
-  oddUnknown: 'unusual, nothing on record says why',
+  oddUnknown: 'unusual, no reason on record',
   oddNoted: (title: string) => `see “${title}”`,
   oddClosed: (days: number) => `closed ${counted(days, 'day')}`,
   oddLeftOut: (weeks: number) =>

@@ -1,4 +1,3 @@
-/** What is said while the log is taken away. */
 import { area, counted, plural } from '../../core/language.ts'
 
 export const logExportText = area('log-export', {

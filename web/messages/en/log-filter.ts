@@ -1,4 +1,4 @@
-/** What the filters of the Decision Log say. */
+/** Texts of the Decision Log's filters. */
 import { area, counted } from '../../core/language.ts'
 
 const kinds: { readonly [kind: string]: string | undefined } = {

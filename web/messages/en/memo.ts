@@ -1,4 +1,4 @@
-/** What the CEO inbox says. */
+/** Texts of the CEO inbox. */
 import type { MemoPriority, MemoStatus } from '#schema/memo/memo'
 import { area } from '../../core/language.ts'
 

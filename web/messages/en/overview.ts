@@ -1,4 +1,4 @@
-/** What the Overview says; its two sample alerts stand in `alerts.samples.ts`. */
+/** Texts of the Overview; its two sample alerts are in `alerts.samples.ts`. */
 import { area, counted, plural } from '../../core/language.ts'
 
 const points = (by: number): string =>

@@ -1,7 +1,7 @@
-/** What the command palette and the list of shortcuts say; the screens are named by the shell. */
+/** Texts of the command palette and the list of shortcuts; screen names come from `shell.ts`. */
 import { area, counted } from '../../core/language.ts'
 
-/** Other words by which a person may look for something. */
+/** Synonyms that users may search for. */
 const also: { readonly [command: string]: string | undefined } = {
   '/nudges': 'nudges recommendations',
   '/app-store': 'persona',
@@ -21,7 +21,7 @@ export const paletteText = area('palette', {
   find: 'Find a screen, an action or a record',
   results: 'Screens, actions and records',
   found: (count: number) => counted(count, 'result'),
-  none: (typed: string) => `Nothing is called “${typed}”.`,
+  none: (typed: string) => `No results for “${typed}”.`,
   screen: 'Screen',
   action: 'Action',
   kinds: { figure: 'Figure', brief: 'Brief', memo: 'Memo', advisory: 'Advisory', event: 'Event' },

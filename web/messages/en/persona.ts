@@ -1,4 +1,3 @@
-/** What the Executive Styles say. */
 import { area } from '../../core/language.ts'
 
 export const personaText = area('persona', {
@@ -20,6 +19,6 @@ export const personaText = area('persona', {
   failedText: 'Please try again',
   customise: 'Customise',
   customiseText:
-    'None of these quite yours? Set tone, decision style, reporting and risk tolerance yourself.',
+    'None of these quite right? Set tone, decision style, reporting and risk tolerance yourself.',
   train: 'Train your own style',
 })

@@ -1,4 +1,4 @@
-/** What the Business Profile and My Profile say. The options read by the value that is saved. */
+/** Texts of the Business Profile and My Profile; options by their saved value. */
 import type { BusinessProfileFields, PersonalProfileFields } from '#schema/profile/profile'
 import { area } from '../../core/language.ts'
 
@@ -78,7 +78,7 @@ const timezone: OptionsOf<PersonalProfileFields['timezone']> = {
   'Asia/Tokyo': 'Tokyo',
   'Australia/Sydney': 'Sydney',
 }
-// Each in its own tongue, for whoever is lost in another one.
+// Each in its own language, so that users can find theirs from any other.
 const language: OptionsOf<PersonalProfileFields['language']> = {
   en: 'English',
   es: 'Español',

@@ -1,15 +1,15 @@
-/** What stands in a conversation with the advisors, who read and write English: replies, and what one could ask. */
+/** Texts inside a conversation. English only, because the advisors read and write English. */
 import { area, plural } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
 
-/** Questions that each of the three is good at. */
+/** Suggested questions for each default tab. */
 const questionsOfTab: { readonly [tabId: string]: readonly string[] | undefined } = {
   agent: ['What should I do this week?', 'How are we doing?', 'How can we improve margin?'],
   analyst: ['How did last week go?', 'Where does the money go?', 'Compare revenue with last year'],
   advisor: ['What is at risk?', 'How long does our cash last?', 'What if we lose 8% of customers?'],
 }
 
-/** What one would ask in each style. */
+/** A suggested question for each style. */
 const questionsOfStyle: { readonly [personaKey: string]: string | undefined } = {
   hospitality_ceo: 'Which hour is quietest on Tuesday?',
   value_investor: 'How long does our cash last?',
@@ -18,7 +18,7 @@ const questionsOfStyle: { readonly [personaKey: string]: string | undefined } = 
   operations_expert: 'Are our staff costs normal?',
 }
 
-/** What one would ask while a screen is open. */
+/** A suggested question for each screen. */
 const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/dashboard': 'How are we doing?',
   '/dashboard/finance': 'Where is the margin heading?',

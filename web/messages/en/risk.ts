@@ -1,4 +1,4 @@
-/** What Risk says; its sample content stands in `risk.samples.ts` and `alerts.samples.ts`. */
+/** Texts of Risk; samples are in `risk.samples.ts` and `alerts.samples.ts`. */
 import { area, counted, plural } from '../../core/language.ts'
 
 const grade = (value: number): string => `${value}\u00a0out of\u00a05`

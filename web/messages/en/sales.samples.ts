@@ -1,7 +1,7 @@
 /** Sample growth opportunities, gaps and marketing figures by kind of business. */
 import { area } from '../../core/language.ts'
 
-// Each question is one that the advisor answers from the records, since the sample itself is in none.
+// The samples are not on record, so each question must be one that the records can answer.
 export const salesSamples = area('salesSamples', {
   cafe: {
     opportunities: [
@@ -38,7 +38,7 @@ export const salesSamples = area('salesSamples', {
     ],
     figures: [
       { name: 'Cost per new customer', value: '$14.20', note: 'Target $12.00' },
-      { name: 'Stamp cards in use', value: '412', note: '57 filled this month' },
+      { name: 'Newsletter readers', value: '412', note: '57 joined this month' },
       { name: 'Instagram followers', value: '3,870', note: '145 more than last month' },
       { name: 'Google rating', value: '4.6', note: 'Out of 5, from 212 reviews' },
     ],

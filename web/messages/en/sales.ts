@@ -1,4 +1,4 @@
-/** What Sales & Marketing says; its sample content stands in `sales.samples.ts`. */
+/** Texts of Sales & Marketing; samples are in `sales.samples.ts`. */
 import { area, counted, plural } from '../../core/language.ts'
 
 export const salesText = area('sales', {

@@ -1,4 +1,4 @@
-/** What the frame around every screen says: the names of the screens, the menus, and the notes that can stand in their place. */
+/** Texts of the frame: screen names, menus, and error messages that replace a screen. */
 import type { SignedInPath } from '#schema/screens'
 import { area } from '../../core/language.ts'
 
@@ -18,7 +18,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/my-profile': 'My Profile',
 }
 
-/** Shorter names for the bottom bar of a phone, where the name of a screen is too long for it. */
+/** Shorter names for the bottom bar of a phone, where a screen's name is too long. */
 const short: Partial<typeof screens> = {}
 
 export const shellText = area('shell', {
@@ -52,7 +52,7 @@ export const shellText = area('shell', {
   darkTheme: 'Dark theme',
   systemTheme: 'System theme',
   stillLogo: 'Steady logo colour',
-  /** Radix puts the key in. */
+  /** Radix replaces `{hotkey}`. */
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   disclaimer: 'Jarvin is well trained but can make mistakes. Check critical decisions before acting on them.',

@@ -1,7 +1,7 @@
 /** Sample opportunities and competitor moves by kind of business. */
 import { area } from '../../core/language.ts'
 
-// Each question is one that the advisor answers from the records, since the sample itself is in none.
+// The samples are not on record, so each question must be one that the records can answer.
 export const strategicSamples = area('strategicSamples', {
   cafe: {
     opportunities: [
@@ -132,7 +132,7 @@ export const strategicSamples = area('strategicSamples', {
       {
         meaning: 'info',
         word: 'Partnership',
-        title: 'A data firm looks for a delivery partner',
+        title: 'A data firm is looking for a delivery partner',
         text: 'You would train two consultants first, at about $9,000.',
         aside: 'No deadline',
         question: 'Can we afford to spend $9,000?',

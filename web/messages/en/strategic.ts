@@ -1,4 +1,4 @@
-/** What Strategic says; its sample content stands in `strategic.samples.ts` and `trend.samples.ts`. */
+/** Texts of Strategic; samples are in `strategic.samples.ts` and `trend.samples.ts`. */
 import { area } from '../../core/language.ts'
 
 export const strategicText = area('strategic', {

@@ -1,4 +1,4 @@
-/** What the control says that moves all screens to an earlier moment. */
+/** Texts for viewing an earlier moment. */
 import { area, counted, plural } from '../../core/language.ts'
 
 export const timeTravelText = area('past', {
@@ -35,7 +35,7 @@ export const timeTravelText = area('past', {
   between: (from: string, to: string) => `From ${from} to ${to}`,
   from: 'From',
   to: 'To',
-  thenStood: 'Then',
+  earlier: 'Then',
   later: 'Later',
   now: 'Now',
   measure: 'Item',

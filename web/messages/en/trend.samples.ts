@@ -1,7 +1,7 @@
-/** Sample trends of the industry by kind of business. */
+/** Sample industry trends by kind of business. */
 import { area } from '../../core/language.ts'
 
-// Each question is one that the advisor answers from the records, since the sample itself is in none.
+// The samples are not on record, so each question must be one that the records can answer.
 export const trendSamples = area('trendSamples', {
   cafe: [
     {

@@ -1,4 +1,4 @@
-/** A dashboard: its head, its panels, and how they are arranged. The only file that knows react-grid-layout. */
+/** A dashboard: header, panels, and arranging them. The only file that imports react-grid-layout. */
 import { Button } from '@blueprintjs/core'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
@@ -8,35 +8,35 @@ import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { ScreenHeader, type ScreenHeaderProps } from '../../kit/ScreenHeader.tsx'
 import { useArrangement } from '../../layout/use-arrangement.ts'
-import { deskText } from '../../messages/en/desk.ts'
+import { gridText } from '../../messages/en/dashboard-grid.ts'
 import classes from './DashboardGrid.module.css'
-import { type DeskPanel, shippedPlaces } from './grid-panel.ts'
+import { defaultPlaces, type GridPanel } from './grid-panel.ts'
 import {
-  type DeskMove,
-  deskColumns,
+  compacted,
+  extraRowsOf,
   fittedPlaces,
+  type GridMove,
+  gridColumns,
   isSamePlaces,
-  leastHeight,
-  leastWidth,
+  minHeight,
+  minWidth,
   movedPlaces,
-  roomier,
-  roomOf,
-  settled,
-  withoutRoom,
+  withExtraRows,
+  withoutExtraRows,
 } from './grid-places.ts'
 import { PanelMenu } from './PanelMenu.tsx'
 import { StaticGrid } from './StaticGrid.tsx'
-import { margin, rowHeight, useDeskRoom } from './use-grid-room.ts'
+import { margin, rowHeight, useExtraRows } from './use-extra-rows.ts'
 import { useWidthClass } from './use-width-class.ts'
 
 type Props = {
   readonly dashboard: DashboardKey
   readonly header: Omit<ScreenHeaderProps, 'actions'>
-  /** In the order of one column. */
-  readonly panels: readonly DeskPanel[]
+  /** In single-column order. */
+  readonly panels: readonly GridPanel[]
 }
 
-// Fetched by whoever arranges; reading needs none of it.
+// Loaded when arranging starts; viewing does not need it.
 const Grid = lazyPart(async () => (await import('react-grid-layout')).GridLayout)
 const StillPanel = lazyPart(async () => (await import('./StillPanel.tsx')).StillPanel)
 
@@ -51,14 +51,14 @@ type GridItem = {
 const placeOf = ({ i, x, y, w, h }: GridItem): PanelPlace => ({ id: i, x, y, w, h })
 
 export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
-  const text = useText(deskText)
+  const text = useText(gridText)
   const toast = useToast()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const hintId = useId()
-  const width = useWidthClass(place)
+  const width = useWidthClass(container)
   const [isArranging, setIsArranging] = useState(false)
-  const [said, setSaid] = useState('')
-  const { room, onShort } = useDeskRoom()
+  const [announcement, setAnnouncement] = useState('')
+  const { extraRows, onOverflow } = useExtraRows()
   const {
     places: placesIn,
     isKnown,
@@ -72,42 +72,42 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
     ),
   )
   const kind = width.kind === 'single' ? undefined : width.kind
-  const columns = kind === undefined ? 1 : deskColumns[kind]
-  const places = kind && fittedPlaces(placesIn(kind), shippedPlaces(panels, kind), columns)
+  const columns = kind === undefined ? 1 : gridColumns[kind]
+  const places = kind && fittedPlaces(placesIn(kind), defaultPlaces(panels, kind), columns)
   const nameOf = (id: string) => panels.find((panel) => panel.id === id)?.name ?? id
 
-  const put = (next: readonly PanelPlace[], moved: string) => {
+  const applyPlaces = (next: readonly PanelPlace[], moved: string) => {
     if (kind === undefined || places === undefined || isSamePlaces(next, places)) return
     arrange(kind, next)
     const index = next.findIndex(({ id }) => id === moved)
     const { w = 0, h = 0 } = next[index] ?? {}
-    setSaid(text.place(nameOf(moved), index + 1, next.length, w, columns, h))
+    setAnnouncement(text.place(nameOf(moved), index + 1, next.length, w, columns, h))
   }
-  const move = (id: string, which: DeskMove) => {
-    if (places) put(movedPlaces(places, id, which, columns), id)
+  const move = (id: string, which: GridMove) => {
+    if (places) applyPlaces(movedPlaces(places, id, which, columns), id)
   }
-  const putDown = (layout: readonly GridItem[], item: GridItem | null) =>
-    put(settled(withoutRoom(layout.map(placeOf), room)), item?.i ?? '')
+  const onDrop = (layout: readonly GridItem[], item: GridItem | null) =>
+    applyPlaces(compacted(withoutExtraRows(layout.map(placeOf), extraRows)), item?.i ?? '')
   const reset = () => {
     if (kind === undefined) return
     arrange(kind, [])
-    setSaid(text.wasReset)
+    setAnnouncement(text.wasReset)
   }
   const toggle = () => {
     if (isArranging) flush()
     setIsArranging(!isArranging)
-    setSaid('')
+    setAnnouncement('')
   }
-  const isPast = useIsAsOf()
+  const isAsOf = useIsAsOf()
   const isOn = isArranging && places !== undefined
-  const resting = <StaticGrid panels={panels} places={places} columns={columns} />
+  const staticGrid = <StaticGrid panels={panels} places={places} columns={columns} />
   return (
     <div className={classes.screen}>
       <ScreenHeader
         {...header}
         actions={
           kind !== undefined &&
-          !isPast && (
+          !isAsOf && (
             <>
               {isOn && (
                 <Button
@@ -135,25 +135,25 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
         </p>
       )}
       <p className={classes.said} role="status">
-        {said}
+        {announcement}
       </p>
-      <div ref={place} className={classes.desk}>
+      <div ref={container} className={classes.desk}>
         {isOn ? (
-          <Suspense fallback={resting}>
+          <Suspense fallback={staticGrid}>
             <Grid
               className={classes.arranging}
               width={width.pixels}
-              layout={roomier(places, room).map(({ id, ...place }) => ({
+              layout={withExtraRows(places, extraRows).map(({ id, ...container }) => ({
                 i: id,
-                ...place,
-                minW: leastWidth,
-                minH: leastHeight + roomOf(id, room),
+                ...container,
+                minW: minWidth,
+                minH: minHeight + extraRowsOf(id, extraRows),
               }))}
               gridConfig={{ cols: columns, rowHeight, margin, containerPadding: [0, 0] }}
               dragConfig={{ handle: '.desk-handle' }}
               resizeConfig={{ handles: ['se'] }}
-              onDragStop={(layout, _, item) => putDown(layout, item)}
-              onResizeStop={(layout, _, item) => putDown(layout, item)}
+              onDragStop={(layout, _, item) => onDrop(layout, item)}
+              onResizeStop={(layout, _, item) => onDrop(layout, item)}
             >
               {places.map(({ id }) => (
                 <div
@@ -168,7 +168,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
                     canMove={(which) => !isSamePlaces(movedPlaces(places, id, which, columns), places)}
                     onMove={(which) => move(id, which)}
                   />
-                  <StillPanel id={id} onShort={onShort}>
+                  <StillPanel id={id} onOverflow={onOverflow}>
                     {panels.find((panel) => panel.id === id)?.content}
                   </StillPanel>
                 </div>
@@ -176,7 +176,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
             </Grid>
           </Suspense>
         ) : (
-          resting
+          staticGrid
         )}
       </div>
     </div>

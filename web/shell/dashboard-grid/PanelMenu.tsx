@@ -1,24 +1,24 @@
-/** The plain way to arrange a panel: a handle that takes arrow keys, and a menu of every move. */
+/** Arranges a panel without dragging: a handle for arrow keys, and a menu with every move. */
 import Menu from 'lucide-react/icons/ellipsis'
 import Grip from 'lucide-react/icons/grip'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../core/language.ts'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
-import { deskText } from '../../messages/en/desk.ts'
-import { type DeskMove, deskMoves } from './grid-places.ts'
+import { gridText } from '../../messages/en/dashboard-grid.ts'
+import { type GridMove, gridMoves } from './grid-places.ts'
 import classes from './PanelMenu.module.css'
 
 type Props = {
   readonly name: string
-  /** The id of what says how the keys work. */
+  /** Id of the element that explains the keys. */
   readonly hintId: string
-  /** Whether a move would change anything. */
-  readonly canMove: (move: DeskMove) => boolean
-  readonly onMove: (move: DeskMove) => void
+  /** False for moves that would change nothing. */
+  readonly canMove: (move: GridMove) => boolean
+  readonly onMove: (move: GridMove) => void
 }
 
-const keys: { readonly [key: string]: readonly [plain: DeskMove, withShift: DeskMove] | undefined } = {
+const keys: { readonly [key: string]: readonly [plain: GridMove, withShift: GridMove] | undefined } = {
   ArrowUp: ['up', 'shorter'],
   ArrowDown: ['down', 'taller'],
   ArrowLeft: ['left', 'narrower'],
@@ -26,7 +26,7 @@ const keys: { readonly [key: string]: readonly [plain: DeskMove, withShift: Desk
 }
 
 export const PanelMenu = ({ name, hintId, canMove, onMove }: Props) => {
-  const text = useText(deskText)
+  const text = useText(gridText)
   const onKeyDown = (event: KeyboardEvent) => {
     const moves = keys[event.key]
     if (moves === undefined) return
@@ -53,7 +53,7 @@ export const PanelMenu = ({ name, hintId, canMove, onMove }: Props) => {
           </button>
         )}
       >
-        {deskMoves.map((move) => (
+        {gridMoves.map((move) => (
           <MenuEntry
             key={move}
             text={text.moves[move]}

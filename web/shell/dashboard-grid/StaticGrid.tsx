@@ -1,11 +1,11 @@
-/** The panels of a dashboard as they are read: a plain grid, in the order in which they stand. */
+/** Panels of a dashboard while viewing: a plain CSS grid in reading order. */
 import type { PanelPlace } from '#schema/layout/layout'
 import classes from './DashboardGrid.module.css'
-import type { DeskPanel } from './grid-panel.ts'
+import type { GridPanel } from './grid-panel.ts'
 
 type Props = {
-  readonly panels: readonly DeskPanel[]
-  /** In reading order; undefined where all stand in one column, as they are shipped. */
+  readonly panels: readonly GridPanel[]
+  /** In reading order; undefined for a single column in default order. */
   readonly places: readonly PanelPlace[] | undefined
   readonly columns: number
 }

@@ -1,30 +1,30 @@
-/** A panel that is looked at while it is moved, and takes nothing; it says how much of it is cut off. */
+/** A panel while arranging: visible but inert. Reports how much of its content is cut off. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './DashboardGrid.module.css'
 
 type Props = {
   readonly id: string
-  /** So many px of the panel do not fit. */
-  readonly onShort: (id: string, pixels: number) => void
+  /** `pixels` of the panel's content do not fit. */
+  readonly onOverflow: (id: string, pixels: number) => void
   readonly children: ReactNode
 }
 
-export const StillPanel = ({ id, onShort, children }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
-  // What is in it may come later than itself, and its width changes what it takes.
+export const StillPanel = ({ id, onOverflow, children }: Props) => {
+  const container = useRef<HTMLDivElement>(null)
+  // Content may load later, and the panel's width changes the height of its content.
   useLayoutEffect(() => {
-    const still = place.current
+    const still = container.current
     if (still === null) return
     const observer = new ResizeObserver(() => {
       const pixels = still.scrollHeight - still.clientHeight
-      if (pixels > 0) onShort(id, pixels)
+      if (pixels > 0) onOverflow(id, pixels)
     })
     observer.observe(still)
     for (const part of still.children) observer.observe(part)
     return () => observer.disconnect()
-  }, [id, onShort])
+  }, [id, onOverflow])
   return (
-    <div ref={place} className={classes.still} inert>
+    <div ref={container} className={classes.still} inert>
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-/** A panel of a dashboard as the desk knows it. */
+/** Panels of a dashboard grid. */
 import type { ReactNode } from 'react'
 import type { PanelPlace, WidthClass } from '#schema/layout/layout'
 
@@ -9,15 +9,15 @@ type Place = {
   readonly h: number
 }
 
-/** What stands on a desk, where it is shipped to stand, and what it is called while it is moved. */
-export type DeskPanel = {
+/** A panel, its default places, and its name while arranging. */
+export type GridPanel = {
   readonly id: string
   readonly name: string
   readonly content: ReactNode
-  /** Longer than a page at times, so that paper may break it. */
+  /** Sometimes longer than a page, so printing may break it. */
   readonly isLong?: boolean
 } & Readonly<Record<WidthClass, Place>>
 
-/** The places that a desk is shipped with. */
-export const shippedPlaces = (panels: readonly DeskPanel[], width: WidthClass): readonly PanelPlace[] =>
+/** Default places of the panels. */
+export const defaultPlaces = (panels: readonly GridPanel[], width: WidthClass): readonly PanelPlace[] =>
   panels.map((panel) => ({ id: panel.id, ...panel[width] }))

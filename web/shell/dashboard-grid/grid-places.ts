@@ -1,18 +1,18 @@
-/** Where panels stand on the grid of a dashboard, and how they move. Pure. */
+/** Places of panels on the dashboard grid, and how they move. Pure. */
 import type { PanelPlace, WidthClass } from '#schema/layout/layout'
 
-/** Columns of the grid by class of width. */
-export const deskColumns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }
+/** Grid columns by width class. */
+export const gridColumns: Readonly<Record<WidthClass, number>> = { wide: 12, medium: 6 }
 
-/** The smallest panel. */
-export const leastWidth = 2
-export const leastHeight = 3
-/** The tallest one. */
+/** Smallest size of a panel, in columns and rows. */
+export const minWidth = 2
+export const minHeight = 3
+/** Largest height, in rows. */
 const maxHeight = 40
 
-/** What a panel can be told to do. */
-export const deskMoves = ['up', 'down', 'left', 'right', 'wider', 'narrower', 'taller', 'shorter'] as const
-export type DeskMove = (typeof deskMoves)[number]
+/** Moves offered for a panel. */
+export const gridMoves = ['up', 'down', 'left', 'right', 'wider', 'narrower', 'taller', 'shorter'] as const
+export type GridMove = (typeof gridMoves)[number]
 
 type Places = readonly PanelPlace[]
 
@@ -29,12 +29,12 @@ const sharesColumns = (one: PanelPlace, other: PanelPlace): boolean =>
 const sharesRows = (one: PanelPlace, other: PanelPlace): boolean =>
   one.y < other.y + other.h && other.y < one.y + one.h
 
-/** The order in which panels are read: from the top, and from the left. */
+/** Sorts panels in reading order: by row, then by column. */
 export const inReadingOrder = <P extends PanelPlace>(places: readonly P[]): readonly P[] =>
   [...places].sort((one, other) => one.y - other.y || one.x - other.x)
 
-/** Panels moved up until nothing overlaps and nothing floats; the one named goes first where two want one place. */
-export const settled = (places: Places, first?: string): Places => {
+/** Moves panels up until none overlap and no gaps remain above them; at equal rows, `first` goes first. */
+export const compacted = (places: Places, first?: string): Places => {
   const order = [...places].sort(
     (one, other) =>
       one.y - other.y || Number(other.id === first) - Number(one.id === first) || one.x - other.x,
@@ -50,29 +50,29 @@ export const settled = (places: Places, first?: string): Places => {
   return inReadingOrder(done)
 }
 
-/** Rows that panels need above their own so that they are seen whole while they are arranged, by id. */
-export type Roomier = { readonly [id: string]: number | undefined }
+/** Extra rows per panel id, needed to show the whole panel while arranging. */
+export type ExtraRows = { readonly [id: string]: number | undefined }
 
-/** The rows above its own with which a panel is shown then: one for its handle, and what else it needs. */
-export const roomOf = (id: string, room: Roomier): number => 1 + (room[id] ?? 0)
+/** Extra rows of a panel while arranging: one for its handle, plus what its content needs. */
+export const extraRowsOf = (id: string, extraRows: ExtraRows): number => 1 + (extraRows[id] ?? 0)
 
-/** The places as they are shown while they are arranged: in the same order, each with its room. */
-export const roomier = (places: Places, room: Roomier): Places =>
-  settled(places.map((place) => ({ ...place, h: place.h + roomOf(place.id, room) })))
+/** Places while arranging: same order, each panel with its extra rows. */
+export const withExtraRows = (places: Places, extraRows: ExtraRows): Places =>
+  compacted(places.map((place) => ({ ...place, h: place.h + extraRowsOf(place.id, extraRows) })))
 
-/** Places of the roomier desk as they are kept. */
-export const withoutRoom = (places: Places, room: Roomier): Places =>
-  places.map((place) => ({ ...place, h: Math.max(place.h - roomOf(place.id, room), leastHeight) }))
+/** Converts places while arranging back to places to save. */
+export const withoutExtraRows = (places: Places, extraRows: ExtraRows): Places =>
+  places.map((place) => ({ ...place, h: Math.max(place.h - extraRowsOf(place.id, extraRows), minHeight) }))
 
-/** What is saved, made to fit what is shipped: unknown panels left out, new ones added below, all within the columns. */
-export const fittedPlaces = (saved: Places | undefined, shipped: Places, columns: number): Places => {
-  if (saved === undefined) return inReadingOrder(shipped)
-  const known = saved.filter(({ id }) => shipped.some((one) => one.id === id))
+/** Saved places adapted to the current panels: unknown panels removed, new ones added below, all within the columns. */
+export const fittedPlaces = (saved: Places | undefined, defaults: Places, columns: number): Places => {
+  if (saved === undefined) return inReadingOrder(defaults)
+  const known = saved.filter(({ id }) => defaults.some((one) => one.id === id))
   const bottom = Math.max(0, ...known.map(({ y, h }) => y + h))
-  const added = shipped
+  const added = defaults
     .filter(({ id }) => !known.some((one) => one.id === id))
     .map((place) => ({ ...place, y: place.y + bottom }))
-  return settled(
+  return compacted(
     [...known, ...added].map((place) => {
       const w = Math.min(place.w, columns)
       return { ...place, w, x: Math.min(place.x, columns - w) }
@@ -87,7 +87,7 @@ const nearest = (
 ): PanelPlace | undefined =>
   places.filter(isCandidate).sort((one, other) => distance(one) - distance(other))[0]
 
-/** The places with some of them replaced. */
+/** The places with those of the changed panels replaced. */
 const withPlaces = (places: Places, ...changed: Places): Places =>
   places.map((place) => changed.find(({ id }) => id === place.id) ?? place)
 
@@ -105,10 +105,10 @@ const vertical = (places: Places, place: PanelPlace, move: 'up' | 'down'): Place
           (each) => each.y - place.y,
         )
   if (other === undefined) return places
-  // Whichever goes below begins where the other one ends.
+  // The lower panel starts where the upper one ends.
   return move === 'up'
-    ? settled(withPlaces(places, { ...place, y: other.y }, { ...other, y: other.y + place.h }), place.id)
-    : settled(withPlaces(places, { ...other, y: place.y }, { ...place, y: place.y + other.h }), other.id)
+    ? compacted(withPlaces(places, { ...place, y: other.y }, { ...other, y: other.y + place.h }), place.id)
+    : compacted(withPlaces(places, { ...other, y: place.y }, { ...place, y: place.y + other.h }), other.id)
 }
 
 const sideways = (places: Places, place: PanelPlace, move: 'left' | 'right', columns: number): Places => {
@@ -121,27 +121,27 @@ const sideways = (places: Places, place: PanelPlace, move: 'left' | 'right', col
   )
   if (other === undefined) {
     const x = Math.min(Math.max(place.x + (isLeft ? -1 : 1), 0), columns - place.w)
-    return settled(withPlaces(places, { ...place, x }), place.id)
+    return compacted(withPlaces(places, { ...place, x }), place.id)
   }
   const [first, second] = isLeft ? [place, other] : [other, place]
   const x = isLeft ? other.x : place.x
-  return settled(
+  return compacted(
     withPlaces(places, { ...first, x }, { ...second, x: Math.min(x + first.w, columns - second.w) }),
     place.id,
   )
 }
 
-const sized = (places: Places, place: PanelPlace, move: DeskMove, columns: number): Places => {
+const sized = (places: Places, place: PanelPlace, move: GridMove, columns: number): Places => {
   const w = place.w + (move === 'wider' ? 1 : move === 'narrower' ? -1 : 0)
   const h = place.h + (move === 'taller' ? 1 : move === 'shorter' ? -1 : 0)
-  const width = Math.min(Math.max(w, leastWidth), columns)
-  const height = Math.min(Math.max(h, leastHeight), maxHeight)
+  const width = Math.min(Math.max(w, minWidth), columns)
+  const height = Math.min(Math.max(h, minHeight), maxHeight)
   const x = Math.min(place.x, columns - width)
-  return settled(withPlaces(places, { ...place, x, w: width, h: height }), place.id)
+  return compacted(withPlaces(places, { ...place, x, w: width, h: height }), place.id)
 }
 
-/** The places after one move of one panel; the same ones where it cannot be made. */
-export const movedPlaces = (places: Places, id: string, move: DeskMove, columns: number): Places => {
+/** Places after moving one panel; the same array when the move is impossible. */
+export const movedPlaces = (places: Places, id: string, move: GridMove, columns: number): Places => {
   const place = places.find((each) => each.id === id)
   if (place === undefined) return places
   if (move === 'up' || move === 'down') return vertical(places, place, move)
@@ -149,7 +149,7 @@ export const movedPlaces = (places: Places, id: string, move: DeskMove, columns:
   return sized(places, place, move, columns)
 }
 
-/** Whether two arrangements are the same. */
+/** True when two arrangements are equal, whatever their order. */
 export const isSamePlaces = (one: Places, other: Places): boolean =>
   one.length === other.length &&
   one.every((place) => {

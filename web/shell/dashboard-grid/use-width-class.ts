@@ -1,23 +1,23 @@
-/** How wide a part of the page is: as a class with an arrangement of its own, or one column. */
+/** Width class of an element: one with its own arrangement, or a single column. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { WidthClass } from '#schema/layout/layout'
 import { useNarrow } from '../../kit/use-narrow.ts'
 import { usePrinting } from '../../kit/use-printing.ts'
 
-/** From these widths on; px. */
+/** Minimum widths; px. */
 const from = { wide: 740, medium: 520 }
 
-/** What a width comes to. */
-export type DeskWidth = { readonly kind: WidthClass | 'single'; readonly pixels: number }
+/** A measured width. */
+export type GridWidth = { readonly kind: WidthClass | 'single'; readonly pixels: number }
 
-const kindOf = (pixels: number): DeskWidth['kind'] =>
+const kindOf = (pixels: number): GridWidth['kind'] =>
   pixels >= from.wide ? 'wide' : pixels >= from.medium ? 'medium' : 'single'
 
 /**
- * The width of an element, measured before the first paint; one column wherever the window is narrow. On paper, that of
- * before: what would be made anew for its width would not be drawn in time.
+ * Width of an element, measured before the first paint; a single column in narrow windows. While printing it keeps
+ * its previous value, because a new layout would not be drawn in time.
  */
-export const useWidthClass = (element: RefObject<HTMLElement | null>): DeskWidth => {
+export const useWidthClass = (element: RefObject<HTMLElement | null>): GridWidth => {
   const isNarrow = useNarrow()
   const [pixels, setPixels] = useState(0)
   useLayoutEffect(() => {
@@ -31,7 +31,8 @@ export const useWidthClass = (element: RefObject<HTMLElement | null>): DeskWidth
   }, [element])
   const kind = isNarrow ? 'single' : kindOf(pixels)
   const isPrinting = usePrinting()
-  const [held, setHeld] = useState<DeskWidth>({ kind, pixels })
-  if (!isPrinting && (held.kind !== kind || held.pixels !== pixels)) setHeld({ kind, pixels })
-  return isPrinting ? held : { kind, pixels }
+  const [screenWidth, setScreenWidth] = useState<GridWidth>({ kind, pixels })
+  if (!isPrinting && (screenWidth.kind !== kind || screenWidth.pixels !== pixels))
+    setScreenWidth({ kind, pixels })
+  return isPrinting ? screenWidth : { kind, pixels }
 }

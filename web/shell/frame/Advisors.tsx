@@ -1,4 +1,4 @@
-/** The advisors, with what they need to know of the rest: whose business it is, and which screen is open. */
+/** The chat, connected to the session and the current screen. */
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
@@ -7,7 +7,7 @@ import { useGetMeQuery } from '../../session/session.api.ts'
 import classes from './Advisors.module.css'
 
 type Props = {
-  /** At the right end of the tab row. */
+  /** Content at the right end of the tab row. */
   readonly extra?: ReactNode
 }
 
@@ -16,14 +16,14 @@ const ChatPanel = lazyPart(async () => (await import('../../chat/ChatPanel.tsx')
 export const Advisors = ({ extra }: Props) => {
   const { data: me } = useGetMeQuery()
   const { pathname } = useLocation()
-  const waiting = (
+  const skeleton = (
     <div className={classes.tabs}>
       <Skeleton width="180px" height="16px" />
       {extra}
     </div>
   )
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={skeleton}>
       <ChatPanel business={me?.businessName} style={me?.currentPersona} screen={pathname} extra={extra} />
     </Suspense>
   )

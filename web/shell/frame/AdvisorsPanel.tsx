@@ -1,18 +1,18 @@
-/** The advisors beside a screen, in a panel whose edge can be moved by pointer and by keys. */
+/** The chat beside a screen, in a panel that can be resized by pointer and keyboard. */
 import { useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { Advisors } from './Advisors.tsx'
 import classes from './AdvisorsPanel.module.css'
 import { PanelEdge } from './PanelEdge.tsx'
 
-/** Bounds of the width, in percent. */
-const least = 20
-const most = 35
+/** Minimum and maximum width in percent. */
+const minPercent = 20
+const maxPercent = 35
 
 type Props = {
   /** Width in percent. */
   readonly width: number
-  /** Makes the width another one. */
+  /** Sets the width from the current one. */
   readonly onWidth: (next: (percent: number) => number) => void
 }
 
@@ -22,11 +22,11 @@ export const AdvisorsPanel = ({ width, onWidth }: Props) => {
     <aside data-beside className={classes.advisors} aria-label={text.advisors} style={{ width: `${width}%` }}>
       <PanelEdge
         label={text.advisorWidth}
-        says={text.percentWide}
+        valueText={text.percentWide}
         value={width}
-        least={least}
-        most={most}
-        onMove={(next) => onWidth((percent) => Math.min(most, Math.max(least, next(percent))))}
+        min={minPercent}
+        max={maxPercent}
+        onMove={(next) => onWidth((percent) => Math.min(maxPercent, Math.max(minPercent, next(percent))))}
       />
       <Advisors />
     </aside>

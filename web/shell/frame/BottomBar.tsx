@@ -1,4 +1,4 @@
-/** The bottom bar of narrow screens: three screens, the advisors, and everything else. */
+/** Navigation on narrow screens: three screens, the chat, and a menu with everything else. */
 import { MenuDivider } from '@blueprintjs/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -11,11 +11,11 @@ import { MenuEntry } from '../../kit/controls/MenuEntry.tsx'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './BottomBar.module.css'
 import { MenuLink } from './MenuLink.tsx'
-import { dashboardWays, decisionWays, logWay } from './navigation.ts'
+import { dashboardLinks, decisionLinks, logLink } from './navigation.ts'
 
-const [overview, ...otherDashboards] = dashboardWays
-const shown = [...(overview ? [overview] : []), ...decisionWays]
-const rest = [...otherDashboards, logWay]
+const [overview, ...otherDashboards] = dashboardLinks
+const barLinks = [...(overview ? [overview] : []), ...decisionLinks]
+const moreLinks = [...otherDashboards, logLink]
 
 type Props = {
   /** Opens the command palette. */
@@ -26,10 +26,10 @@ export const BottomBar = ({ onCommands }: Props) => {
   const text = useText(shellText)
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
-  const isBehindMore = rest.some(({ path }) => path === pathname.replace(/\/$/, ''))
+  const isBehindMore = moreLinks.some(({ path }) => path === pathname.replace(/\/$/, ''))
   return (
     <nav className={classes.bar} aria-label={text.mainNavigation}>
-      {shown.map(({ path, Icon }) => (
+      {barLinks.map(({ path, Icon }) => (
         <NavLink key={path} to={path} end className={classes.item}>
           <Icon size={18} />
           <span>{text.short[path] ?? text.screens[path]}</span>
@@ -54,8 +54,8 @@ export const BottomBar = ({ onCommands }: Props) => {
           </button>
         )}
       >
-        {rest.map((way) => (
-          <MenuLink key={way.path} way={way} />
+        {moreLinks.map((link) => (
+          <MenuLink key={link.path} link={link} />
         ))}
         <MenuDivider />
         <MenuEntry text={text.commands} onClick={onCommands} />

@@ -1,4 +1,4 @@
-/** The advisors on a narrow screen. */
+/** The chat on narrow screens. */
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { shellText } from '../../messages/en/shell.ts'
 import { Advisors } from './Advisors.tsx'
 import classes from './ChatSheet.module.css'
 
-// Over the whole screen the chat is an entry of the history of its own: Back closes it, and nothing else.
+// The full-screen chat has its own history entry, so that Back closes only the chat.
 const ofChat = { isChat: true }
 const isOfChat = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isChat' in state
 
@@ -25,11 +25,11 @@ export const ChatSheet = () => {
     if (isEntry) navigate(-1)
     else dispatch(sheetToggled(false))
   }
-  // A memo opens on the same path, above the screen and below this sheet.
+  // Memos use the same path with a query; they open above the screen but below this sheet.
   const path = pathname + search
   const lastPath = useRef(path)
 
-  // Going elsewhere means wanting to see it.
+  // Navigating closes the sheet, so that the new screen is visible.
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
@@ -37,7 +37,7 @@ export const ChatSheet = () => {
   }, [path, dispatch])
 
   const isFull = isSheetOpen && !isSheetHalf
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chat that opens makes the entry, no other change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening the chat adds the entry
   useEffect(() => {
     if (isFull && !isEntry) navigate({ pathname, search, hash }, { state: ofChat })
   }, [isFull])
@@ -53,7 +53,7 @@ export const ChatSheet = () => {
       lang={locale()}
       isOpen={isSheetOpen}
       isHalf={isSheetHalf}
-      // Whoever writes needs the room.
+      // Typing needs the full height.
       onWriting={() => dispatch(sheetToggled(true))}
       onClose={close}
     >

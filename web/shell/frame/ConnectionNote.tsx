@@ -1,4 +1,4 @@
-/** Says that the session check got no answer, and that only an answer can sign anybody out. */
+/** Shown when the session check got no answer; nobody is signed out without one. */
 import { Button } from '@blueprintjs/core'
 import { locale, useText } from '../../core/language.ts'
 import { StatusMark } from '../../kit/StatusMark.tsx'

@@ -1,4 +1,4 @@
-/** Opens Strategic Focus Management, and says what the focus is; the address says whether it is open. */
+/** Shows the current focus and opens Strategic Focus Management; the address holds whether it is open. */
 import Disc from 'lucide-react/icons/disc'
 import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -17,7 +17,7 @@ const FocusManagement = lazyPart(
 )
 
 type Props = {
-  /** Whose focus it is; undefined while that is not known. */
+  /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The frame of the signed-in area: rail, top bar, the screen, and the advisors beside it. */
+/** The signed-in frame: rail, top bar, the screen, and the chat beside it. */
 import '../../kit/theme/blueprint.css'
 import {
   type ComponentProps,
@@ -34,7 +34,7 @@ import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 
-const PastBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
+const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
@@ -45,7 +45,7 @@ export const Frame = () => {
   const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
   const isOnline = useOnline()
-  const past = useAsOf()
+  const asOf = useAsOf()
   const openPalette = () => setOpened('palette')
   const pathOfRecord = useCallback<RecordPath>(
     (source) => recordPath(source, { pathname, search }),
@@ -53,13 +53,13 @@ export const Frame = () => {
   )
   const hasDraft = useAppSelector(selectHasDraft)
   const content = useRef<HTMLElement>(null)
-  // The first screen of a window is begun by the browser; the one after signing in is a new screen.
+  // The browser focuses the first page of a window itself; a screen after signing in counts as new.
   const lastPath = useRef(key === 'default' ? pathname : null)
 
-  // On a phone nobody may have opened the chat that would take them up.
+  // On a phone the chat, which restores kept drafts, may never have been opened.
   useEffect(() => forgetDrafts, [])
 
-  // A new screen is read from its beginning, by eye and by screen reader.
+  // A new screen starts at the top, with the focus on it for screen readers.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
@@ -69,7 +69,7 @@ export const Frame = () => {
 
   return (
     <RecordPathContext value={pathOfRecord}>
-      <div className={classes.frame} data-past={past !== null || undefined}>
+      <div className={classes.frame} data-past={asOf !== null || undefined}>
         <title>{titleAt(pathname, text)}</title>
         <a className={classes.skip} href="#content">
           {text.skipToContent}
@@ -81,18 +81,18 @@ export const Frame = () => {
             <div className={classes.below}>
               <SplitView hasChat={!isNarrow && !isTaken}>
                 <div className={classes.column}>
-                  {/* The screens are in English, whatever the frame around them speaks. */}
+                  {/* Screens are in English, whatever language the frame uses. */}
                   <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
                     <div className={classes.page}>
                       <PrintHead businessName={me?.businessName} screen={screenAt(pathname, text)} />
-                      <Suspense fallback={null}>{past !== null && <PastBanner position={past} />}</Suspense>
+                      <Suspense fallback={null}>{asOf !== null && <AsOfBanner position={asOf} />}</Suspense>
                       {isOnline ? (
                         error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
                       ) : (
                         <OfflineNote />
                       )}
-                      {/* Of another moment everything is another screen, with nothing of this one left in it. */}
-                      <Outlet key={past} />
+                      {/* The key remounts the screen for another moment, so no old state remains. */}
+                      <Outlet key={asOf} />
                     </div>
                   </main>
                   <footer className={classes.footer}>{text.disclaimer}</footer>

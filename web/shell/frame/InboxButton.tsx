@@ -1,4 +1,4 @@
-/** Opens the CEO inbox and says how many memos are unread; the address says whether it is open. */
+/** Opens the CEO inbox and shows the number of unread memos; the address holds whether it is open. */
 import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -12,7 +12,6 @@ import { focusOpener } from '../focus-opener.ts'
 import classes from './InboxButton.module.css'
 
 type Props = {
-  /** How many memos are unread. */
   readonly unread: number
 }
 
@@ -31,7 +30,7 @@ export const InboxButton = ({ unread }: Props) => {
         className={classes.inbox}
         aria-haspopup="dialog"
         aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
-        // At once: a press of Escape right after the click is for the inbox.
+        // Synchronous, so that Escape right after the click closes the inbox.
         onClick={() => setAddress(withInbox(address), { state: justOpened, flushSync: true })}
       >
         <InboxIcon size={18} />

@@ -1,17 +1,17 @@
-/** A menu item that leads to a screen; with a modifier key it opens another tab, as links do. */
+/** A menu item that links to a screen; with a modifier key it opens a new tab, as links do. */
 import { Classes } from '@blueprintjs/core'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './MenuLink.module.css'
-import type { Way } from './navigation.ts'
+import type { ScreenLink } from './navigation.ts'
 
 type Props = {
-  readonly way: Pick<Way, 'path'> & Partial<Pick<Way, 'Icon'>>
+  readonly link: Pick<ScreenLink, 'path'> & Partial<Pick<ScreenLink, 'Icon'>>
 }
 
-export const MenuLink = ({ way: { path, Icon } }: Props) => {
+export const MenuLink = ({ link: { path, Icon } }: Props) => {
   const text = useText(shellText)
   const navigate = useNavigate()
   const isHere = useLocation().pathname.replace(/\/$/, '') === path

@@ -1,4 +1,4 @@
-/** Says that the browser is offline, what stays, and what has to wait. */
+/** Says that the browser is offline and what still works. */
 import { locale, useText } from '../../core/language.ts'
 import { StatusMark } from '../../kit/StatusMark.tsx'
 import { shellText } from '../../messages/en/shell.ts'

@@ -1,20 +1,20 @@
-/** The left edge of a panel: the pointer drags it, arrow keys, Home and End move it. */
+/** The left edge of a panel, which resizes it by dragging or by arrow keys, Home and End. */
 import type { KeyboardEvent, PointerEvent } from 'react'
 import classes from './PanelEdge.module.css'
 
 type Props = {
   readonly label: string
   /** The width in words. */
-  readonly says: (percent: number) => string
-  /** Width of the panel in percent, and its bounds. */
+  readonly valueText: (percent: number) => string
+  /** Width of the panel in percent, and its limits. */
   readonly value: number
-  readonly least: number
-  readonly most: number
-  /** Makes the width another one, of the one that it then is: a held key is faster than the width that is shown. */
+  readonly min: number
+  readonly max: number
+  /** Sets the width from the current one; a held key fires faster than the component renders. */
   readonly onMove: (next: (percent: number) => number) => void
 }
 
-// The edge moves the way of the arrow, so the panel at its right grows to the left.
+// The edge moves with the arrow, so moving it left makes the panel on its right wider.
 const growth: { readonly [key: string]: number | undefined } = {
   ArrowLeft: 1,
   ArrowRight: -1,
@@ -22,7 +22,7 @@ const growth: { readonly [key: string]: number | undefined } = {
   End: Number.POSITIVE_INFINITY,
 }
 
-export const PanelEdge = ({ label, says, value, least, most, onMove }: Props) => {
+export const PanelEdge = ({ label, valueText, value, min, max, onMove }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = growth[event.key]
     if (by === undefined) return
@@ -31,7 +31,7 @@ export const PanelEdge = ({ label, says, value, least, most, onMove }: Props) =>
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    // Else the drag would select what it passes.
+    // Otherwise dragging selects text.
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.focus()
@@ -44,16 +44,16 @@ export const PanelEdge = ({ label, says, value, least, most, onMove }: Props) =>
   }
   const percent = Math.round(value)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs is not an edge that can be moved
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved
     <div
       className={classes.edge}
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={percent}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuetext={says(percent)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={valueText(percent)}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -1,4 +1,4 @@
-/** The head of a printed screen: whose it is, which one, and of which day. It is there only while the window prints. */
+/** Header of a printed screen: business, screen and date. Mounted only while printing. */
 import { now } from '../../core/clock.ts'
 import { locale } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'

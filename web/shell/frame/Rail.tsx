@@ -1,11 +1,11 @@
-/** The icon rail; a label shows on focus at once, on hover after 700 ms, and without delay right after another one. */
+/** The icon rail. Labels show at once on focus, after 700 ms on hover, and at once shortly after another label. */
 import { useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useText } from '../../core/language.ts'
 import { Logo } from '../../kit/Logo.tsx'
-import { delayNow, wordsGone } from '../../kit/overlays/hover-delay.ts'
+import { tooltipDelay, tooltipHidden } from '../../kit/overlays/hover-delay.ts'
 import { shellText } from '../../messages/en/shell.ts'
-import { dashboardWays, decisionWays, logWay, type Way } from './navigation.ts'
+import { dashboardLinks, decisionLinks, logLink, type ScreenLink } from './navigation.ts'
 import classes from './Rail.module.css'
 
 export const Rail = () => {
@@ -14,15 +14,15 @@ export const Rail = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const enter = (path: string) => {
-    timer.current = setTimeout(() => setLabelled(path), delayNow())
+    timer.current = setTimeout(() => setLabelled(path), tooltipDelay())
   }
   const leave = () => {
     clearTimeout(timer.current)
-    if (labelled !== null) wordsGone()
+    if (labelled !== null) tooltipHidden()
     setLabelled(null)
   }
-  const items = (ways: readonly Way[]) =>
-    ways.map(({ path, Icon }) => (
+  const items = (links: readonly ScreenLink[]) =>
+    links.map(({ path, Icon }) => (
       <li key={path}>
         <NavLink
           to={path}
@@ -45,9 +45,9 @@ export const Rail = () => {
       <NavLink to="/dashboard" end className={classes.home} aria-label={text.toOverview} tabIndex={-1}>
         <Logo size={24} />
       </NavLink>
-      <ul className={classes.group}>{items(dashboardWays)}</ul>
-      <ul className={classes.group}>{items(decisionWays)}</ul>
-      <ul className={classes.foot}>{items([logWay])}</ul>
+      <ul className={classes.group}>{items(dashboardLinks)}</ul>
+      <ul className={classes.group}>{items(decisionLinks)}</ul>
+      <ul className={classes.foot}>{items([logLink])}</ul>
     </nav>
   )
 }

@@ -1,10 +1,10 @@
-/** The screen with the advisors beside it: 75 to 25 percent at first, 20 to 35 percent for the advisors. */
+/** The screen with the chat beside it. The chat takes 25 percent at first and can be 20 to 35 percent wide. */
 import { type ReactNode, useState } from 'react'
 import { AdvisorsPanel } from './AdvisorsPanel.tsx'
 import classes from './SplitView.module.css'
 
 type Props = {
-  /** Whether the advisors stand beside the screen; the screen itself stays in place either way. */
+  /** Shows the chat beside the screen; the screen stays mounted either way. */
   readonly hasChat: boolean
   readonly children: ReactNode
 }

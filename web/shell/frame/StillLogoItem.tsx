@@ -1,4 +1,4 @@
-/** Stops the mark from changing its colour, or lets it go on: what changes by itself for ever needs a way to stop it. */
+/** Menu item that stops the logo's colour change: endless motion must have a way to stop it. */
 import { useState } from 'react'
 import { useText } from '../../core/language.ts'
 import { isLogoStill, keepLogoStill } from '../../kit/theme/still-logo.ts'

@@ -1,4 +1,4 @@
-/** Light, dark or the system's: three menu items of which one holds. */
+/** Three menu items for light, dark or the system's theme. */
 import { useState } from 'react'
 import { useText } from '../../core/language.ts'
 import { applyTheme, storedTheme, type Theme } from '../../kit/theme/theme.ts'

@@ -1,4 +1,4 @@
-/** The top bar: whose business this is, its focus, its inbox, and the account menu. */
+/** The top bar: business name, focus, inbox and account menu. */
 import { Link } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import type { Me } from '#schema/session/session'

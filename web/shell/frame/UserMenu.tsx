@@ -1,4 +1,4 @@
-/** The account menu: profiles, styles, integrations, the log, the theme, a mark at rest, and the way out. */
+/** The account menu: profiles, styles, integrations, log, theme, logo motion and sign-out. */
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useText } from '../../core/language.ts'
@@ -13,7 +13,7 @@ import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
 
 type Props = {
-  /** Gives the initials, as no person has a name yet. */
+  /** Gives the initials, since users have no names yet. */
   readonly businessName: string
 }
 
@@ -45,10 +45,10 @@ export const UserMenu = ({ businessName }: Props) => {
         </button>
       )}
     >
-      {/* The bar has room for the beginning of a long name only. */}
+      {/* The bar cuts long names, so the menu repeats the name. */}
       {businessName !== '' && <MenuDivider title={businessName} />}
       {menuPaths.map((path) => (
-        <MenuLink key={path} way={{ path }} />
+        <MenuLink key={path} link={{ path }} />
       ))}
       <MenuDivider />
       <ThemeItems />

@@ -1,4 +1,4 @@
-/** Where the rail, the bottom bar and the menus lead. */
+/** Navigation targets of the rail, the bottom bar and the menus. */
 import Chart from 'lucide-react/icons/chart-no-axes-column'
 import Compass from 'lucide-react/icons/compass'
 import FileText from 'lucide-react/icons/file-text'
@@ -9,11 +9,10 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import type { SignedInPath } from '#schema/screens'
 
-/** One way to a screen; its name stands in the catalogue of texts. */
-export type Way = { readonly path: SignedInPath; readonly Icon: typeof Chart }
+/** A link to a screen; its name comes from the texts. */
+export type ScreenLink = { readonly path: SignedInPath; readonly Icon: typeof Chart }
 
-/** The five dashboards. */
-export const dashboardWays: readonly Way[] = [
+export const dashboardLinks: readonly ScreenLink[] = [
   { path: '/dashboard', Icon: LayoutDashboard },
   { path: '/dashboard/finance', Icon: Chart },
   { path: '/dashboard/strategic', Icon: Compass },
@@ -21,16 +20,15 @@ export const dashboardWays: readonly Way[] = [
   { path: '/dashboard/risk', Icon: ShieldAlert },
 ]
 
-/** What waits for a decision. */
-export const decisionWays: readonly Way[] = [
+/** Screens with items that need a decision. */
+export const decisionLinks: readonly ScreenLink[] = [
   { path: '/briefs', Icon: FileText },
   { path: '/nudges', Icon: Flag },
 ]
 
-/** The record of all of it. */
-export const logWay: Way = { path: '/audit', Icon: List }
+export const logLink: ScreenLink = { path: '/audit', Icon: List }
 
-/** What the user menu links to. */
+/** Links in the user menu. */
 export const menuPaths: readonly SignedInPath[] = [
   '/my-profile',
   '/profile',

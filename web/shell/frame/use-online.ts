@@ -1,4 +1,4 @@
-/** Whether the browser says that it is online; it says so once when it is so again. */
+/** Whether the browser is online; shows a toast when it comes back. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
@@ -13,7 +13,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   }
 }
 
-/** True unless there is certainly no connection; nothing is fetched again because of it (decision 30). */
+/** False only when there is certainly no connection. Triggers no refetch (decision 30). */
 export const useOnline = (): boolean => {
   const text = useText(shellText)
   const toast = useToast()

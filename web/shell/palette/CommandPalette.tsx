@@ -1,4 +1,4 @@
-/** The command palette: type a few letters, arrow keys choose, Enter does it. */
+/** The command palette: type a few letters, choose with the arrow keys, run with Enter. */
 import { Classes } from '@blueprintjs/core'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { english, locale, useText } from '../../core/language.ts'
@@ -8,12 +8,12 @@ import classes from './CommandPalette.module.css'
 import { findCommands } from './find-commands.ts'
 import { Keys } from './Keys.tsx'
 import { type Command, useCommands } from './use-commands.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 type Props = {
-  /** What was typed before there was a field for it. */
+  /** Characters typed before the field was ready. */
   readonly early: RefObject<string | null>
-  /** A command was chosen; it is to be run once the palette is gone. */
+  /** A command was chosen; run it after the palette has closed. */
   readonly onChoose: (command: Command) => void
   /** Shows the list of shortcuts. */
   readonly onList: () => void
@@ -27,7 +27,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
   const [typed, setTyped] = useState('')
   const [wanted, setActive] = useState(0)
   const commands = findCommands(useCommands(onList), typed)
-  const { results, isPending } = useFound(typed)
+  const { results, isPending } = useSearchResults(typed)
   const shown: readonly Command[] = [...commands, ...results]
   const active = Math.min(wanted, shown.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
@@ -36,8 +36,8 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
     input.current?.focus()
     if (early.current !== null) setTyped(early.current)
     early.current = null
-    // The dialog takes the focus for a moment as it opens; what is typed just then belongs here, too.
-    const hear = (event: globalThis.KeyboardEvent) => {
+    // While opening, the dialog briefly has the focus; keys pressed then belong to the field.
+    const collectEarlyKey = (event: globalThis.KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
       if (key.length !== 1 || ctrlKey || metaKey || altKey) return
       if (target instanceof Element && target.closest('input, button') !== null) return
@@ -45,8 +45,8 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
       setTyped((before) => before + key)
       input.current?.focus()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', collectEarlyKey)
+    return () => window.removeEventListener('keydown', collectEarlyKey)
   }, [early])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -88,7 +88,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={text.results} className={classes.list}>
         {shown.map((command, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
           <div
             key={command.id}
@@ -96,7 +96,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
             role="option"
             aria-selected={index === active}
             className={classes.option}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => setActive(index)}
             onClick={() => onChoose(command)}

@@ -1,4 +1,4 @@
-/** The command palette and the list of shortcuts, and the keys that open them and do what they list. */
+/** The command palette, the list of shortcuts, and the keyboard shortcuts themselves. */
 import { useRef } from 'react'
 import { locale, useText } from '../../core/language.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
@@ -21,7 +21,7 @@ export const Commands = ({ opened, onOpen }: Props) => {
   const chosen = useRef<Command['run']>(undefined)
   const act = useGlobalAct()
   const close = () => onOpen(null)
-  /** What was typed before the palette was there to hear it. */
+  /** Characters typed while the palette is loading; null otherwise. */
   const early = useRef<string | null>(null)
   useShortcuts({
     onPalette: () => {
@@ -39,7 +39,7 @@ export const Commands = ({ opened, onOpen }: Props) => {
         titleLang={locale()}
         isOpen={opened === 'palette'}
         onClose={close}
-        // Only now: until then the dialog would take the focus back from where the command leads.
+        // Only after closing: earlier, the dialog would take the focus back from the command's target.
         onClosed={() => {
           chosen.current?.()
           chosen.current = undefined

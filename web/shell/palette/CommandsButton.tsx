@@ -1,4 +1,4 @@
-/** Opens the command palette, for those who do not know its keys. */
+/** Opens the command palette without its shortcut. */
 import Search from 'lucide-react/icons/search'
 import { useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'

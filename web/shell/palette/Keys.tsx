@@ -1,11 +1,11 @@
-/** The keys of a shortcut, one after the other. */
+/** The keys of a shortcut. */
 import { useText } from '../../core/language.ts'
 import { paletteText } from '../../messages/en/palette.ts'
 import classes from './Keys.module.css'
 
 type Props = {
   readonly keys: readonly string[]
-  /** Pressed together, not one after the other. */
+  /** Pressed together rather than one after the other. */
   readonly isChord?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The list of shortcuts, and the switch that turns those of single keys off. */
+/** The list of shortcuts, with a switch for single-key ones. */
 import { DialogBody, Switch } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { signedInPaths } from '#schema/screens'

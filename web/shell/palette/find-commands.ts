@@ -1,6 +1,6 @@
-/** Finds commands by what was typed: every word must be somewhere in the name, or in other words for it. Pure. */
+/** Finds commands by typed words: each must match the name or its synonyms. Pure. */
 
-/** What can be looked for. */
+/** A searchable item; `also` holds synonyms. */
 type Findable = { readonly name: string; readonly also?: string | undefined }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -16,8 +16,8 @@ const isScattered = (letters: string, text: string): boolean => {
   return at === letters.length
 }
 
-/** How well one typed word fits: the beginning of a word of the name best, its letters somewhere in order least. */
-const fitOf = (typed: string, { name, also = '' }: Findable): number => {
+/** Match quality of one typed word: 5 for a whole word of the name, down to 1 for letters in order; 0 for no match. */
+const matchQuality = (typed: string, { name, also = '' }: Findable): number => {
   const words = wordsOf(name)
   if (words.includes(typed)) return 5
   if (words.some((word) => word.startsWith(typed))) return 4
@@ -26,11 +26,11 @@ const fitOf = (typed: string, { name, also = '' }: Findable): number => {
   return typed.length > 1 && words.some((word) => word[0] === typed[0] && isScattered(typed, word)) ? 1 : 0
 }
 
-/** Those that fit, best first; all of them in their order where nothing was typed. */
+/** Matching commands, best first; all in their original order when nothing was typed. */
 export const findCommands = <C extends Findable>(commands: readonly C[], typed: string): readonly C[] => {
   const words = wordsOf(typed)
   return commands
-    .map((command) => ({ command, fits: words.map((word) => fitOf(word, command)) }))
+    .map((command) => ({ command, fits: words.map((word) => matchQuality(word, command)) }))
     .filter(({ fits }) => fits.every((one) => one > 0))
     .map(({ command, fits }) => ({ command, score: fits.reduce((sum, one) => sum + one, 0) }))
     .sort((one, other) => other.score - one.score)

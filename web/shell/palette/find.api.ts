@@ -1,4 +1,4 @@
-/** The search over what is on record. */
+/** Search over records. */
 import { findEndpoints } from '#schema/decision-log/find.endpoints'
 import { api } from '../../core/api.ts'
 import { fromContract } from '../../core/from-contract.ts'

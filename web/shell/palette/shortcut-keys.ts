@@ -1,7 +1,7 @@
-/** Which keys lead where; whether they do is the person's choice, kept in this browser (WCAG 2.1.4). */
+/** Keyboard shortcuts. The user can turn single-key ones off (WCAG 2.1.4); stored in this browser. */
 import type { SignedInPath } from '#schema/screens'
 
-/** After `g`, the key of each screen. */
+/** Pressed after `g`, opens a screen. */
 export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/dashboard': 'o',
   '/dashboard/finance': 'f',
@@ -18,26 +18,26 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/my-profile': 'y',
 }
 
-/** What can be done from everywhere. */
+/** Actions available on every screen. */
 export type GlobalAct = 'focus' | 'inbox' | 'brief' | 'ask'
 
-/** The key of each. */
+/** Key of each action. */
 export const actKeys: Readonly<Record<GlobalAct, string>> = { focus: 'f', inbox: 'i', brief: 'b', ask: 'a' }
 
-/** What opens the list of shortcuts. */
+/** Opens the list of shortcuts. */
 export const listKey = '?'
 
-/** Local storage key of the choice. */
+/** Local storage key. */
 const storageKey = 'shortcuts'
 
-/** Whether single keys do anything. */
+/** True when single-key shortcuts are on. */
 export const areShortcutsOn = (): boolean => window.localStorage.getItem(storageKey) !== 'off'
 
-/** Turns them on or off, from now on. */
+/** Turns single-key shortcuts on or off. */
 export const turnShortcuts = (isOn: boolean): void => {
   if (isOn) window.localStorage.removeItem(storageKey)
   else window.localStorage.setItem(storageKey, 'off')
 }
 
-/** Whether the Command key does here what the Control key does elsewhere. */
+/** True on Apple devices, where the Command key replaces Control. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)

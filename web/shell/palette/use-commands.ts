@@ -1,4 +1,4 @@
-/** Everything the command palette offers, with what each does. */
+/** All commands of the palette with their actions. */
 import type { Match } from '#schema/decision-log/decision-log'
 import { signedInPaths } from '#schema/screens'
 import { useText } from '../../core/language.ts'
@@ -9,20 +9,20 @@ import { useSignOut } from '../../session/use-sign-out.ts'
 import { actKeys, listKey, screenKeys } from './shortcut-keys.ts'
 import { useGlobalAct } from './use-global-act.ts'
 
-/** One line of the palette. */
+/** One entry of the palette. */
 export type Command = {
   readonly id: string
   readonly name: string
   readonly isScreen?: boolean
-  /** What kind of result it is; a screen or an action where it is not said. */
+  /** Kind of search result; undefined for screens and actions. */
   readonly kind?: string
-  /** Where in a record the words are. */
+  /** Where in the record the words were found. */
   readonly detail?: Match | undefined
   readonly keys?: readonly string[]
   readonly run: () => void
 }
 
-/** The screens, then what can be done. */
+/** Screens first, then actions. */
 export const useCommands = (
   onList: () => void,
 ): readonly (Command & { readonly also?: string | undefined })[] => {

@@ -1,4 +1,4 @@
-/** What can be done from every screen: go to another one, and the acts of the frame. */
+/** Actions available on every screen: go to a screen, or what the frame's buttons do. */
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SignedInPath } from '#schema/screens'
 import { askAbout } from '../../chat/chat.state.ts'
@@ -7,7 +7,7 @@ import { withFocus } from '../../focus/focus-address.ts'
 import { withInbox } from '../../memo/inbox-address.ts'
 import type { GlobalAct } from './shortcut-keys.ts'
 
-/** Does it, as the buttons of the frame do. */
+/** Returns a function that runs an action. */
 export const useGlobalAct = (): ((act: GlobalAct | SignedInPath) => void) => {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()

@@ -1,37 +1,37 @@
-/** Hears the keys that work on every screen: Control or Command K, and single keys where nobody types. */
+/** Keyboard shortcuts for every screen: Control or Command K, and single keys outside text fields. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { type SignedInPath, signedInPaths } from '#schema/screens'
 import { actKeys, areShortcutsOn, type GlobalAct, isMac, listKey, screenKeys } from './shortcut-keys.ts'
 
-/** How long `g` waits for its second key, in ms. */
-const patience = 1500
+/** Milliseconds to wait for the second key after `g`. */
+const secondKeyWait = 1500
 
 const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="searchbox"]'
-// What is open has its own keys.
+// An open dialog, menu or list handles its own keys.
 const open = '[role="dialog"], [role="menu"], [role="listbox"]'
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typing) !== null
-// What only waits to be opened is in the page, too.
+// Closed menus can be in the page too, so check visibility.
 const isBusy = (event: KeyboardEvent): boolean =>
   isTyping(event) || [...document.querySelectorAll(open)].some((one) => one.checkVisibility())
 
 const acts: readonly GlobalAct[] = ['focus', 'inbox', 'brief', 'ask']
 
-type Hears = {
+type ShortcutHandlers = {
   readonly onPalette: () => void
   readonly onList: () => void
   readonly onAct: (act: GlobalAct | SignedInPath) => void
-  /** While the palette is on its way: what was typed until it is there. */
+  /** Characters typed while the palette is loading; null otherwise. */
   readonly early: RefObject<string | null>
 }
 
-/** Listens while the frame is there. */
-export const useShortcuts = (hears: Hears): void => {
-  const latest = useRef(hears)
+/** Listens while mounted. */
+export const useShortcuts = (handlers: ShortcutHandlers): void => {
+  const latest = useRef(handlers)
   useEffect(() => {
-    latest.current = hears
+    latest.current = handlers
   })
   useEffect(() => {
     let gPressedAt = Number.NEGATIVE_INFINITY
@@ -42,13 +42,13 @@ export const useShortcuts = (hears: Hears): void => {
       if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return onPalette
       if (ctrlKey || metaKey || altKey || event.isComposing) return
       if (isBusy(event) || !areShortcutsOn()) return
-      const isSecond = event.timeStamp - gPressedAt < patience
+      const isSecond = event.timeStamp - gPressedAt < secondKeyWait
       gPressedAt = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (key === listKey) return onList
       const path = isSecond ? signedInPaths.find((one) => screenKeys[one] === key) : undefined
       const act = isSecond ? undefined : acts.find((one) => actKeys[one] === key)
-      const wanted = path ?? act
-      return wanted && (() => onAct(wanted))
+      const target = path ?? act
+      return target && (() => onAct(target))
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return
@@ -57,7 +57,7 @@ export const useShortcuts = (hears: Hears): void => {
       event.preventDefault()
       answer()
     }
-    // First of all: a button that still has the focus would take the space bar for itself.
+    // Capture phase: a focused button would otherwise react to the space bar.
     const onEarlyKeyDown = (event: KeyboardEvent) => {
       const { early } = latest.current
       const { key, ctrlKey, metaKey, altKey } = event

@@ -1,5 +1,4 @@
-/** Who builds Jarvin and why, what sets it apart, and how it came here. */
-import { Invitation } from '../frame/Invitation.tsx'
+import { CallToAction } from '../frame/CallToAction.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { Points } from '../frame/Points.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
@@ -21,8 +20,8 @@ export const AboutPage = () => (
     <Section title={content.timeline.title} tone="sunken">
       <Points points={content.timeline.steps} look="steps" />
     </Section>
-    <Invitation title={content.invitation.title} text={content.invitation.text}>
+    <CallToAction title={content.invitation.title} text={content.invitation.text}>
       <RequestAccess source="cta_about">{content.invitation.action}</RequestAccess>
-    </Invitation>
+    </CallToAction>
   </SitePage>
 )

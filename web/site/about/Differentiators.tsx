@@ -1,4 +1,4 @@
-/** Four things that set Jarvin apart, and the log that two of them rest on. */
+/** Four ways in which Jarvin differs, with a picture of the Decision Log. */
 import { Points } from '../frame/Points.tsx'
 import { ScreenPicture } from '../frame/ScreenPicture.tsx'
 import { Section } from '../frame/Section.tsx'

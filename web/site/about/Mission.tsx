@@ -1,4 +1,3 @@
-/** Why Jarvin is built. */
 import { Section } from '../frame/Section.tsx'
 import { aboutContent } from './about.content.ts'
 import classes from './Mission.module.css'

@@ -2,7 +2,7 @@
 import type { Point } from '../frame/Points.tsx'
 import { company, figures } from '../site-facts.ts'
 
-/** The page in the order of its sections. */
+/** In page order. */
 export const aboutContent = {
   title: 'About Jarvin',
   lead: 'We build a decision partner for people who answer for the result: executives, and owners who still know their regulars by name.',
@@ -11,7 +11,7 @@ export const aboutContent = {
     paragraphs: [
       'Every business makes decisions on numbers that someone else added up. Most of the time nobody asks where they came from. When someone does ask, the spreadsheet has changed, the email is gone, and the reason is in one person’s memory.',
       'We want every decision to show its working: the figures it was based on, how sure anyone could be at the time, who decided, and what was ruled out. The largest companies pay whole departments for that. A café with nine people deserves it just as much.',
-      'So we build the other way round. The record comes first, the figures are computed from it, and the advice is written last. Anything that cannot be traced back to a record is marked, or left out.',
+      'So we work the other way round. The record comes first, the figures are computed from it, and the advice is written last. Anything that cannot be traced back to a record is marked, or left out.',
     ],
   },
   differentiators: {

@@ -1,7 +1,6 @@
-/** Working at Jarvin: why, for what pay, and how we hire. */
 import { PageHead } from '../frame/PageHead.tsx'
 import { Points } from '../frame/Points.tsx'
-import { SampleLead } from '../frame/SampleLead.tsx'
+import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { careersContent as content } from './careers.content.ts'
@@ -20,7 +19,7 @@ export const CareersPage = () => (
       <Points points={content.values.points} look="columns" />
     </Section>
     <OpenPositions />
-    <Section title={content.benefits.title} lead={<SampleLead text={content.sample} />} tone="sunken">
+    <Section title={content.benefits.title} lead={<SampleNotice text={content.sample} />} tone="sunken">
       <Points points={content.benefits.points} look="columns" />
     </Section>
     <Perks />

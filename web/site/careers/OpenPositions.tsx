@@ -1,4 +1,3 @@
-/** The open positions; each opens in place. */
 import { Section } from '../frame/Section.tsx'
 import { careersContent } from './careers.content.ts'
 import { Opening } from './Opening.tsx'

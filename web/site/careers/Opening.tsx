@@ -1,4 +1,4 @@
-/** One position: what it is and what it pays, the description in place, and the way to apply. */
+/** One open position: summary, pay, expandable description and a link to apply. */
 import { Action } from '../../kit/controls/Action.tsx'
 import { contactLink } from '../frame/contact-link.ts'
 import { Disclosure } from '../frame/Disclosure.tsx'

@@ -1,5 +1,4 @@
-/** A checklist of smaller things. */
-import { SampleLead } from '../frame/SampleLead.tsx'
+import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
 import { careersContent } from './careers.content.ts'
 import classes from './Perks.module.css'
@@ -10,7 +9,7 @@ const {
 } = careersContent
 
 export const Perks = () => (
-  <Section title={title} lead={<SampleLead text={sample} />} layout="beside">
+  <Section title={title} lead={<SampleNotice text={sample} />} layout="beside">
     <ul className={classes.perks}>
       {items.map((perk) => (
         <li key={perk}>{perk}</li>

@@ -1,4 +1,4 @@
-/** For whoever found no position: the list again, and an application without one, which opens the early-access request. */
+/** For applicants without a matching position: a general application, sent as a request for early access. */
 import { type FormEvent, useRef } from 'react'
 import { Field } from '../../kit/controls/Field.tsx'
 import { AreaField } from '../forms/AreaField.tsx'
@@ -24,7 +24,7 @@ export const ReadyToJoin = () => {
   }
   return (
     <Section title={title} lead={text} tone="sunken" layout="beside">
-      {/* Without scripts the contact form goes on with it. The email has no name: it has no place in an address. */}
+      {/* Without scripts this opens the contact form. The email field has no name, which keeps the address out of the URL. */}
       <form action="/contact-us" className={classes.form} onSubmit={apply} noValidate>
         <input type="hidden" name="inquiryType" value="general" />
         <input type="hidden" name="subject" value={subject} />

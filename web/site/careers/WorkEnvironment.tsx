@@ -1,4 +1,3 @@
-/** Where, how and when we work. */
 import { Facts } from '../frame/Facts.tsx'
 import { Section } from '../frame/Section.tsx'
 import { careersContent } from './careers.content.ts'

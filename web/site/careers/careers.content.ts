@@ -1,9 +1,9 @@
-/** The texts of the careers page, but for the openings. */
+/** Texts of the careers page, without the open positions. */
 import type { Point } from '../frame/Points.tsx'
 import { company } from '../site-facts.ts'
 import { hours } from '../site-hours.ts'
 
-/** The page in the order of its sections. */
+/** In page order. */
 export const careersContent = {
   title: 'Careers at Jarvin',
   lead: 'Help executives and owners decide with their own figures in front of them. We are a small team in Brisbane, and every person here changes what a customer sees next week.',
@@ -41,12 +41,12 @@ export const careersContent = {
   },
   openings: {
     title: 'Open Positions',
-    lead: 'Four roles, each with its pay.',
+    lead: 'Four roles, with pay listed for each.',
     apply: 'Apply Now',
     more: 'Learn More',
     requirements: 'What you bring',
   },
-  // The specification knows how many there are and not what they say, so the page tags both lists as samples.
+  // The specification gives only the number of benefits and perks, so the page tags both lists as samples.
   sample: 'Examples of what will appear here. None of it is an offer yet.',
   benefits: {
     title: 'Benefits',
@@ -113,7 +113,7 @@ export const careersContent = {
     send: 'Send General Application',
     email: 'Email',
     wish: 'What would you like to work on?',
-    // What the request for early access, or the contact form, then starts with.
+    // Prefills the request for early access or, without scripts, the contact form.
     subject: 'General application',
   },
   environment: {

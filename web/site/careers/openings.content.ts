@@ -1,6 +1,5 @@
-/** The four open positions: titles, departments, levels and pay are fixed. */
+/** The four open positions. The specification fixes titles, departments, levels and pay. */
 
-/** A position. */
 export type JobOpening = {
   readonly id: string
   readonly title: string
@@ -10,13 +9,13 @@ export type JobOpening = {
   readonly level: 'Senior' | 'Mid-Senior'
   readonly description: string
   readonly requirements: readonly string[]
-  /** A range, in Australian dollars a year. */
+  /** A range in Australian dollars a year. */
   readonly salary: string
 }
 
 const location = 'Brisbane, Queensland'
 
-/** In the order of the page. */
+/** In page order. */
 export const openings: readonly JobOpening[] = [
   {
     id: 'senior-ai-engineer',

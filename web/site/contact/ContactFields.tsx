@@ -1,4 +1,4 @@
-/** The nine things that a message states. */
+/** The nine fields of the contact form. */
 import { inquiryTypes, preferredContacts } from '#schema/contact/contact-options'
 import type { FormFaults } from '#schema/core/form-fault'
 import { AreaField } from '../forms/AreaField.tsx'
@@ -12,12 +12,12 @@ import { contactContent as content } from './contact.content.ts'
 
 type Props = {
   readonly faults: FormFaults
-  /** What each field starts with, by name. */
+  /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }
 
 const kinds = inquiryTypes.map((value) => ({ value, label: content.inquiryTypes[value] }))
-const ways = preferredContacts.map((value) => ({ value, label: content.preferredContacts[value] }))
+const contactMethods = preferredContacts.map((value) => ({ value, label: content.preferredContacts[value] }))
 
 export const ContactFields = ({ faults, values }: Props) => {
   const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
@@ -38,7 +38,7 @@ export const ContactFields = ({ faults, values }: Props) => {
           inputMode="tel"
           maxLength={60}
         />
-        {/* A choice that was made anew takes no other default, so the field is a new one where the default changes. */}
+        {/* A select ignores a new default once the user has chosen, so a changed default remounts it. */}
         <ChoiceField
           {...field('inquiryType')}
           key={kind}
@@ -53,7 +53,7 @@ export const ContactFields = ({ faults, values }: Props) => {
         name="preferredContact"
         legend="Preferred Contact Method"
         type="radio"
-        options={ways}
+        options={contactMethods}
         chosen={values.preferredContact ?? ['email']}
       />
       <Honeypot />

@@ -1,4 +1,4 @@
-/** The contact form. An address can fill it in (decision 33); without scripts it is posted as it stands. */
+/** The contact form. The query can prefill it (decision 33); without scripts the browser posts it. */
 import { useId } from 'react'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { FormNote } from '../forms/FormNote.tsx'
@@ -10,8 +10,8 @@ import { ContactFields } from './ContactFields.tsx'
 import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 
-/** What an address may fill in. */
-const fromAddress = ['inquiryType', 'subject', 'message']
+/** Fields that the query can prefill. */
+const prefillable = ['inquiryType', 'subject', 'message']
 
 const read = (typed: FormData) => {
   const website = typedText(typed, 'website')
@@ -41,12 +41,12 @@ export const ContactForm = () => {
     notices: content,
     answer,
     onSent: () => {
-      // The next message is another one.
-      change(Object.fromEntries([...fromAddress, 'sent'].map((name) => [name, ''])), 'typing')
+      // The prefilled values belong to the message just sent, not to the next one.
+      change(Object.fromEntries([...prefillable, 'sent'].map((name) => [name, ''])), 'typing')
       toast(content.sent)
     },
   })
-  const asked = Object.fromEntries(fromAddress.map((name) => [name, query.getAll(name)]))
+  const prefilled = Object.fromEntries(prefillable.map((name) => [name, query.getAll(name)]))
   return (
     <section id="message-form" aria-labelledby={titleId}>
       <h2 id={titleId}>{content.formTitle}</h2>
@@ -54,7 +54,7 @@ export const ContactForm = () => {
         {(answer !== null || query.get('sent') === 'contact') && (
           <FormNote answer={answer} notices={content} />
         )}
-        <ContactFields faults={faults} values={answer?.values ?? asked} />
+        <ContactFields faults={faults} values={answer?.values ?? prefilled} />
         <p className={classes.privacy}>
           {content.privacy} <a href="/privacy-policy">Privacy Policy</a>
         </p>

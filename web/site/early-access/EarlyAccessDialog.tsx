@@ -1,6 +1,6 @@
 /**
- * The request for early access; `SitePage` opens it and has recorded the click already. It stands in the page in any
- * case, so that a link leads to it without scripts.
+ * The request for early access. `SitePage` opens it and records the click. The dialog is always in the page, so that a
+ * link can open it without scripts.
  */
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
@@ -10,14 +10,14 @@ import { useFormAnswer } from '../frame/site-context.ts'
 import type { EarlyAccessStart } from '../frame/use-early-access.ts'
 import { useHasScripts } from '../frame/use-has-scripts.ts'
 import { useSiteQuery } from '../frame/use-site-query.ts'
-import { DialogNotices } from './DialogNotices.tsx'
+import { DialogToasts } from './DialogToasts.tsx'
 import classes from './EarlyAccess.module.css'
 import { EarlyAccessForm } from './EarlyAccessForm.tsx'
 import { earlyAccessContent as content } from './early-access.content.ts'
 import { LeaveControl } from './LeaveControl.tsx'
 
 type Props = {
-  /** Open with what was typed already; null is closed. */
+  /** Open, with the values already typed elsewhere; null is closed. */
   readonly request: EarlyAccessStart | null
   readonly onClose: () => void
 }
@@ -36,13 +36,13 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
     if (!isOpen) current?.close()
     else if (current?.open === false) {
       current.showModal()
-      // By itself it would be the cross that closes.
+      // The browser would focus the close button.
       current.querySelector('input')?.focus()
     }
   }, [isOpen])
 
   const close = () => {
-    // What the address says was sent is read; the next request starts anew.
+    // The user has read the confirmation; the next request starts afresh.
     if (isSent) change({ sent: '' }, 'typing')
     onClose()
   }
@@ -67,7 +67,7 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
           <FormNote answer={null} notices={content} />
         </div>
       ) : (
-        <DialogNotices dialog={dialog}>
+        <DialogToasts dialog={dialog}>
           <EarlyAccessForm
             start={request}
             cancel={
@@ -80,7 +80,7 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
               sayOnPage(content.sent)
             }}
           />
-        </DialogNotices>
+        </DialogToasts>
       )}
     </dialog>
   )

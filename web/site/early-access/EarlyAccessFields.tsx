@@ -1,4 +1,4 @@
-/** The nine things that a request for early access may state. */
+/** The nine fields of a request for early access. */
 
 import type { FormFaults } from '#schema/core/form-fault'
 import {
@@ -19,12 +19,15 @@ import { FormSection } from './FormSection.tsx'
 
 type Props = {
   readonly faults: FormFaults
-  /** What each field starts with, by name. */
+  /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-const named = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
-const perhaps = (words: readonly string[]) => [{ value: '', label: content.notChosen }, ...named(words)]
+const toOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+const toOptionalOptions = (words: readonly string[]) => [
+  { value: '', label: content.notChosen },
+  ...toOptions(words),
+]
 
 export const EarlyAccessFields = ({ faults, values }: Props) => {
   const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
@@ -46,8 +49,12 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
         <div className={classes.pair}>
           <LineField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
           <LineField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
-          <ChoiceField {...field('industry')} label="Industry" options={perhaps(signupIndustries)} />
-          <ChoiceField {...field('teamSize')} label="Team Size" options={perhaps(teamSizes)} />
+          <ChoiceField
+            {...field('industry')}
+            label="Industry"
+            options={toOptionalOptions(signupIndustries)}
+          />
+          <ChoiceField {...field('teamSize')} label="Team Size" options={toOptionalOptions(teamSizes)} />
         </div>
       </FormSection>
       <FormSection title={content.interests}>
@@ -55,7 +62,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
           name="interests"
           legend="What would you use Jarvin for?"
           type="checkbox"
-          options={named(interestOptions)}
+          options={toOptions(interestOptions)}
           chosen={values.interests ?? []}
         />
       </FormSection>
@@ -63,7 +70,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
         <ChoiceField
           {...field('heardAbout')}
           label="How did you hear about us?"
-          options={perhaps(heardAboutOptions)}
+          options={toOptionalOptions(heardAboutOptions)}
         />
         <AreaField
           {...field('additionalInfo')}

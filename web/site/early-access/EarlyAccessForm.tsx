@@ -1,4 +1,4 @@
-/** The form of the request for early access. Without scripts it is posted as it stands, and answered with a page. */
+/** The form of the request for early access. Without scripts the browser posts it and gets a page back. */
 import { type ReactNode, useEffect } from 'react'
 import { FormNote } from '../forms/FormNote.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
@@ -11,11 +11,11 @@ import { EarlyAccessFields } from './EarlyAccessFields.tsx'
 import { earlyAccessContent as content } from './early-access.content.ts'
 
 type Props = {
-  /** What the visitor has typed elsewhere. */
+  /** Values already typed elsewhere on the page. */
   readonly start: EarlyAccessStart | null
-  /** It was recorded. */
+  /** Called once the request is recorded. */
   readonly onSent: () => void
-  /** What leaves without sending. */
+  /** The control that leaves without sending. */
   readonly cancel: ReactNode
 }
 
@@ -55,8 +55,8 @@ export const EarlyAccessForm = ({ start, onSent, cancel }: Props) => {
   useEffect(() => {
     for (const [name, text] of Object.entries(start ?? {})) setText(form.current, name, text)
   }, [form, start])
-  // Without scripts, what was typed elsewhere comes by the address.
-  const asked = Object.fromEntries(
+  // Without scripts, values typed elsewhere arrive in the query.
+  const prefilled = Object.fromEntries(
     ['email', 'role', 'additionalInfo'].map((name) => [name, query.getAll(name)]),
   )
   return (
@@ -64,7 +64,7 @@ export const EarlyAccessForm = ({ start, onSent, cancel }: Props) => {
       <div className={classes.body}>
         {answer && <FormNote answer={answer} notices={content} />}
         <p className={classes.lead}>{content.lead}</p>
-        <EarlyAccessFields faults={faults} values={answer?.values ?? asked} />
+        <EarlyAccessFields faults={faults} values={answer?.values ?? prefilled} />
         <p className={classes.privacy}>
           {content.privacy} <a href="/privacy-policy">Privacy Policy</a>
         </p>

@@ -1,4 +1,4 @@
-/** A named part of the request for early access. */
+/** A titled group of fields. */
 import { type ReactNode, useId } from 'react'
 import classes from './EarlyAccess.module.css'
 

@@ -1,12 +1,12 @@
-/** Leaves the dialog: a button, and without scripts a link that takes the form's anchor out of the address. */
+/** Closes the dialog: a button or, without scripts, a link that removes the form's anchor from the address. */
 import type { ReactNode } from 'react'
 
 type Props = {
   readonly hasScripts: boolean
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly href: string
   readonly className: string | undefined
-  /** Names it where it shows a mark alone. */
+  /** Accessible name of a control that shows only an icon. */
   readonly label?: string
   readonly onLeave: () => void
   readonly children: ReactNode

@@ -1,19 +1,18 @@
-/** One choice among few, as buttons that say which is pressed; each asks for the page with its value. */
+/** A choice between a few values, as toggle buttons that each submit the form with their value. */
 import classes from './filters.module.css'
 
 type Props<Id extends string> = {
-  /** As the query names it. */
+  /** Name of the query parameter. */
   readonly name: string
   readonly legend: string
-  /** The one without an id in the query comes first. */
+  /** The first is the one without a query parameter. */
   readonly choices: readonly {
     readonly id: Id
     readonly label: string
     readonly count?: number
   }[]
-  /** What is chosen now. */
   readonly chosen: Id
-  /** The id that stands for no choice. */
+  /** Id that stands for no choice. */
   readonly none: Id
 }
 

@@ -1,11 +1,11 @@
-/** Takes everything out of the address that a filter put there; without scripts by asking for the bare page. */
+/** Removes all filters from the address; without scripts by loading the page without a query. */
 import { useSiteQuery } from '../frame/use-site-query.ts'
 import classes from './filters.module.css'
 
 type Props = {
-  /** The names of the filters. */
+  /** Names of the query parameters. */
   readonly names: readonly string[]
-  /** The id of what is found, where the focus goes, since the button itself is gone then. */
+  /** Id of the results, which take the focus because the button itself disappears. */
   readonly results: string
   readonly children: string
 }

@@ -1,17 +1,17 @@
 /**
- * A form whose fields are the query of the address: what is typed or chosen shows at once, can be passed on and gone
- * back to; without scripts the form asks for the same address. Fields are native and keep what they hold themselves.
+ * A form whose fields are query parameters: input applies at once, can be shared as a link and undone with Back.
+ * Without scripts the form requests the same address. The fields are uncontrolled.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 
 type Props = {
-  /** Tells this form from others. */
+  /** Accessible name; distinguishes this form from others. */
   readonly label: string
-  /** The id of what is found; whoever presses Search is led there. */
+  /** Id of the results; Search moves the focus there. */
   readonly results: string
   readonly className?: string | undefined
-  /** Fields by the name that the query has for them, empty where nothing is asked; buttons may bring a value, too. */
+  /** Fields named after their query parameters, empty for no filter. Buttons may carry a value too. */
   readonly children: ReactNode
 }
 
@@ -24,24 +24,24 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
 export const FilterForm = ({ label, results, className, children }: Props) => {
   const { query, change } = useSiteQuery()
   const form = useRef<HTMLFormElement>(null)
-  const hasStepped = useRef(false)
-  const asked = query.toString()
+  const hasNavigated = useRef(false)
+  const search = query.toString()
 
   useEffect(() => {
-    const step = () => {
-      hasStepped.current = true
+    const onNavigation = () => {
+      hasNavigated.current = true
     }
-    // Heard before the address is read, so that the fields follow a step back even while one of them is typed in.
-    window.addEventListener('popstate', step, { capture: true })
-    return () => window.removeEventListener('popstate', step, { capture: true })
+    // Captured before the router reads the address, so that Back updates even the field that has the focus.
+    window.addEventListener('popstate', onNavigation, { capture: true })
+    return () => window.removeEventListener('popstate', onNavigation, { capture: true })
   }, [])
 
   useEffect(() => {
-    const values = new URLSearchParams(asked)
+    const values = new URLSearchParams(search)
     for (const field of [...(form.current?.elements ?? [])].filter(isField))
-      if (hasStepped.current || field !== document.activeElement) field.value = values.get(field.name) ?? ''
-    hasStepped.current = false
-  }, [asked])
+      if (hasNavigated.current || field !== document.activeElement) field.value = values.get(field.name) ?? ''
+    hasNavigated.current = false
+  }, [search])
 
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
     change(valuesOf(currentTarget), target instanceof HTMLSelectElement ? 'choice' : 'typing')

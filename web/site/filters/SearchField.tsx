@@ -1,13 +1,13 @@
-/** The words that a filter looks for, as `q` of the query. A search is never wrong, so there is no place for a fault. */
+/** Search words, as the query parameter `q`. Any input is valid, so there is no error message. */
 import { useId } from 'react'
 import fieldClasses from '../forms/fields.module.css'
 import classes from './filters.module.css'
 
 type Props = {
   readonly label: string
-  /** Words that find something. */
+  /** Example words that have results. */
   readonly hint: string
-  /** What is looked for when the page is shown. */
+  /** Initial value. */
   readonly start: string
 }
 

@@ -1,16 +1,16 @@
-/** One of several values that a filter looks for. Like a search, it is never wrong. */
+/** A filter with a fixed list of values. Any choice is valid, so there is no error message. */
 import { useId } from 'react'
 import fieldClasses from '../forms/fields.module.css'
 import classes from './filters.module.css'
 
 type Props = {
-  /** As the query names it. */
+  /** Name of the query parameter. */
   readonly name: string
   readonly label: string
-  /** What it says where nothing is asked. */
+  /** Label of the empty choice. */
   readonly none: string
   readonly choices: readonly string[]
-  /** What is asked for when the page is shown; empty for nothing. */
+  /** Initial value; empty for none. */
   readonly start: string
 }
 

@@ -1,16 +1,16 @@
-/** A labelled text of several lines of a public form. */
+/** A labelled text area of a public form. */
 import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
 
 type Props = {
-  /** As the call names it. */
+  /** Field name in the request body. */
   readonly name: string
   readonly label: string
   readonly rows: number
   readonly maxLength: number
   readonly isRequired?: boolean
   readonly defaultValue?: string | undefined
-  /** What is wrong with it, as a sentence. */
+  /** Error message, as a sentence. */
   readonly fault?: string | undefined
 }
 

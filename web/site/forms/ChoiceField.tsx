@@ -1,15 +1,15 @@
-/** A labelled choice of one among several of a public form. */
+/** A labelled select of a public form. */
 import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
 
 type Props = {
-  /** As the call names it. */
+  /** Field name in the request body. */
   readonly name: string
   readonly label: string
-  /** An empty value stands for nothing chosen. */
+  /** An empty value means no choice. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly defaultValue?: string | undefined
-  /** What is wrong with it, as a sentence. */
+  /** Error message, as a sentence. */
   readonly fault?: string | undefined
 }
 

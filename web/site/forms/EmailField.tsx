@@ -1,4 +1,4 @@
-/** The email address of a public form: a line that knows what an address looks like. */
+/** The email field of a public form; the browser checks it with the service's own pattern. */
 import { emailForm } from '#schema/core/email-form'
 import { LineField } from './LineField.tsx'
 

@@ -1,19 +1,19 @@
-/** What a browser without scripts shows in place of a toast: that a form was sent, or why it could not be taken. */
+/** Shown instead of a toast without scripts: confirms that a form was sent, or says why it was refused. */
 
 import type { RefusedForm } from '#schema/core/form-fault'
-import { isMissing } from '#schema/core/form-fault'
+import { missingMessage } from '#schema/core/form-fault'
 import type { Toast } from '../../kit/feedback/use-toast.ts'
 import classes from './fields.module.css'
 
 type Props = {
-  /** How the service answered; null where it took the form. */
+  /** The service's refusal; null if it accepted the form. */
   readonly answer: RefusedForm | null
-  /** The notices of the form. */
+  /** Texts of the messages. */
   readonly notices: { readonly missing: Toast; readonly failed: Toast; readonly sent: Toast }
 }
 
 export const FormNote = ({ answer, notices: { missing, failed, sent } }: Props) => {
-  const refused = Object.values(answer?.faults ?? {}).includes(isMissing) ? missing : failed
+  const refused = Object.values(answer?.faults ?? {}).includes(missingMessage) ? missing : failed
   const { title, description } = answer === null ? sent : refused
   return (
     <p

@@ -1,4 +1,4 @@
-/** A field that nobody sees: what fills it in is a program (decision 38). The service knows it by its name. */
+/** A hidden field that only bots fill in (decision 38). The service recognises it by name. */
 import classes from './fields.module.css'
 
 export const Honeypot = () => (

@@ -1,4 +1,4 @@
-/** A labelled line of a public form; it keeps what is typed by itself, so that it also works without scripts. */
+/** A labelled input of a public form. Uncontrolled, so that it also works without scripts. */
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '../../kit/controls/Field.tsx'
 import classes from './fields.module.css'
@@ -7,12 +7,12 @@ type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'placeholder' | 'defaultValue'
 > & {
-  /** As the call names it. */
+  /** Field name in the request body. */
   readonly name: string
   readonly label: string
   readonly isRequired?: boolean
   readonly help?: string
-  /** What is wrong with it, as a sentence. */
+  /** Error message, as a sentence. */
   readonly fault?: string | undefined
 }
 

@@ -1,11 +1,10 @@
-/** A named group of things to tick, or of which to choose one. */
+/** A titled group of checkboxes or radio buttons. */
 import classes from './fields.module.css'
 
 type Props = {
-  /** As the call names it. */
+  /** Field name in the request body. */
   readonly name: string
   readonly legend: string
-  /** Many can be ticked, or one chosen. */
   readonly type: 'checkbox' | 'radio'
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly chosen?: readonly string[]

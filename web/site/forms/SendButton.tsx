@@ -1,9 +1,9 @@
-/** Sends its form; while that is under way it says so, keeps the focus, and cannot be pressed. */
+/** Submit button. While the form is being sent it shows that, keeps the focus and ignores clicks. */
 import classes from './fields.module.css'
 
 type Props = {
   readonly label: string
-  /** What it reads meanwhile. */
+  /** Label while the form is being sent. */
   readonly sendingLabel: string
   readonly isSending: boolean
 }
@@ -14,7 +14,7 @@ export const SendButton = ({ label, sendingLabel, isSending }: Props) => (
     className={classes.send}
     aria-disabled={isSending}
     onClick={(event) => {
-      // The second click of a double one may come after a quick answer: it is not meant for the form that is empty again.
+      // The second click of a double click can arrive after a fast reply, when the form is already empty again.
       if (event.detail > 1) event.preventDefault()
     }}
   >

@@ -1,12 +1,10 @@
-/** Sends a public form to the service, and reads what came of it. */
-
 import { type FormFaults, faultsOf } from '#schema/core/form-fault'
 import type { FieldError } from '#schema/core/problem'
 import { serviceRequest } from '../../core/request.ts'
 import { sessionKey } from '../../core/session-key.ts'
 import type { Site } from '../frame/site-context.ts'
 
-/** It was recorded; or it was not taken, with what is wrong with which field where the service names one. */
+/** The form was recorded, or it was refused with errors by field where the service names any. */
 export type Outcome = { readonly isSent: boolean; readonly faults: FormFaults }
 
 const isFieldError = (value: unknown): value is FieldError =>
@@ -21,21 +19,21 @@ const faultsIn = (text: string): FormFaults => {
   try {
     const details: unknown = JSON.parse(text)
     const isList = typeof details === 'object' && details !== null && 'errors' in details
-    // What is blank was found before anything was sent.
+    // The browser has already checked for blank fields.
     return isList && Array.isArray(details.errors)
       ? faultsOf(details.errors.filter(isFieldError), () => false)
       : {}
   } catch {
-    // A proxy may answer in the service's place; it names no fields.
+    // A proxy in front of the service may answer without naming fields.
     return {}
   }
 }
 
-/** What no other sending has: 16 random bytes. Unlike `randomUUID`, a page without TLS has them, too. */
+/** Idempotency key of one submission: 16 random bytes. Unlike `randomUUID`, this works on a page without TLS. */
 export const newSendingKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Posts `body` (JSON) to `path` below `/api` under the key; no answer at all counts as not sent. */
+/** Posts `body` (JSON) to `path` below `/api` under the key. A network failure counts as not sent. */
 export const sendForm = async (
   fetch: Site['fetch'],
   path: string,

@@ -1,45 +1,45 @@
-/** What the public forms do alike: look for what is missing, send once, say what came of it, and keep what was typed. */
+/** Shared behaviour of the public forms: finds missing fields, sends once, reports the outcome and keeps the input. */
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { RefusedForm } from '#schema/core/form-fault'
-import { type FormFaults, isMissing, isNoEmail } from '#schema/core/form-fault'
+import { type FormFaults, invalidEmailMessage, missingMessage } from '#schema/core/form-fault'
 import { focusFirstFault } from '../../kit/controls/focus-first-fault.ts'
 import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'
 import { newSendingKey, sendForm } from './send-form.ts'
 
 type Options = {
-  /** The call, below `/api`. */
+  /** Path of the call below `/api`. */
   readonly path: string
-  /** Names of the fields without which nothing is sent. */
+  /** Names of the required fields. */
   readonly required: readonly string[]
-  /** The body of the call. */
+  /** Builds the request body. */
   readonly read: (typed: FormData) => object
-  /** Notices where a required field is empty, and where the call failed. */
+  /** Toasts for an empty required field and for a failed call. */
   readonly notices: { readonly missing: Toast; readonly failed: Toast }
-  /** How the service answered the form where it was posted without scripts. */
+  /** The service's refusal if the form was posted without scripts. */
   readonly answer: RefusedForm | null
-  /** It was recorded; the fields return to their defaults right after. */
+  /** Called once the form is recorded; the fields reset right afterwards. */
   readonly onSent: () => void
 }
 
-/** The text that was typed into a field; empty where there is none. */
+/** The value of a text field; empty if there is none. */
 export const typedText = (typed: FormData, name: string): string => {
   const value = typed.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-// What a browser finds wrong with an address, its rule being that of the call.
-const isMistyped = (form: HTMLFormElement): boolean => {
+// The browser's check uses the same pattern as the service.
+const hasInvalidEmail = (form: HTMLFormElement): boolean => {
   const email = form.elements.namedItem('email')
   return email instanceof HTMLInputElement && (email.validity.typeMismatch || email.validity.patternMismatch)
 }
 
-/** Properties of the form, what is wrong with its fields, and whether it is on its way. */
+/** Form properties, errors by field, and whether a submission is in flight. */
 export const useSiteForm = ({ path, required, read, notices, answer, onSent }: Options) => {
   const form = useRef<HTMLFormElement>(null)
-  // A second click comes before the first has drawn anything.
-  const isUnderWay = useRef(false)
-  // Kept until the service has taken it: what is sent again after a lost answer is recorded once.
+  // A ref, because a second click can arrive before the first has rendered.
+  const isInFlight = useRef(false)
+  // Kept until the service accepts the form, so that a resend after a lost reply is recorded only once.
   const last = useRef({ body: '', key: '' })
   const [isSending, setIsSending] = useState(false)
   const [faults, setFaults] = useState<FormFaults>(answer?.faults ?? {})
@@ -47,7 +47,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
   const { fetch } = useContext(SiteContext)
   const toast = useToast()
 
-  // After the defaults of what was sent have been drawn.
+  // Reset after the new default values have rendered.
   useEffect(() => {
     if (timesSent > 0) form.current?.reset()
   }, [timesSent])
@@ -61,7 +61,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
     if (last.current.body !== body) last.current = { body, key: newSendingKey() }
     setIsSending(true)
     const outcome = await sendForm(fetch, path, body, last.current.key)
-    isUnderWay.current = false
+    isInFlight.current = false
     setIsSending(false)
     show(outcome.faults)
     if (!outcome.isSent) return toast({ ...notices.failed, destructive: true })
@@ -72,21 +72,21 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
+    if (isInFlight.current) return
     const typed = new FormData(event.currentTarget)
     const missing = required.filter((name) => typedText(typed, name).trim() === '')
-    const found = Object.fromEntries(missing.map((name) => [name, isMissing]))
-    const hasMistyped = found.email === undefined && isMistyped(event.currentTarget)
-    show(hasMistyped ? { ...found, email: isNoEmail } : found)
+    const found = Object.fromEntries(missing.map((name) => [name, missingMessage]))
+    const isEmailInvalid = found.email === undefined && hasInvalidEmail(event.currentTarget)
+    show(isEmailInvalid ? { ...found, email: invalidEmailMessage } : found)
     if (missing.length > 0) toast({ ...notices.missing, destructive: true })
-    if (missing.length > 0 || hasMistyped) return
-    isUnderWay.current = true
+    if (missing.length > 0 || isEmailInvalid) return
+    isInFlight.current = true
     void send(JSON.stringify(read(typed)))
   }
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
-    if (name !== null && faults[name] !== undefined) setFaults(({ [name]: _mended, ...others }) => others)
+    if (name !== null && faults[name] !== undefined) setFaults(({ [name]: _corrected, ...others }) => others)
   }
 
   return {

@@ -1,13 +1,13 @@
-/** Text that opens in place; it does without scripts. */
+/** Text that expands in place, without scripts. */
 import type { ReactNode } from 'react'
 import classes from './Disclosure.module.css'
 
 type Props = {
-  /** An anchor, so that an address can lead to it. */
+  /** Anchor for links to this text. */
   readonly id?: string
-  /** What opens it. */
+  /** The part that is always visible and toggles the text. */
   readonly summary: ReactNode
-  /** `row` is a line of a list with its marker at the end, `link` looks like a link within a text. */
+  /** `row` is a list row with its marker at the end, `link` looks like a link in running text. */
   readonly look?: 'row' | 'link'
   readonly isOpen?: boolean
   readonly onToggle?: (isOpen: boolean) => void

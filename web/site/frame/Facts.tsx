@@ -1,4 +1,4 @@
-/** Names with a value each, line by line. */
+/** A list of name and value pairs. */
 import type { ReactNode } from 'react'
 import classes from './Facts.module.css'
 

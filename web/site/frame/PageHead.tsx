@@ -1,11 +1,11 @@
-/** The opening of an inner page: its one h1, and the sentence that says what the page is for. */
+/** Head of an inner page: its only h1 and a sentence on what the page is for. */
 import type { ReactNode } from 'react'
 import classes from './PageHead.module.css'
 
 type Props = {
   readonly title: string
   readonly lead: string
-  /** The one button, or a figure that belongs to the opening. */
+  /** A button, or a figure that belongs to the head. */
   readonly children?: ReactNode
 }
 

@@ -1,12 +1,11 @@
-/** Titles with a text each, set like the contents of a board paper: one line between them, no boxes. */
+/** A list of titled points, set like the contents of a board paper: rules between them, no boxes. */
 import classes from './Points.module.css'
 
-/** A thing to say, and what there is to say about it. */
 export type Point = { readonly title: string; readonly text: string }
 
 type Props = {
   readonly points: readonly Point[]
-  /** `rows` sets the text beside its title, `columns` sets the points side by side, `steps` numbers them. */
+  /** `rows`: text beside its title. `columns`: points side by side. `steps`: numbered. */
   readonly look?: 'rows' | 'columns' | 'steps'
 }
 

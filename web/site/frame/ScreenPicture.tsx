@@ -1,9 +1,9 @@
-/** A screen of the product with sample data, in the theme and at the width of whoever looks. */
+/** Screenshot of the product with sample data, matching the visitor's theme and screen width. */
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isDarkShown, watchShownTheme } from '../../kit/theme/theme.ts'
 import classes from './ScreenPicture.module.css'
 
-/** Addresses of the four pictures of one screen. */
+/** Addresses of the four screenshots of one screen. */
 export type ScreenViews = {
   readonly light: string
   readonly dark: string
@@ -13,21 +13,21 @@ export type ScreenViews = {
 
 type Props = {
   readonly views: ScreenViews
-  /** Of the wide pictures, in px, so that nothing moves when they come. */
+  /** Size of the wide screenshots in px; reserves the space, so that nothing shifts when they load. */
   readonly width: number
   readonly height: number
-  /** What can be seen. */
+  /** Text alternative. */
   readonly alternative: string
   readonly caption: ReactNode
-  /** It is seen before anything is scrolled, so it is fetched at once. */
+  /** True for a picture above the fold: it loads eagerly. */
   readonly isFirst?: boolean
 }
 
-// Those of a phone are all taken alike.
+// All phone screenshots have the same size.
 const narrow = { width: 702, height: 1116 }
 const onPhone = '(max-width: 899.98px)'
 
-// Before scripts run it can only be as the system prefers; then it is as the person chose.
+// Without scripts the picture follows the system's theme; with them, the visitor's choice.
 const inDark = (isDark: boolean | null): string => {
   if (isDark === null) return '(prefers-color-scheme: dark)'
   return isDark ? '(min-width: 0px)' : '(max-width: 0px)'

@@ -1,15 +1,14 @@
-/** One idea of a page: a serif headline and what belongs to it; on paper, or on a darker band. */
+/** A section of a page: serif headline and content, on paper or on a darker band. */
 import { type ReactNode, useId } from 'react'
 import classes from './Section.module.css'
 
 type Props = {
-  /** An anchor. */
+  /** Anchor. */
   readonly id?: string
   readonly title: string
-  /** A sentence under the headline. */
   readonly lead?: ReactNode
   readonly tone?: 'paper' | 'sunken'
-  /** `beside` sets the headline into a column of its own at the left of the content. */
+  /** `beside` puts the headline in its own column left of the content. */
   readonly layout?: 'below' | 'beside'
   readonly children?: ReactNode
 }

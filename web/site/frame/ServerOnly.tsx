@@ -1,24 +1,24 @@
-/** A part of a page that nothing changes: it stays as the service sent it, and its program is not fetched. */
+/** A static part of a page: the browser keeps the service's HTML and does not load the component's code (decision 178). */
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 
 type Props = {
-  /** A `lazy` component; it may hold links, but nothing that listens. */
+  /** A `lazy` component. May contain links, but no event handlers. */
   readonly children: ReactNode
 }
 
-const never = () => () => undefined
-const drawnHere = () => false
-const drawnThere = () => !import.meta.env.SSR
+const subscribeToNothing = () => () => undefined
+const onClientRender = () => false
+const onHydration = () => !import.meta.env.SSR
 
 export const ServerOnly = ({ children }: Props) => {
-  // Only for the first drawing of a page that was sent; where the browser draws a page by itself, the part is fetched.
-  const [wasSent] = useState(useSyncExternalStore(never, drawnHere, drawnThere))
-  if (!wasSent)
+  // Only on the first render of a prerendered page; a page rendered in the browser loads the component.
+  const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, onClientRender, onHydration))
+  if (!isPrerendered)
     return (
       <div>
         <Suspense>{children}</Suspense>
       </div>
     )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the service sent as it is
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the service's HTML unchanged
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,4 +1,3 @@
-/** The top navigation of the public pages. */
 import { Wordmark } from '../../kit/Wordmark.tsx'
 import { framedPages, type SitePageName } from './page-names.ts'
 import { RequestAccess } from './RequestAccess.tsx'

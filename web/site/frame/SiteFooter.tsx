@@ -1,4 +1,3 @@
-/** The shared footer of the public pages: the way to each of them. */
 import { Wordmark } from '../../kit/Wordmark.tsx'
 import { company } from '../site-facts.ts'
 import { framedPages, type SitePageName } from './page-names.ts'

@@ -1,4 +1,4 @@
-/** The head of a public page. That of the home page starts with the way in, and swaps once the page is scrolled. */
+/** Head of a public page. On the home page the bar starts with the sign-in link and swaps after scrolling. */
 import { useSyncExternalStore } from 'react'
 import { Wordmark } from '../../kit/Wordmark.tsx'
 import type { SitePageName } from './page-names.ts'
@@ -9,15 +9,15 @@ import classes from './SiteHeader.module.css'
 /** Scroll distance in px after which the home page swaps its top bar. */
 const swapAfter = 600
 
-const subscribe = (tell: () => void) => {
-  window.addEventListener('scroll', tell, { passive: true })
-  return () => window.removeEventListener('scroll', tell)
+const subscribe = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
 }
 
 type Props = { readonly page: SitePageName }
 
 export const SiteHeader = ({ page }: Props) => {
-  const isPast = useSyncExternalStore(
+  const hasScrolled = useSyncExternalStore(
     subscribe,
     () => window.scrollY > swapAfter,
     () => false,
@@ -29,9 +29,9 @@ export const SiteHeader = ({ page }: Props) => {
       </header>
     )
   return (
-    // It keeps its height, so that nothing moves when the bar goes along.
+    // The header keeps its height, so that nothing shifts when the bar becomes sticky.
     <header className={classes.header}>
-      {isPast ? (
+      {hasScrolled ? (
         <div className={classes.along}>
           <SiteBar page={page} />
         </div>

@@ -1,11 +1,11 @@
-/** The links of the top bar where it is narrow; it opens without scripts. */
+/** Links of the top bar on narrow screens; opens without scripts. */
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { PublicPath } from '#schema/screens'
 import classes from './SiteMenu.module.css'
 import { siteLinks } from './site-links.ts'
 
 type Props = {
-  /** Of the page that is shown. */
+  /** Path of the current page. */
   readonly path: PublicPath
 }
 

@@ -1,17 +1,17 @@
-/** The frame of every public page: top bar, the way home, the page itself, footer, and the request for early access. */
+/** Frame of every public page: top bar, content, footer and the request for early access. */
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { LateAccess } from './late-access.ts'
+import { LazyAccessDialog } from './lazy-access-dialog.ts'
 import { framedPages, type SitePageName } from './page-names.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SitePage.module.css'
 import { track } from './track.ts'
-import { isAccessNamed, useAccessRequest } from './use-access-request.ts'
+import { isRequestInAddress, useAccessRequest } from './use-access-request.ts'
 import { type AccessOrigin, EarlyAccessContext, type EarlyAccessStart } from './use-early-access.ts'
 
 type Props = {
   readonly page: SitePageName
-  /** The content; everything between top bar and footer, its one h1 included. */
+  /** Everything between top bar and footer, including the page's only h1. */
   readonly children: ReactNode
 }
 
@@ -22,10 +22,10 @@ export const SitePage = ({ page, children }: Props) => {
     else track('early_access_click', { category: 'conversion', source })
     show(start)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page began with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page opened with
   useEffect(() => {
-    // A click on the login page, or one before this program ran; nothing tells which button of the page it was.
-    if (isAccessNamed()) open(framedPages[page].source)
+    // The click was on the login page or before this code ran, so the button on the page is unknown.
+    if (isRequestInAddress()) open(framedPages[page].source)
   }, [])
   return (
     <EarlyAccessContext value={{ open }}>
@@ -43,12 +43,12 @@ export const SitePage = ({ page, children }: Props) => {
       </main>
       <SiteFooter page={page} />
       {request === undefined ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the service sent as it is, form and all
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the service's HTML, including the form (decision 178)
         <div key="as sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       ) : (
         <div key="dialog">
           <Suspense>
-            <LateAccess request={request} onClose={close} />
+            <LazyAccessDialog request={request} onClose={close} />
           </Suspense>
         </div>
       )}

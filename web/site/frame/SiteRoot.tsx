@@ -1,30 +1,30 @@
-/** What a public page stands in where it is shown by itself: the ground, and the window's own address. */
+/** Root of a public page outside the application: theme, toasts and the window's address. */
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { AppProviders } from '../../kit/theme/AppProviders.tsx'
 import { type Site, SiteContext, type SiteState } from './site-context.ts'
 
 type Props = {
-  /** What the service rendered the page from. */
+  /** The state that the service rendered the page with. */
   readonly state: SiteState
   readonly signIn: Site['signIn']
   readonly children: ReactNode
 }
 
-/** The browser tells of its own steps back and forth only. */
-const changed = 'jarvin:query'
+/** `popstate` fires on Back and Forward only, so our own changes of the query dispatch this event. */
+const queryChanged = 'jarvin:query'
 
-const subscribe = (tell: () => void) => {
-  for (const name of ['popstate', changed]) window.addEventListener(name, tell)
+const subscribe = (notify: () => void) => {
+  for (const name of ['popstate', queryChanged]) window.addEventListener(name, notify)
   return () => {
-    for (const name of ['popstate', changed]) window.removeEventListener(name, tell)
+    for (const name of ['popstate', queryChanged]) window.removeEventListener(name, notify)
   }
 }
 
-const go: Site['go'] = (query, how) => {
+const setQuery: Site['setQuery'] = (query, how) => {
   const { pathname, hash } = window.location
   if (how === 'typing') window.history.replaceState(window.history.state, '', pathname + query + hash)
   else window.history.pushState(null, '', pathname + query)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(queryChanged))
 }
 
 const send: Site['fetch'] = (request) => window.fetch(request)
@@ -36,7 +36,7 @@ export const SiteRoot = ({ state, signIn, children }: Props) => {
     () => state.query,
   )
   return (
-    <SiteContext value={{ query, answer: state.answer, go, fetch: send, signIn }}>
+    <SiteContext value={{ query, answer: state.answer, setQuery, fetch: send, signIn }}>
       <AppProviders>{children}</AppProviders>
     </SiteContext>
   )

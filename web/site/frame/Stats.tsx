@@ -1,4 +1,3 @@
-/** Figures of the company side by side, each with what it counts. */
 import classes from './Stats.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Words for whoever hears the page: they tell links apart that look alike and stand beside what they belong to. */
+/** Text for screen readers only: distinguishes links that look alike and get their meaning from what is beside them. */
 import type { ReactNode } from 'react'
 import classes from './VisuallyHidden.module.css'
 

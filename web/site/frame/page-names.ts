@@ -1,8 +1,8 @@
-/** The public pages with the shared frame, by the name of their folder. */
+/** The public pages with the shared frame, by folder name. */
 import type { PublicPath } from '#schema/screens'
 import type { EarlyAccessSource } from './track.ts'
 
-/** The path of each page, and the analytics source of the button in its top bar. */
+/** Path of each page, and analytics source of the button in its top bar. */
 export const framedPages = {
   home: { path: '/', source: 'nav_scroll' },
   about: { path: '/about-jarvin', source: 'nav_about' },
@@ -19,5 +19,4 @@ export const framedPages = {
   Record<string, { readonly path: PublicPath; readonly source: EarlyAccessSource }>
 >
 
-/** A page with the shared frame. */
 export type SitePageName = keyof typeof framedPages

@@ -1,38 +1,38 @@
-/** What the service knew of the request when it rendered a public page; the browser starts from the same. */
+/** State shared by the service's render of a public page and the browser's first render. */
 import { createContext, useContext } from 'react'
 import type { RefusedForm, SiteForm } from '#schema/core/form-fault'
 import type { BusinessType } from '#schema/session/session'
 
-/** The state that a page is rendered from, here and there. */
+/** Identical on the service and in the browser. */
 export type SiteState = {
-  /** Of the address, with its question mark; empty where it has none. */
+  /** Of the address, with its question mark; empty if there is none. */
   readonly query: string
   readonly answer: RefusedForm | null
 }
 
-/** How an address changes: while somebody types, the entry of the history is replaced; a choice makes a new one. */
+/** How the address changes: `typing` replaces the history entry, `choice` adds one. */
 export type QueryStep = 'typing' | 'choice'
 
-/** The state, and what a page may ask of whoever shows it. */
+/** The state, and actions that the surrounding root provides. */
 export type Site = SiteState & {
-  /** Shows another query in the address, given with its question mark, or empty. */
-  readonly go: (query: string, how: QueryStep) => void
-  /** Sends a call of the contract; stories and tests bring their own. */
+  /** Changes the query of the address; give it with its question mark, or empty. */
+  readonly setQuery: (query: string, how: QueryStep) => void
+  /** Sends a call; stories and tests pass their own. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Signs in to a demo business; rejects where that fails. */
+  /** Signs in to a demo business; rejects on failure. */
   readonly signIn: (type: BusinessType) => Promise<void>
 }
 
-/** Filled by `SiteRoot`, and inside the application by its router; without either, a page starts from nothing. */
+/** Provided by `SiteRoot` or, inside the application, by the router. The default is an empty state. */
 export const SiteContext = createContext<Site>({
   query: '',
   answer: null,
-  go: () => undefined,
+  setQuery: () => undefined,
   fetch: () => Promise.reject(new Error('Nothing is sent from here.')),
   signIn: () => Promise.reject(new Error('Nobody signs in from here.')),
 })
 
-/** How the service answered this form, where it was posted without scripts and could not be taken. */
+/** The service's refusal of this form, if it was posted without scripts; otherwise null. */
 export const useFormAnswer = (form: SiteForm): RefusedForm | null => {
   const { answer } = useContext(SiteContext)
   return answer?.form === form ? answer : null

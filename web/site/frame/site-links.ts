@@ -1,10 +1,9 @@
-/** Where the frame of the public pages leads. */
+/** Links in the frame of the public pages. */
 import type { PublicPath } from '#schema/screens'
 
-/** A link of the frame. */
 export type SiteLink = { readonly href: PublicPath; readonly label: string }
 
-/** Those of the top bar, in its order. */
+/** Links of the top bar, in order. */
 export const siteLinks: readonly SiteLink[] = [
   { href: '/about-jarvin', label: 'About' },
   { href: '/use-cases', label: 'Use Cases' },
@@ -12,7 +11,7 @@ export const siteLinks: readonly SiteLink[] = [
   { href: '/contact-us', label: 'Contact' },
 ]
 
-/** Those of the footer, by group; together they lead to every public page. */
+/** Links of the footer by group; together they cover every public page. */
 export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Product',

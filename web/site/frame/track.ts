@@ -1,6 +1,6 @@
-/** Pushes analytics events to the page's own data layer, unless the browser asks not to (decision 35). */
+/** Pushes analytics events to the page's data layer, unless the browser asks not to be tracked (decision 35). */
 
-/** Where a request for early access came from: the specified values, and the same pattern for pages without one. */
+/** Where a request for early access was opened: the specified values, plus the same pattern for the other pages. */
 export type EarlyAccessSource =
   | 'nav_scroll'
   | 'hero'
@@ -17,7 +17,7 @@ export type EarlyAccessSource =
   | 'nav_terms'
   | 'nav_security'
 
-/** The events with what goes along. */
+/** Analytics events with their details. */
 export type SiteEvents = {
   readonly early_access_click: { readonly category: 'conversion'; readonly source: EarlyAccessSource }
   readonly homepage_cta_click: { readonly category: 'engagement'; readonly source: 'main_cta' }
@@ -29,7 +29,7 @@ declare global {
     dataLayer?: object[]
   }
   interface Navigator {
-    /** Global Privacy Control; not every browser knows it. */
+    /** Global Privacy Control; missing in some browsers. */
     readonly globalPrivacyControl?: boolean
   }
 }
@@ -37,7 +37,7 @@ declare global {
 const isUnwanted = (): boolean =>
   window.navigator.doNotTrack === '1' || window.navigator.globalPrivacyControl === true
 
-/** Adds an event to `window.dataLayer`; nothing leaves the page by that. */
+/** Adds an event to `window.dataLayer`. Sends nothing. */
 export const track = <Name extends keyof SiteEvents>(event: Name, details: SiteEvents[Name]): void => {
   if (isUnwanted()) return
   window.dataLayer ??= []

@@ -1,29 +1,28 @@
-/** What becomes of the request for early access on a page: as the service sent it, and from the first wish on a dialog. */
+/** State of the request for early access: the service's HTML until somebody opens it, then a dialog. */
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { loadAccess } from './late-access.ts'
+import { loadAccessDialog } from './lazy-access-dialog.ts'
 import type { EarlyAccessStart } from './use-early-access.ts'
 
 const anchor = '#request-access'
 
-/** Whether the address leads to the request. */
-export const isAccessNamed = (): boolean => window.location.hash === anchor
+/** True if the address has the anchor of the request. */
+export const isRequestInAddress = (): boolean => window.location.hash === anchor
 
-/** The request, and how it opens and closes. */
 export type AccessRequest = {
-  /** Open with what was typed elsewhere; null is closed. Undefined: nobody has asked for it, so it stays as it was sent. */
+  /** Open, with values typed elsewhere; null is closed; undefined means never opened, so the service's HTML stays. */
   readonly request: EarlyAccessStart | null | undefined
   readonly show: (start: EarlyAccessStart) => void
   readonly close: () => void
 }
 
-/** Fetches the dialog for whoever asks for it; where it cannot be had, the form in the page does without it. */
+/** Loads the dialog on first use. If that fails, the form in the page still works. */
 export const useAccessRequest = (): AccessRequest => {
-  // Where the address leads to the form, something may be typed in it already: the dialog takes it over as it stands.
+  // With the anchor in the address the visitor may already be typing in the form; the dialog takes over the input.
   const [request, setRequest] = useState<AccessRequest['request']>(() =>
-    import.meta.env.SSR || isAccessNamed() ? null : undefined,
+    import.meta.env.SSR || isRequestInAddress() ? null : undefined,
   )
   const show = useCallback((start: EarlyAccessStart) => {
-    loadAccess().then(
+    loadAccessDialog().then(
       () => startTransition(() => setRequest(start)),
       () => {
         window.location.hash = anchor
@@ -32,7 +31,7 @@ export const useAccessRequest = (): AccessRequest => {
   }, [])
   useEffect(() => {
     const look = () => {
-      if (isAccessNamed()) show({})
+      if (isRequestInAddress()) show({})
     }
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)

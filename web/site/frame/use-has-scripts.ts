@@ -1,9 +1,9 @@
-/** Whether the page's program has taken over; on the service, and for the first render in the browser, it has not. */
+/** True once React runs in the browser; false on the service and during hydration. */
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
-const here = () => true
-const there = () => false
+const subscribeToNothing = () => () => undefined
+const inBrowser = () => true
+const onService = () => false
 
-/** What needs scripts is shown only where this is true. */
-export const useHasScripts = (): boolean => useSyncExternalStore(never, here, there)
+/** Render controls that need scripts only if this is true. */
+export const useHasScripts = (): boolean => useSyncExternalStore(subscribeToNothing, inBrowser, onService)

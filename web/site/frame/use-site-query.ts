@@ -1,17 +1,17 @@
-/** The query of the address: what a filter holds, so that a found page can be passed on, and gone back to. */
+/** The query of the address, which stores the filters so that results can be shared and Back undoes a choice. */
 import { useContext } from 'react'
 import { type QueryStep, SiteContext } from './site-context.ts'
 
-/** The query, and how it is changed. */
+/** The query, and a function that changes it. */
 export type SiteQuery = {
   readonly query: URLSearchParams
-  /** New values by name; an empty text takes the name out of the address. */
+  /** New values by name; an empty string removes the parameter. */
   readonly change: (values: Readonly<Record<string, string>>, how: QueryStep) => void
 }
 
-/** Reads the query; on the service, and for the first render in the browser, it is the one that was asked for. */
+/** On the service and during hydration this is the query of the request. */
 export const useSiteQuery = (): SiteQuery => {
-  const { query: search, go } = useContext(SiteContext)
+  const { query: search, setQuery: go } = useContext(SiteContext)
   return {
     query: new URLSearchParams(search),
     change: (values, how) => {

@@ -1,7 +1,6 @@
-/** What search engines and previews say of each public page: one or two sentences, at most 160 characters. */
+/** Descriptions of the public pages for search engines and previews: one or two sentences, up to 160 characters. */
 import type { PublicPath } from '#schema/screens'
 
-/** By path. */
 export const descriptions: Readonly<Record<PublicPath, string>> = {
   '/': 'Jarvin reads your week, says what changed and what to do about it, and shows the record behind every number. For executives and owners of small businesses.',
   '/login':

@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts'
 
 const picture = { width: '1200', height: '630' }
 
-/** All tags of a page's own, with `siteAddress` in place of the address that the site is reached at. */
+/** All tags specific to a page, with `siteAddress` as a placeholder for the site's origin. */
 export const headOf = (path: PublicPath): string => {
   const { name, title } = pages[path]
   const description = descriptions[path]

@@ -1,2 +1,2 @@
-/** Stands for the address that the site is reached at, which no build can know; the service puts the real one in. */
+/** Placeholder for the site's origin, which is unknown at build time; the service replaces it. */
 export const siteAddress = 'https://site.invalid'

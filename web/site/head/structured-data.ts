@@ -1,4 +1,4 @@
-/** Structured data of the public pages; it states what the page states, and nothing else. */
+/** Structured data of the public pages; states only what the page itself says. */
 import type {
   Article,
   BreadcrumbList,
@@ -82,7 +82,7 @@ const insightArticle = (article: Insight): Article => ({
   articleSection: article.category,
   datePublished: article.publishDate,
   image: `${siteAddress}/og/insights.png`,
-  // The team that the page names as its author.
+  // The page names the team as its author.
   author: { '@id': organizationId },
   ...common,
 })
@@ -96,7 +96,7 @@ const helpArticle = (section: string, { id, title }: HelpArticle): TechArticle =
   ...common,
 })
 
-/** The texts that can be read in place. */
+/** The texts that can be read on the page itself. */
 const parts = (kind: SiteEntry['kind']): readonly (Article | TechArticle)[] => {
   if (kind === 'insights') return insights.map(insightArticle)
   if (kind !== 'help') return []
@@ -121,7 +121,7 @@ const webPage = (path: PublicPath): WebPage => {
   }
 }
 
-/** Everything that a page says of itself, of the site and of us, as one graph. */
+/** All entities of a page, the site and the company, as one graph. */
 export const structuredData = (path: PublicPath): Graph => {
   const things: readonly Thing[] = [
     organization,

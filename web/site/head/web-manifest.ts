@@ -1,6 +1,6 @@
-/** What a phone is told that keeps Jarvin among its programs. */
+/** Web app manifest: lets a phone install Jarvin. */
 
-/** The manifest; the service's build brings the colours and makes the pictures. */
+/** The manifest; the service's build adds colours and icons. */
 export const webManifest = (colours: { readonly paper: string }) => ({
   name: 'Jarvin',
   short_name: 'Jarvin',

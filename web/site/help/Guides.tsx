@@ -1,4 +1,4 @@
-/** The guides: to read in place, or to keep as files. */
+/** The guides, to read in place or download. */
 
 import { Section } from '../frame/Section.tsx'
 import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
@@ -6,7 +6,7 @@ import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './Guides.module.css'
 import { guideFile } from './guide-files.ts'
 import { guidesContent as content } from './help.content.ts'
-import { HelpText, wantHelpText } from './help-text.ts'
+import { HelpText, loadHelpText } from './help-text.ts'
 
 export const Guides = () => (
   <Section id="guides" title={content.title} lead={content.lead} layout="beside">
@@ -14,8 +14,8 @@ export const Guides = () => (
       {content.guides.map(({ id, title }) => (
         <li key={id}>
           <TextDisclosure
-            want={wantHelpText}
-            waiting={content.writing}
+            startLoading={loadHelpText}
+            fallback={content.writing}
             id={id}
             summary={<span className={classes.title}>{title}</span>}
           >

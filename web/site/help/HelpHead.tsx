@@ -1,4 +1,3 @@
-/** The opening: the question, and the search as the one thing to do. */
 import { FilterForm } from '../filters/FilterForm.tsx'
 import { SearchField } from '../filters/SearchField.tsx'
 import fieldClasses from '../forms/fields.module.css'

@@ -1,6 +1,5 @@
-/** The Help Center: search, quick actions, topics with their articles, guides, and where else to look. */
 import { Action } from '../../kit/controls/Action.tsx'
-import { Invitation } from '../frame/Invitation.tsx'
+import { CallToAction } from '../frame/CallToAction.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 import { Guides } from './Guides.tsx'
@@ -21,9 +20,9 @@ export const HelpPage = () => {
       <HelpTopics search={search} found={findHelp(helpCategories, search)} />
       <Guides />
       <Resources />
-      <Invitation title={closingContent.title} text={closingContent.text}>
+      <CallToAction title={closingContent.title} text={closingContent.text}>
         <Action href={closingContent.href}>{closingContent.action}</Action>
-      </Invitation>
+      </CallToAction>
     </SitePage>
   )
 }

@@ -1,10 +1,10 @@
-/** The text of an article or a guide; all of them are one file, which the page fetches after its first load. */
+/** Text of an article or a guide. All of them share one chunk, loaded after the first load of the page. */
 import { MarkdownText } from '../reading/MarkdownText.tsx'
 
 type Props = {
-  /** Its folder and id, such as `guides/your-first-week`. */
+  /** Folder and id, such as `guides/your-first-week`. */
   readonly file: string
-  /** The level of the headings within it. */
+  /** Level of the headings in the text. */
   readonly heading: 'h3' | 'h4'
 }
 

@@ -1,4 +1,4 @@
-/** The topics that the search left; each comes with all of its articles. */
+/** Topics that match the search; each keeps all of its articles. */
 import { ClearFilters } from '../filters/ClearFilters.tsx'
 import filterClasses from '../filters/filters.module.css'
 import { Section } from '../frame/Section.tsx'

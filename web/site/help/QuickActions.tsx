@@ -1,4 +1,3 @@
-/** Four things that people come for. */
 import { quickActions } from './help.content.ts'
 import classes from './QuickActions.module.css'
 

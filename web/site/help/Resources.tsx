@@ -1,4 +1,3 @@
-/** Other places to look. */
 import { Section } from '../frame/Section.tsx'
 import { resourcesContent as content } from './help.content.ts'
 import classes from './Resources.module.css'

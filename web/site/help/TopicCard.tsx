@@ -1,14 +1,14 @@
-/** A topic: what it is about, and its articles, which open in place. */
+/** A topic and its articles, which expand in place. */
 import { Tag } from '../../kit/Tag.tsx'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import { topicsContent as content } from './help.content.ts'
 import type { HelpCategory } from './help-category.ts'
-import { HelpText, wantHelpText } from './help-text.ts'
+import { HelpText, loadHelpText } from './help-text.ts'
 import classes from './TopicCard.module.css'
 
 type Props = {
   readonly category: HelpCategory
-  /** The article that is open from the start. */
+  /** Id of the article that is open at first. */
   readonly first: string | null
   readonly onToggle: (id: string, isOpen: boolean) => void
 }
@@ -35,8 +35,8 @@ export const TopicCard = ({ category, first, onToggle }: Props) => {
               }
               isOpen={first === article.id}
               onToggle={(isOpen) => onToggle(article.id, isOpen)}
-              want={wantHelpText}
-              waiting={content.writing}
+              startLoading={loadHelpText}
+              fallback={content.writing}
             >
               <HelpText file={`articles/${article.id}`} heading="h4" />
             </TextDisclosure>

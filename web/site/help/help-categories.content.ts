@@ -1,4 +1,3 @@
-/** The six topics of the Help Center with their articles. */
 import type { HelpArticle, HelpCategory } from './help-category.ts'
 
 const article = (id: string, title: string, time = '1 min'): HelpArticle => ({
@@ -12,7 +11,7 @@ const popular = (id: string, title: string, time = '1 min'): HelpArticle => ({
   popular: true,
 })
 
-/** All of them, in the order of the page. */
+/** The six topics of the Help Center, in page order. */
 export const helpCategories: readonly HelpCategory[] = [
   {
     id: 'getting-started',

@@ -1,15 +1,14 @@
-/** The categories of the Help Center, and how its search finds one. */
+/** Topics of the Help Center, and the search over them. */
 
-/** An article; its text is a file named by its id. */
+/** An article; its text is the file named after its id. */
 export type HelpArticle = {
   readonly id: string
   readonly title: string
-  /** To read, such as `2 min`. */
+  /** Reading time, such as `2 min`. */
   readonly time: string
   readonly popular: boolean
 }
 
-/** A topic with its articles. */
 export type HelpCategory = {
   readonly id:
     | 'getting-started'
@@ -20,12 +19,12 @@ export type HelpCategory = {
     | 'troubleshooting'
   readonly title: string
   readonly description: string
-  /** Of its mark: one of the chart colours. */
+  /** Chart colour of its icon. */
   readonly color: 'navy' | 'gold' | 'green' | 'rust' | 'sky'
   readonly articles: readonly HelpArticle[]
 }
 
-/** Categories whose title, description or any article's title holds the words; case does not matter. Each comes whole. */
+/** Topics whose title, description or article titles contain the words, ignoring case. Each keeps all its articles. */
 export const findHelp = (all: readonly HelpCategory[], search: string): readonly HelpCategory[] => {
   const wanted = search.toLowerCase()
   return all.filter(({ title, description, articles }) =>

@@ -1,7 +1,6 @@
-/** The texts of the help: articles and guides are one program, asked for once. */
-import { lateText } from '../reading/late-text.ts'
+import { lazyText } from '../reading/lazy-text.ts'
 
-/** A text, to be shown inside a `TextDisclosure`, and how the texts are asked for. */
-export const { Text: HelpText, want: wantHelpText } = lateText(
+/** Articles and guides share one chunk. Render `HelpText` inside a `TextDisclosure`; `loadHelpText` starts loading it. */
+export const { Text: HelpText, startLoading: loadHelpText } = lazyText(
   async () => (await import('./HelpText.tsx')).HelpText,
 )

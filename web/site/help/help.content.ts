@@ -1,8 +1,8 @@
-/** The text of the Help Center, without its articles. */
+/** Texts of the Help Center, without its articles. */
 import { contactLink } from '../frame/contact-link.ts'
 import { figures } from '../site-facts.ts'
 
-/** The opening with its search. */
+/** Head of the page, with the search. */
 export const headContent = {
   title: 'How can we help?',
   lead: 'Answers about Jarvin as it is today, for people who run a business on it and people who audit one.',
@@ -19,7 +19,6 @@ const demo = contactLink({
 })
 const support = contactLink({ inquiryType: 'support', subject: 'A question about Jarvin' })
 
-/** The four quick actions. */
 export const quickActions = [
   { id: 'demo', title: 'Schedule Demo', text: 'Half an hour on a sample business like yours.', href: demo },
   {
@@ -37,7 +36,7 @@ export const quickActions = [
   },
 ] as const
 
-/** The topics, and what stands there when none was found. */
+/** The topics, and the message when none match. */
 export const topicsContent = {
   title: 'Topics',
   popular: 'Popular',
@@ -47,13 +46,13 @@ export const topicsContent = {
   clear: 'Clear the search',
 } as const
 
-/** How many topics were found, as it is read out. */
+/** Number of topics found, as announced by screen readers. */
 export const foundTopics = (count: number, search: string): string => {
   const topics = `${count} ${count === 1 ? 'topic' : 'topics'}`
   return search === '' ? topics : `${topics} for “${search}”`
 }
 
-/** The guides; their texts are files in `guides/`, named by the id. */
+/** The guides; their texts are the files in `guides/`, named after their ids. */
 export const guidesContent = {
   title: 'Guides',
   lead: 'Longer than an article, shorter than a manual. Read them here, or download them as Markdown, which any text editor opens.',
@@ -66,7 +65,6 @@ export const guidesContent = {
   ],
 } as const
 
-/** Other places to look. */
 export const resourcesContent = {
   title: 'Additional resources',
   resources: [
@@ -89,7 +87,6 @@ export const resourcesContent = {
   ],
 } as const
 
-/** The end of the page. */
 export const closingContent = {
   title: 'Haven’t found what you need?',
   text: `Write to us. A person reads every message and answers within ${figures.contactReply}.`,

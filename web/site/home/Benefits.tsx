@@ -1,4 +1,4 @@
-/** Five things that change for whoever works with it, beside a brief as it is read. */
+/** Five benefits beside a screenshot of a brief. */
 import { ScreenPicture } from '../frame/ScreenPicture.tsx'
 import { Section } from '../frame/Section.tsx'
 import classes from './Benefits.module.css'

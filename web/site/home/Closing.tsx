@@ -1,10 +1,10 @@
-/** The closing call to action; its click counts as the page's own conversion. */
-import { Invitation } from '../frame/Invitation.tsx'
+/** Closing call to action; a click counts as the page's conversion. */
+import { CallToAction } from '../frame/CallToAction.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { closingContent as content } from './home.content.ts'
 
 export const Closing = () => (
-  <Invitation title={content.title} text={content.text}>
+  <CallToAction title={content.title} text={content.text}>
     <RequestAccess source="main_cta">{content.action}</RequestAccess>
-  </Invitation>
+  </CallToAction>
 )

@@ -1,4 +1,3 @@
-/** Says that access is by invitation, and what to look at until then. */
 import classes from './EarlyAccessBanner.module.css'
 import { bannerContent as content } from './home.content.ts'
 

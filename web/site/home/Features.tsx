@@ -1,4 +1,3 @@
-/** Four things that Jarvin does. */
 import { Points } from '../frame/Points.tsx'
 import { Section } from '../frame/Section.tsx'
 import { featuresContent as content } from './home.content.ts'

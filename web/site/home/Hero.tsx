@@ -1,4 +1,3 @@
-/** The opening: what it is, for whom, one button, and the product itself. */
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { ScreenPicture } from '../frame/ScreenPicture.tsx'
 import classes from './Hero.module.css'
@@ -19,7 +18,7 @@ export const Hero = () => (
         <p className={classes.lead}>{content.lead}</p>
         <div className={classes.actions}>
           <RequestAccess source="hero">Join Early Access</RequestAccess>
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification words it so, right after what there is to learn */}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: wording from the specification, and the text before it gives the context */}
           <a href="#features">Learn More</a>
         </div>
       </div>

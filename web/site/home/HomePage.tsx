@@ -1,4 +1,3 @@
-/** The home page: what Jarvin is, for whom, and one way in. */
 import { SitePage } from '../frame/SitePage.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Closing } from './Closing.tsx'

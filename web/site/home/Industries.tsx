@@ -1,4 +1,4 @@
-/** Four industries, each leading to the use cases that such a business starts with. */
+/** Four industries, each with a link to the use cases that suit it. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Section } from '../frame/Section.tsx'
 import { track } from '../frame/track.ts'

@@ -1,12 +1,11 @@
-/** All text of the home page. */
 import type { Point } from '../frame/Points.tsx'
 
-/** An industry, with the anchor of the use cases that it leads to. */
+/** An industry, with the anchor of its use cases. */
 export type Industry = Point & {
   readonly anchor: 'customer-service' | 'customer-insights' | 'competitive-advantage'
 }
 
-/** What the opening says. */
+/** The opening. */
 export const heroContent = {
   title: 'The decision partner that shows its working',
   audience: 'For executives and owners of small businesses',
@@ -24,7 +23,6 @@ export const bannerContent = {
   link: 'Open a sample business',
 }
 
-/** The four features. */
 export const featuresContent = {
   title: 'A board paper that answers back',
   lead: 'You would not act on a number without knowing where it came from. Neither does Jarvin.',
@@ -48,7 +46,6 @@ export const featuresContent = {
   ] satisfies readonly Point[],
 }
 
-/** The five benefits. */
 export const benefitsContent = {
   title: 'What changes in your week',
   lead: 'Less time finding out what happened. More time deciding what to do about it.',
@@ -64,7 +61,7 @@ export const benefitsContent = {
   caption: 'A decision brief with its receipts. Sample data.',
 }
 
-/** The four industries; the specification names three anchors for them. */
+/** The specification names three anchors for four industries. */
 export const industriesContent = {
   title: 'Built for businesses that live by the week',
   industries: [
@@ -91,7 +88,6 @@ export const industriesContent = {
   ] satisfies readonly Industry[],
 }
 
-/** The closing call to action. */
 export const closingContent = {
   title: 'Bring one decision you are weighing up',
   text: 'Tell us about your business and what you want to decide better. We write back with the next steps.',

@@ -1,7 +1,7 @@
-/** An article in the list: what it says in a sentence, and its text, which opens in place. */
+/** An article in the list: summary, and the text, which expands in place. */
 import { Tag } from '../../kit/Tag.tsx'
 import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
-import { lateText } from '../reading/late-text.ts'
+import { lazyText } from '../reading/lazy-text.ts'
 import { TextDisclosure } from '../reading/TextDisclosure.tsx'
 import classes from './ArticleCard.module.css'
 import { articleFile } from './article-files.ts'
@@ -14,9 +14,11 @@ type Props = {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const { Text: ArticleText, want } = lateText(async () => (await import('./ArticleText.tsx')).ArticleText)
+const { Text: ArticleText, startLoading } = lazyText(
+  async () => (await import('./ArticleText.tsx')).ArticleText,
+)
 
-// The same wherever the page is made and read: a day has no time zone.
+// UTC, because a publishing date has no time zone: service and browser must show the same day.
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const ArticleCard = ({ article, isOpen, onToggle }: Props) => {
@@ -53,8 +55,8 @@ export const ArticleCard = ({ article, isOpen, onToggle }: Props) => {
             }
             isOpen={isOpen}
             onToggle={onToggle}
-            want={want}
-            waiting={content.writing}
+            startLoading={startLoading}
+            fallback={content.writing}
           >
             <ArticleText id={id} />
           </TextDisclosure>

@@ -1,4 +1,4 @@
-/** The text of an article; all texts are one file, which the page fetches after its first load. */
+/** Text of an article. All of them share one chunk, loaded after the first load of the page. */
 import { MarkdownText } from '../reading/MarkdownText.tsx'
 
 type Props = { readonly id: string }

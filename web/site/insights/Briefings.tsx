@@ -1,6 +1,5 @@
-/** The three papers, each with what it is for. */
 import { Points } from '../frame/Points.tsx'
-import { SampleLead } from '../frame/SampleLead.tsx'
+import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
 import { briefingsContent as content } from './briefings.content.ts'
 
@@ -9,7 +8,7 @@ export const Briefings = () => (
     title={content.title}
     lead={
       <>
-        {content.lead} <SampleLead text={content.sample} />
+        {content.lead} <SampleNotice text={content.sample} />
       </>
     }
     tone="sunken"

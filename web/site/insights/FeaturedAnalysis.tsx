@@ -1,4 +1,4 @@
-/** The analysis that stands first, with the sum that it turns on. */
+/** The featured analysis with its worked calculation. */
 import { Section } from '../frame/Section.tsx'
 import classes from './FeaturedAnalysis.module.css'
 import { featuredContent as content } from './featured.content.ts'

@@ -1,4 +1,3 @@
-/** Executive Insights: one analysis, what a morning's lines look like, the library, briefings and the newsletter. */
 import { lazy } from 'react'
 import { Action } from '../../kit/controls/Action.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
@@ -9,7 +8,7 @@ import { headContent } from './insights.content.ts'
 import { Library } from './Library.tsx'
 import { Newsletter } from './Newsletter.tsx'
 
-const BeforeLibrary = lazy(async () => ({ default: (await import('./BeforeLibrary.tsx')).BeforeLibrary }))
+const LibraryIntro = lazy(async () => ({ default: (await import('./LibraryIntro.tsx')).LibraryIntro }))
 const Briefings = lazy(async () => ({ default: (await import('./Briefings.tsx')).Briefings }))
 
 export const InsightsPage = () => (
@@ -18,7 +17,7 @@ export const InsightsPage = () => (
       <Action href="#library">{headContent.action}</Action>
     </PageHead>
     <ServerOnly>
-      <BeforeLibrary featured={featured} />
+      <LibraryIntro featured={featured} />
     </ServerOnly>
     <Library />
     <ServerOnly>

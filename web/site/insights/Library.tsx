@@ -1,4 +1,4 @@
-/** The articles, to be found by words and category. */
+/** The articles, with search and category filter. */
 import { ChoiceButtons } from '../filters/ChoiceButtons.tsx'
 import { ClearFilters } from '../filters/ClearFilters.tsx'
 import { FilterForm } from '../filters/FilterForm.tsx'

@@ -1,6 +1,6 @@
-/** The newsletter box: Subscribe opens the request for early access with the address that was typed (decision 33). */
+/** The newsletter box: Subscribe opens the request for early access with the email already typed (decision 33). */
 import { type FormEvent, useId } from 'react'
-import { reaching } from '../frame/late-access.ts'
+import { prefetchHandlers } from '../frame/lazy-access-dialog.ts'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { newsletterContent as content } from './insights.content.ts'
 import classes from './Newsletter.module.css'
@@ -19,8 +19,14 @@ export const Newsletter = () => {
         <h2 id={`${id}-title`}>{content.title}</h2>
         <p>{content.text}</p>
       </div>
-      {/* Without scripts it leads to the form in the page. The field has no name: an address does not belong into another. */}
-      <form action="#request-access" noValidate onSubmit={subscribe} className={classes.form} {...reaching}>
+      {/* Without scripts this opens the form in the page. The field has no name, which keeps the email out of the URL. */}
+      <form
+        action="#request-access"
+        noValidate
+        onSubmit={subscribe}
+        className={classes.form}
+        {...prefetchHandlers}
+      >
         <label htmlFor={id}>{content.label}</label>
         <div>
           <input id={id} type="email" autoComplete="email" className={classes.input} />

@@ -1,4 +1,4 @@
-/** Lines that pass by; they stand still on request, under the pointer, and for whoever dislikes motion. */
+/** Scrolling lines. They pause on request, on hover, and for visitors who prefer reduced motion. */
 import { SampleTag } from '../../kit/SampleTag.tsx'
 import classes from './Ticker.module.css'
 import { tickerContent as content } from './ticker.content.ts'

@@ -1,4 +1,4 @@
-/** The files of the articles that can be taken along; of the others no page needs an address. */
+/** Files of the downloadable articles; the others need no address. */
 
 const addresses = import.meta.glob<string>(
   [
@@ -11,7 +11,7 @@ const addresses = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** The address of an article's file; throws where there is none. */
+/** Address of an article's file; throws if there is none. */
 export const articleFile = (id: string): string => {
   const address = addresses[`./articles/${id}.md`]
   if (address === undefined) throw new Error(`There is no file of ${id}.`)

@@ -1,10 +1,10 @@
-/** The articles, newest first; their texts are files in `articles/`, named by the id. */
+/** The articles, newest first; their texts are the files in `articles/`, named after their ids. */
 import type { Insight } from './insight.ts'
 
 const team = { author: 'The Jarvin team', readTime: '3 min read' } as const
 const plain = { ...team, popular: false, trending: false, downloadable: false } as const
 
-/** The analysis that stands first on the page. */
+/** Shown first on the page. */
 export const featured: Insight = {
   ...plain,
   id: 'raise-prices-before-you-have-to',
@@ -17,7 +17,6 @@ export const featured: Insight = {
   downloadable: true,
 }
 
-/** All of them. */
 export const insights: readonly Insight[] = [
   featured,
   {

@@ -1,6 +1,3 @@
-/** The words of the briefings. */
-
-/** The briefings. */
 export const briefingsContent = {
   title: 'Briefings',
   lead: 'Three short papers for people who would rather read than sit through a meeting.',

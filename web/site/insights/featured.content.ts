@@ -1,6 +1,4 @@
-/** The words of the featured analysis. */
-
-/** The featured analysis, with the sum that it turns on. */
+/** The featured analysis with its worked calculation. */
 export const featuredContent = {
   title: 'Featured analysis',
   text: 'A shop with sales of $20,000 a week, whose goods cost 40 cents of each dollar, raises its prices by 3%. The sum takes four lines, and the last one is what you take into the room.',

@@ -1,6 +1,6 @@
-/** An article of Executive Insights, and how the category filter finds it (decision 34). */
+/** Articles of Executive Insights, and their category filter (decision 34). */
 
-/** The filters with the counts that the specification shows. */
+/** The filters, with the counts from the specification. */
 export const insightFilters = [
   { id: 'all', label: 'All Insights', count: 47 },
   { id: 'strategy', label: 'Strategy', count: 15 },
@@ -9,10 +9,9 @@ export const insightFilters = [
   { id: 'methodology', label: 'Methodology', count: 10 },
 ] as const
 
-/** Id of a filter. */
 export type InsightFilter = (typeof insightFilters)[number]['id']
 
-/** Names of categories; a filter finds those that its id is part of, so none finds Strategic Intelligence but all. */
+/** A filter finds categories that contain its id, so only "all" finds Strategic Intelligence. */
 export type InsightCategory =
   | 'Business Strategy'
   | 'AI-Decision Support'
@@ -20,35 +19,34 @@ export type InsightCategory =
   | 'Methodology'
   | 'Strategic Intelligence'
 
-/** An article. */
 export type Insight = {
-  /** Its anchor, and the name of its file. */
+  /** Anchor and file name. */
   readonly id: string
   readonly title: string
   readonly summary: string
   readonly category: InsightCategory
-  /** At two hundred words a minute. */
+  /** At 200 words a minute. */
   readonly readTime: string
   /** A day, such as `2026-11-16`. */
   readonly publishDate: string
   readonly author: string
   readonly popular: boolean
   readonly trending: boolean
-  /** Whether its file is offered for download. */
+  /** True if its file is offered for download. */
   readonly downloadable: boolean
 }
 
-/** The names that the filters have in the address. */
+/** Query parameters of the filters. */
 export const insightFilterNames = ['q', 'category'] as const
 
-/** Reads which filter is on; one that the page does not offer counts as none. */
+/** Reads the chosen filter; an unknown value counts as `all`. */
 export const readInsightFilter = (query: URLSearchParams): InsightFilter => {
-  // Without scripts a pressed button adds its value to the one that stood before, so the last one counts.
+  // Without scripts a pressed button adds its value to the previous one, so the last one counts.
   const asked = query.getAll('category').at(-1)
   return insightFilters.find(({ id }) => id === asked)?.id ?? 'all'
 }
 
-/** Those whose category holds the id of the filter, and whose title or summary holds the words; case does not matter. */
+/** Articles whose category contains the filter's id and whose title or summary contains the words, ignoring case. */
 export const filterInsights = (
   all: readonly Insight[],
   { search, filter }: { readonly search: string; readonly filter: InsightFilter },

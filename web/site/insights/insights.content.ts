@@ -1,14 +1,12 @@
-/** The text of Executive Insights, without its articles. */
+/** Texts of Executive Insights, without its articles. */
 import { figures } from '../site-facts.ts'
 
-/** The opening. */
 export const headContent = {
   title: 'Executive Insights',
   lead: 'Deciding, pricing, cash, rosters, and how far to trust a figure. For people who sign things. Read one in three minutes, and use it the same week.',
   action: 'Go to the library',
 } as const
 
-/** The library with its search and filter. */
 export const libraryContent = {
   title: 'The library',
   formLabel: 'Find an article',
@@ -28,10 +26,9 @@ export const libraryContent = {
   writing: 'Loading the text',
 } as const
 
-/** How many articles were found, as it is read out. */
+/** Number of articles found, as announced by screen readers. */
 export const foundInsights = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`
 
-/** The newsletter box. */
 export const newsletterContent = {
   title: 'One page, every Monday',
   text: `${figures.subscribers} subscribers and ${figures.resources} resources. Leave your address; we ask for your name in the next step.`,

@@ -1,6 +1,4 @@
-/** The words of the ticker. */
-
-/** The ticker. Its lines are those of the café in the pictures, and fixed, as its tag and its note say. */
+/** Fixed lines of the sample café, which the tag and the note on the page say too. */
 export const tickerContent = {
   title: 'Live intelligence',
   note: 'A typical morning at a sample café. These lines are fixed; they are not market data.',

@@ -1,11 +1,10 @@
-/** One clause of a legal text. */
 import type { ReactNode } from 'react'
 import classes from './LegalContent.module.css'
 import type { Clause, LegalBlock } from './legal-text.ts'
 
 type Props = { readonly clause: Clause; readonly number: number }
 
-const shown = (block: LegalBlock): ReactNode => {
+const renderBlock = (block: LegalBlock): ReactNode => {
   if (typeof block === 'string') return <p key={block}>{block}</p>
   if ('points' in block)
     return (
@@ -42,6 +41,6 @@ export const LegalClause = ({ clause: { id, title, blocks }, number }: Props) =>
     <h2 id={`${id}-title`}>
       <span className={classes.number}>{number}.</span> {title}
     </h2>
-    {blocks.map(shown)}
+    {blocks.map(renderBlock)}
   </section>
 )

@@ -1,4 +1,4 @@
-/** A legal text as a person reads it: what is in it first, then its clauses, each with an anchor. */
+/** A legal text: table of contents, then the clauses, each with an anchor. */
 import { PageHead } from '../frame/PageHead.tsx'
 import { LegalClause } from './LegalClause.tsx'
 import classes from './LegalContent.module.css'

@@ -1,4 +1,4 @@
-/** Promises of the legal pages, in a file of their own so that no other page loads them. */
+/** Promises of the legal pages, in their own file so that no other page loads them. */
 export const promises = {
   privacyReply: '72 hours',
   policyNotice: '30 days',

@@ -1,4 +1,4 @@
-/** The login as a page of its own; the application is fetched by whoever signs in. */
+/** The login as a public page; the application loads when somebody signs in. */
 import { useContext } from 'react'
 import { LoginPage } from '../../session/LoginPage.tsx'
 import { SiteContext } from '../frame/site-context.ts'

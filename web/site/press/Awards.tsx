@@ -1,5 +1,4 @@
-/** What others found worth a prize. */
-import { SampleLead } from '../frame/SampleLead.tsx'
+import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
 import { Mention } from './Mention.tsx'
 import classes from './Mentions.module.css'
@@ -7,7 +6,7 @@ import { awards } from './mentions.content.ts'
 import { pressContent } from './press.content.ts'
 
 export const Awards = () => (
-  <Section title={pressContent.awards.title} lead={<SampleLead text={pressContent.sample} />}>
+  <Section title={pressContent.awards.title} lead={<SampleNotice text={pressContent.sample} />}>
     <ul className={classes.mentions}>
       {awards.map(({ title, organization, year, category }) => (
         <Mention key={organization} title={title} by={organization} facts={[category, year]} />

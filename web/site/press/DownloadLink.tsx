@@ -1,14 +1,14 @@
-/** A file to take along: what it is, its kind, and its weight where it is known. */
+/** Link to a file, with its type and, where known, its size. */
 import Download from 'lucide-react/icons/download'
 import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import classes from './DownloadLink.module.css'
-import { bytesOf, fileAttributes, inWords } from './file-sizes.ts'
+import { bytesOf, fileAttributes, formatBytes } from './file-sizes.ts'
 
 type Props = {
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly url: string
   readonly label: string
-  /** What it holds, for whoever hears the page. */
+  /** Describes the file to screen readers. */
   readonly subject: string
 }
 
@@ -24,7 +24,7 @@ export const DownloadLink = ({ url, label, subject }: Props) => {
       </a>
       <span className={classes.size}>
         {kind}
-        {bytes !== undefined && <span {...fileAttributes(url, bytes)}>{`, ${inWords(bytes)}`}</span>}
+        {bytes !== undefined && <span {...fileAttributes(url, bytes)}>{`, ${formatBytes(bytes)}`}</span>}
       </span>
     </p>
   )

@@ -1,4 +1,3 @@
-/** Files for whoever writes about Jarvin. */
 import { Section } from '../frame/Section.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import classes from './MediaKit.module.css'

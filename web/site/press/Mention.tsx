@@ -1,9 +1,9 @@
-/** One line that somebody else said about Jarvin: what, who, and of which kind and time. */
+/** An article or award by somebody else. */
 import classes from './Mentions.module.css'
 
 type Props = {
   readonly title: string
-  /** Where it can be read. */
+  /** Address of the original. */
   readonly url?: string | undefined
   readonly by: string
   readonly facts: readonly string[]

@@ -1,4 +1,4 @@
-/** Whom to ask, and the facts that every article needs. */
+/** Press contact and company facts. */
 import { contactLink } from '../frame/contact-link.ts'
 import { Facts } from '../frame/Facts.tsx'
 import { Section } from '../frame/Section.tsx'

@@ -1,4 +1,3 @@
-/** For journalists: who we are, what we said, what to show, and whom to ask. */
 import { PageHead } from '../frame/PageHead.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'

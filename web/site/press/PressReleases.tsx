@@ -1,5 +1,4 @@
-/** The releases; each is read in place, or taken along as a PDF. */
-import { SampleLead } from '../frame/SampleLead.tsx'
+import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
 import classes from './PressReleases.module.css'
 import { pressContent } from './press.content.ts'
@@ -7,7 +6,7 @@ import { Release } from './Release.tsx'
 import { releases } from './releases.content.ts'
 
 export const PressReleases = () => (
-  <Section title={pressContent.releases.title} lead={<SampleLead text={pressContent.sample} />}>
+  <Section title={pressContent.releases.title} lead={<SampleNotice text={pressContent.sample} />}>
     <ul className={classes.list}>
       {releases.map((release) => (
         <li key={release.id}>

@@ -1,8 +1,8 @@
-/** One release: date, title and summary, its text in place, and the same as a PDF. */
+/** A press release, to read in place or download as PDF. */
 import { Disclosure } from '../frame/Disclosure.tsx'
 import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
-import { dayInWords } from './day-in-words.ts'
+import { formatDay } from './format-day.ts'
 import { pressContent } from './press.content.ts'
 import classes from './Release.module.css'
 import type { PressRelease } from './releases.content.ts'
@@ -14,7 +14,7 @@ type Props = { readonly release: PressRelease }
 export const Release = ({ release: { id, title, date, summary, paragraphs, downloadUrl } }: Props) => (
   <article id={id} className={classes.release} aria-labelledby={`${id}-title`}>
     <p className={classes.date}>
-      <time dateTime={date}>{dayInWords(date)}</time>
+      <time dateTime={date}>{formatDay(date)}</time>
     </p>
     <div>
       <h3 id={`${id}-title`}>{title}</h3>

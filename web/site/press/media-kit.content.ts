@@ -1,14 +1,13 @@
-/** The files of the media kit; their sizes are those of the files, never typed. */
+/** The files of the media kit; their sizes are measured, never typed. */
 
-/** A file to download. */
 export type MediaAsset = {
   readonly title: string
   readonly description: string
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly downloadUrl: string
 }
 
-/** In the order of the page. */
+/** In page order. */
 export const mediaKit: readonly MediaAsset[] = [
   {
     title: 'Logo, vector',

@@ -1,17 +1,15 @@
-/** Coverage and awards. The specification knows their fields and not their contents, so the page tags them as samples. */
+/** Coverage and awards. The specification gives their fields but no contents, so the page tags them as samples. */
 
-/** What somebody else published. */
 export type Coverage = {
   readonly title: string
   readonly publication: string
   /** `yyyy-mm-dd`. */
   readonly date: string
   readonly type: 'Article' | 'Podcast' | 'Review'
-  /** Where it can be read; a sample is published nowhere, so it has none. */
+  /** Address of the original; samples have none. */
   readonly url?: string
 }
 
-/** A prize. */
 export type Award = {
   readonly title: string
   readonly organization: string

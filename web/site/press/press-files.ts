@@ -1,7 +1,7 @@
-/** The papers of the press page that the build prints as PDF: each release, the fact sheet, the colours. */
+/** The press files that the build prints as PDF: releases, fact sheet, brand colours. */
 import type { PrintedFile } from '#schema/core/printed-file'
 import { company } from '../site-facts.ts'
-import { dayInWords } from './day-in-words.ts'
+import { formatDay } from './format-day.ts'
 import { pressContent } from './press.content.ts'
 import { type PressRelease, releases } from './releases.content.ts'
 
@@ -11,7 +11,7 @@ const contact = { name: 'Press contact', value: `${company.pressEmail}, ${compan
 
 const printedRelease = ({ title, date, summary, paragraphs, downloadUrl }: PressRelease): PrintedFile => ({
   path: asPath(downloadUrl),
-  eyebrow: `Press release (sample), ${dayInWords(date)}`,
+  eyebrow: `Press release (sample), ${formatDay(date)}`,
   title,
   lead: summary,
   parts: [
@@ -73,7 +73,6 @@ const brandColours: PrintedFile = {
   ],
 }
 
-/** What the build prints. */
 export const pressFiles = (): readonly PrintedFile[] => [
   ...releases.map(printedRelease),
   factSheet,

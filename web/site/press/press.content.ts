@@ -1,7 +1,7 @@
-/** The texts of the press page, but for its lists. */
+/** Texts of the press page, without its lists. */
 import { company, figures } from '../site-facts.ts'
 
-/** The page in the order of its sections. */
+/** In page order. */
 export const pressContent = {
   title: 'Press and Media',
   lead: 'Background for stories about Jarvin, images to run with them, and who to ask.',

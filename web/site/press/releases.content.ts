@@ -1,6 +1,6 @@
-/** The press releases. The specification knows their fields and not their contents, so the page tags them as samples. */
+/** The press releases. The specification gives their fields but no contents, so the page tags them as samples. */
 
-/** A release; `downloadUrl` is the same text as a PDF. */
+/** `downloadUrl` is the same text as a PDF. */
 export type PressRelease = {
   readonly id: string
   readonly title: string

@@ -1,4 +1,3 @@
-/** The page at /privacy-policy. */
 import { SitePage } from '../frame/SitePage.tsx'
 import { LegalContent } from '../legal/LegalContent.tsx'
 import { privacyText } from './privacy.content.ts'

@@ -1,4 +1,4 @@
-/** The privacy policy; it says what the product does, and nothing that it does not. */
+/** The privacy policy; describes what the product does and nothing else. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company } from '../site-facts.ts'

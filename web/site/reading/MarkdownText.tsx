@@ -1,36 +1,44 @@
-/** A long text as it is read: one column of prose. */
-import type { ReactNode } from 'react'
+/** A long text as one column of prose. */
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Block, Inline } from '../../kit/markdown/markdown-parts.ts'
 import classes from './MarkdownText.module.css'
-import { type Block, readMarkdown, type Span } from './read-markdown.ts'
+import { type Link, readArticle } from './read-article.ts'
 
 type Props = {
-  /** As its file holds it; its title stands where the text is opened, and is not repeated. */
+  /** Markdown. Its title is not rendered, because the disclosure already shows it. */
   readonly text: string
-  /** The level of the headings within the text. */
+  /** Level of the headings in the text. */
   readonly heading: 'h3' | 'h4'
 }
 
-const spoken = (spans: readonly Span[]): ReactNode =>
-  spans.map(({ text, look, href }) => {
-    if (href !== undefined)
-      return (
-        <a key={text} href={href}>
-          {text}
-        </a>
-      )
-    if (look === 'code') return <code key={text}>{text}</code>
-    return look === 'strong' ? <strong key={text}>{text}</strong> : text
-  })
+// Parts of a text never change order, so they need no keys.
+const all = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
 
-const keyOf = (block: Block): string => JSON.stringify(block)
+export const MarkdownText = ({ text, heading }: Props) => {
+  const { blocks, texts } = readArticle(text)
 
-export const MarkdownText = ({ text, heading: Heading }: Props) => (
-  <div className={classes.text}>
-    {readMarkdown(text).blocks.map((block) => {
-      if (block.kind === 'heading') return <Heading key={keyOf(block)}>{block.text}</Heading>
-      if (block.kind === 'paragraph') return <p key={keyOf(block)}>{spoken(block.spans)}</p>
-      const items = block.items.map((item) => <li key={JSON.stringify(item)}>{spoken(item)}</li>)
-      return block.isNumbered ? <ol key={keyOf(block)}>{items}</ol> : <ul key={keyOf(block)}>{items}</ul>
-    })}
-  </div>
-)
+  const stretch = (one: Inline<Link>): ReactNode => {
+    if (one.kind === 'text') return texts[one.at]
+    if (one.kind === 'link') return <a href={one.address}>{one.words}</a>
+    if (one.kind === 'code') return <code>{one.text}</code>
+    if (one.kind === 'break') return <br />
+    return one.kind === 'strong' ? <strong>{line(one.inside)}</strong> : <em>{line(one.inside)}</em>
+  }
+  const line = (inside: readonly Inline<Link>[]): ReactNode => all(inside.map(stretch))
+
+  const item = (content: readonly Block<Link>[]): ReactNode =>
+    createElement(
+      'li',
+      null,
+      all(content.map((one) => (one.kind === 'paragraph' ? line(one.inside) : block(one)))),
+    )
+
+  const block = (one: Block<Link>): ReactNode => {
+    if (one.kind === 'heading') return createElement(heading, null, line(one.inside))
+    if (one.kind === 'paragraph') return <p>{line(one.inside)}</p>
+    if (one.kind === 'list') return createElement(one.isOrdered ? 'ol' : 'ul', null, all(one.items.map(item)))
+    throw new Error(`An article has no ${one.kind}.`)
+  }
+
+  return <div className={classes.text}>{all(blocks.map(block))}</div>
+}

@@ -1,38 +1,44 @@
-/** A long text that opens in place, and is fetched by then, where the page did not come with it. */
+/** A long text that expands in place, and loads on opening unless the page already includes it. */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Disclosure } from '../frame/Disclosure.tsx'
 
 type Props = {
-  /** An anchor, so that an address can lead to it. */
+  /** Anchor for links to this text. */
   readonly id?: string
-  /** What opens it. */
+  /** The part that is always visible and toggles the text. */
   readonly summary: ReactNode
   readonly look?: 'row' | 'link'
-  /** Whether it is open from the start. */
+  /** True if open at first. */
   readonly isOpen?: boolean
   readonly onToggle?: (isOpen: boolean) => void
-  /** Asks for the program of the text; called as soon as it is open. */
-  readonly want: () => void
-  /** Stands there until the text has come. */
-  readonly waiting: string
-  /** The text itself. */
+  /** Starts loading the text; called when it opens. */
+  readonly startLoading: () => void
+  /** Shown until the text is loaded. */
+  readonly fallback: string
   readonly children: ReactNode
 }
 
-export const TextDisclosure = ({ isOpen = false, onToggle, want, waiting, children, ...rest }: Props) => {
+export const TextDisclosure = ({
+  isOpen = false,
+  onToggle,
+  startLoading,
+  fallback,
+  children,
+  ...rest
+}: Props) => {
   useEffect(() => {
-    if (isOpen) want()
-  }, [isOpen, want])
+    if (isOpen) startLoading()
+  }, [isOpen, startLoading])
   return (
     <Disclosure
       {...rest}
       isOpen={isOpen}
       onToggle={(isNowOpen) => {
-        if (isNowOpen) want()
+        if (isNowOpen) startLoading()
         onToggle?.(isNowOpen)
       }}
     >
-      <Suspense fallback={<p>{waiting}</p>}>{children}</Suspense>
+      <Suspense fallback={<p>{fallback}</p>}>{children}</Suspense>
     </Disclosure>
   )
 }

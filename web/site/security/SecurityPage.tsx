@@ -1,4 +1,3 @@
-/** The page at /security-compliance. */
 import { SitePage } from '../frame/SitePage.tsx'
 import { LegalContent } from '../legal/LegalContent.tsx'
 import { securityText } from './security.content.ts'

@@ -1,4 +1,4 @@
-/** Security and compliance. Certificates are named once they are held, and not before. */
+/** Security and compliance. Name a certificate only once it is held. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'
@@ -17,13 +17,13 @@ export const securityText: LegalText = {
             { figure: figures.uptime, text: 'Platform uptime, by service level agreement (SLA)' },
             {
               figure: `${promises.recoveryTime}s`,
-              text: 'Recovery time: until the service runs again',
+              text: 'Target time to restore the service',
             },
             {
               figure: `${promises.dataLoss}s`,
-              text: 'Data loss objective: the most a disaster should cost',
+              text: 'Most data a disaster could cost you',
             },
-            { figure: promises.criticalReply, text: 'Answer to critical issues' },
+            { figure: promises.criticalReply, text: 'Response to critical issues' },
             { figure: promises.breachAssessment, text: 'Breach impact assessment' },
             { figure: promises.privacyReply, text: 'Response to privacy requests' },
           ],

@@ -1,4 +1,3 @@
-/** The page at /terms-of-service. */
 import { SitePage } from '../frame/SitePage.tsx'
 import { LegalContent } from '../legal/LegalContent.tsx'
 import { termsText } from './terms.content.ts'

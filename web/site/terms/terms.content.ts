@@ -1,4 +1,3 @@
-/** Text of the terms of service. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'

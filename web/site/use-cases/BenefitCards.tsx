@@ -1,4 +1,3 @@
-/** The four benefit cards of the opening. */
 import { Points } from '../frame/Points.tsx'
 import { Section } from '../frame/Section.tsx'
 import { benefitsContent as content } from './benefits.content.ts'

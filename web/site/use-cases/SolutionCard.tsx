@@ -1,4 +1,3 @@
-/** A solution: what it does, for whom, and its two figures. */
 import { VisuallyHidden } from '../frame/VisuallyHidden.tsx'
 import classes from './SolutionCard.module.css'
 import { type Solution, statsOf } from './use-case.ts'

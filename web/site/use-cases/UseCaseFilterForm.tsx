@@ -1,4 +1,4 @@
-/** The filter panel: words, industry, size, and a button for each kind of challenge. */
+/** Filters: search words, industry, company size and category. */
 import { ChoiceButtons } from '../filters/ChoiceButtons.tsx'
 import { FilterForm } from '../filters/FilterForm.tsx'
 import filterClasses from '../filters/filters.module.css'

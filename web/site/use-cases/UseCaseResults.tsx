@@ -1,4 +1,4 @@
-/** What was found, by category; each category is an anchor. */
+/** Results by category; each category is an anchor. */
 import { ClearFilters } from '../filters/ClearFilters.tsx'
 import filterClasses from '../filters/filters.module.css'
 import { SolutionCard } from './SolutionCard.tsx'
@@ -8,7 +8,7 @@ import type { UseCaseCategory } from './use-case.ts'
 import { filterContent as content, foundText } from './use-cases.content.ts'
 
 type Props = {
-  /** Categories that hold something. */
+  /** Categories with at least one match. */
   readonly found: readonly UseCaseCategory[]
 }
 

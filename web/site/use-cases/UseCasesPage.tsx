@@ -1,7 +1,6 @@
-/** Use Cases: what businesses do with Jarvin, to be found by words, industry, size and challenge. */
 import { lazy } from 'react'
+import { CallToAction } from '../frame/CallToAction.tsx'
 import { contactLink } from '../frame/contact-link.ts'
-import { Invitation } from '../frame/Invitation.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { ServerOnly } from '../frame/ServerOnly.tsx'
@@ -26,10 +25,10 @@ export const UseCasesPage = () => {
       </ServerOnly>
       <UseCaseFilterForm filters={filters} />
       <UseCaseResults found={filterUseCases(useCases, filters)} />
-      <Invitation title={closingContent.title} text={closingContent.text}>
+      <CallToAction title={closingContent.title} text={closingContent.text}>
         <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
         <a href={contactLink(closingContent.demoStart)}>{closingContent.demo}</a>
-      </Invitation>
+      </CallToAction>
     </SitePage>
   )
 }

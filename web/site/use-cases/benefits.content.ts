@@ -1,7 +1,5 @@
-/** The words of the four benefit cards. */
 import type { Point } from '../frame/Points.tsx'
 
-/** What every use case has in common. */
 export const benefitsContent = {
   title: 'What every use case has in common',
   benefits: [

@@ -1,4 +1,4 @@
-/** The filters of Use Cases: read from the address and applied to the list. */
+/** The filters of Use Cases: reads them from the address and applies them. */
 import {
   type CompanySize,
   companySizes,
@@ -9,10 +9,10 @@ import {
   useCaseIndustries,
 } from './use-case.ts'
 
-/** The names that the filters have in the address. */
+/** Query parameters of the filters. */
 export const filterNames = ['q', 'category', 'industry', 'size'] as const
 
-/** What is asked for; `all` and an empty text leave everything in. */
+/** `all` and an empty string match everything. */
 export type UseCaseFilters = {
   readonly search: string
   readonly category: UseCaseCategoryId | 'all'
@@ -20,22 +20,22 @@ export type UseCaseFilters = {
   readonly size: CompanySize | ''
 }
 
-const known = <T extends string, N extends string>(
+const oneOf = <T extends string, N extends string>(
   all: readonly T[],
   value: string | undefined,
   none: N,
 ): T | N => all.find((one) => one === value) ?? none
 
-/** Reads them; a value that the page does not offer counts as none. */
+/** Reads the filters; an unknown value counts as none. */
 export const readFilters = (query: URLSearchParams): UseCaseFilters => ({
   search: query.get('q') ?? '',
-  // Without scripts a pressed button adds its value to the one that stood before, so the last one counts.
-  category: known(useCaseCategoryIds, query.getAll('category').at(-1), 'all'),
-  industry: known(useCaseIndustries, query.get('industry') ?? '', ''),
-  size: known(companySizes, query.get('size') ?? '', ''),
+  // Without scripts a pressed button adds its value to the previous one, so the last one counts.
+  category: oneOf(useCaseCategoryIds, query.getAll('category').at(-1), 'all'),
+  industry: oneOf(useCaseIndustries, query.get('industry') ?? '', ''),
+  size: oneOf(companySizes, query.get('size') ?? '', ''),
 })
 
-/** The categories that still hold something, with only what matches. */
+/** Categories with matches, reduced to the matching solutions. */
 export const filterUseCases = (
   all: readonly UseCaseCategory[],
   { search, category, industry, size }: UseCaseFilters,

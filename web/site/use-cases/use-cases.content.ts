@@ -1,4 +1,4 @@
-/** The text of Use Cases; the solutions have a folder of their own. */
+/** Texts of Use Cases; the solutions are in `solutions/`. */
 import { businessGrowth } from './solutions/business-growth.content.ts'
 import { competitiveAdvantage } from './solutions/competitive-advantage.content.ts'
 import { customerInsights } from './solutions/customer-insights.content.ts'
@@ -7,7 +7,7 @@ import { financialIntelligence } from './solutions/financial-intelligence.conten
 import { operationalAutomation } from './solutions/operational-automation.content.ts'
 import type { UseCaseCategory } from './use-case.ts'
 
-/** The six categories, in the order of the page. */
+/** The six categories, in page order. */
 export const useCases: readonly UseCaseCategory[] = [
   customerInsights,
   operationalAutomation,
@@ -17,13 +17,12 @@ export const useCases: readonly UseCaseCategory[] = [
   businessGrowth,
 ]
 
-/** The opening. */
 export const heroContent = {
   title: 'What would you decide better?',
   lead: 'Pick your industry, your size, or the thing that keeps you up at night. These are decisions owners face, and how Jarvin helps with each.',
 }
 
-/** The filter panel, and what it says of what it found. */
+/** The filters, and the messages about results. */
 export const filterContent = {
   label: 'Find a use case',
   search: 'Search',
@@ -39,7 +38,7 @@ export const filterContent = {
   figures: 'Efficiency and impact are our estimates for the first industry named, not measurements.',
 } as const
 
-/** How many were found, as it is read out. */
+/** Number of results, as announced by screen readers. */
 export const foundText = (solutions: number, categories: number): string =>
   solutions === 0
     ? '0 solutions'
@@ -47,9 +46,8 @@ export const foundText = (solutions: number, categories: number): string =>
         categories === 1 ? 'category' : 'categories'
       }`
 
-/** The closing call to action. */
 export const closingContent = {
-  title: 'Is your decision not on the list?',
+  title: 'Can’t see your decision here?',
   text: 'Tell us what you have to decide. We’ll tell you plainly whether your records can answer it, and show you on a sample business.',
   request: 'Request Early Access',
   demo: 'Schedule Demo',

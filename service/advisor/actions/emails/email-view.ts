@@ -1,6 +1,6 @@
 /** What the reasons for an email are found in. */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { expenseShares } from '../../analysis/expenses.ts'
 import { type HourFigure, hourPattern, type WeekdayFigure, weekdayPattern } from '../../analysis/season.ts'
 import { type Change, weekOnWeek } from '../../analysis/trend.ts'
@@ -15,7 +15,7 @@ import { quietest, slowestDay } from '../quiet-times.ts'
 export type EmailView = {
   readonly records: Records
   readonly words: Vocabulary
-  readonly week: KpiRecord | undefined
+  readonly week: WeekFigures | undefined
   readonly revenue: Change | undefined
   readonly sales: Change | undefined
   readonly shares: ReturnType<typeof expenseShares>
@@ -49,7 +49,7 @@ export const emailView = (records: Records): EmailView => {
     words: vocabularies[records.business.type],
     week: latestWeek(records),
     revenue: weekOnWeek(records, 'revenue'),
-    sales: weekOnWeek(records, 'weekly_footfall'),
+    sales: weekOnWeek(records, 'transactions'),
     shares: expenseShares(records),
     best,
     slow,

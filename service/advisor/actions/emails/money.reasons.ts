@@ -58,7 +58,7 @@ const quote: Reason = (view) => {
 }
 
 const accountant: Reason = ({ records }) => {
-  const month = monthOnMonth(records, 'profit_margin')
+  const month = monthOnMonth(records, 'profitMargin')
   const costs = monthOnMonth(records, 'costs')
   const against = marginAgainstIndustry(records)
   return {
@@ -77,7 +77,7 @@ const accountant: Reason = ({ records }) => {
 const bank: Reason = ({ records, week }) => {
   const against = runwayAgainstTarget(records)
   const revenue = averageOf(records, 'revenue', 13)
-  const margin = averageOf(records, 'profit_margin', 13)
+  const margin = averageOf(records, 'profitMargin', 13)
   return {
     weight: 26 + weighed(against?.gap, 'down', 34),
     purpose:
@@ -110,7 +110,7 @@ const landlord: Reason = (view) => {
 
 const debtors: Reason = ({ records }) => {
   const against = runwayAgainstTarget(records)
-  const month = monthOnMonth(records, 'cash_runway_weeks')
+  const month = monthOnMonth(records, 'cashRunwayWeeks')
   // A café is paid over the counter; the others wait for their money.
   const usual = records.business.type === 'cafe' ? 8 : 40
   return {

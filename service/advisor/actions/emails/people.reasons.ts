@@ -38,7 +38,7 @@ const partner: Reason = ({ records, sales, week, words }) => {
 }
 
 const deputy: Reason = ({ records, slow, words }) => {
-  const slope = slopeOf(records, 'weekly_footfall')
+  const slope = slopeOf(records, 'transactions')
   const way = slope && { up: 'rising', down: 'falling', unchanged: 'steady' }[direction(slope)]
   return {
     weight: 34 + weighed(slope, 'down', 10),
@@ -82,8 +82,8 @@ const hire: Reason = ({ hours, best, words }) => ({
 
 const mentor: Reason = ({ records, words }) => {
   const revenue = monthOnMonth(records, 'revenue')
-  const margin = monthOnMonth(records, 'profit_margin')
-  const sales = monthOnMonth(records, 'weekly_footfall')
+  const margin = monthOnMonth(records, 'profitMargin')
+  const sales = monthOnMonth(records, 'transactions')
   return {
     weight: 28 + weighed(revenue?.difference, 'down', 8),
     purpose:
@@ -100,7 +100,7 @@ const mentor: Reason = ({ records, words }) => {
 }
 
 const training: Reason = ({ records, words }) => {
-  const each = averageOf(records, 'revenue_per_transaction', 13)
+  const each = averageOf(records, 'revenuePerTransaction', 13)
   return {
     weight: 10,
     purpose: each && say`The ${words.perSale} last quarter was ${each}; training may lift it.`,

@@ -20,7 +20,7 @@ const customers: Reason = ({ revenue, slow, words }) => {
 }
 
 const lapsed: Reason = ({ records, words }) => {
-  const month = monthOnMonth(records, 'weekly_footfall')
+  const month = monthOnMonth(records, 'transactions')
   const isFocus = /retention/i.test(records.focus?.primaryFocus ?? '')
   return {
     weight: 24 + weighed(month?.difference, 'down', 20) + (isFocus ? 18 : 0),
@@ -57,7 +57,7 @@ const marketing: Reason = ({ records, shares, words }) => {
 }
 
 const referral: Reason = ({ records, words }) => {
-  const usual = averageOf(records, 'weekly_footfall', 13, 'median')
+  const usual = averageOf(records, 'transactions', 13, 'median')
   const isGrowth = /acquire|expand|increase|scale/i.test(records.focus?.primaryFocus ?? '')
   return {
     weight: 20 + (isGrowth ? 24 : 0),
@@ -67,7 +67,7 @@ const referral: Reason = ({ records, words }) => {
 }
 
 const system: Reason = ({ records, words }) => {
-  const month = monthOnMonth(records, 'revenue_per_transaction')
+  const month = monthOnMonth(records, 'revenuePerTransaction')
   return {
     weight: 14 + weighed(month?.difference, 'down', 16),
     purpose:

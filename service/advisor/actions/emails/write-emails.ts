@@ -95,7 +95,7 @@ export const emailsFromRecords = (records: Records, count: number): ActionResult
       records,
       items,
       {
-        fields: ['revenue', 'profit_margin', 'weekly_footfall', 'cash_runway_weeks', 'supplies'],
+        fields: ['revenue', 'profitMargin', 'transactions', 'cashRunwayWeeks', 'supplies'],
         onHours: true,
         heading: 'revenue',
         fit: 1,

@@ -106,9 +106,9 @@ export const rosterFromRecords = (records: Records, weekStart: IsoDate): ActionR
   return {
     items,
     basis: basisOf(records, items, {
-      fields: ['revenue', 'weekly_footfall', 'staff'],
+      fields: ['revenue', 'transactions', 'staff'],
       onHours: true,
-      heading: 'weekly_footfall',
+      heading: 'transactions',
       unmeasured: ['who worked which hours, and who is free to'],
       fit: 1,
     }),

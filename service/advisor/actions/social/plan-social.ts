@@ -118,9 +118,9 @@ export const socialPlanFromRecords = (records: Records, days: number): ActionRes
   return {
     items,
     basis: basisOf(records, items, {
-      fields: ['weekly_footfall'],
+      fields: ['transactions'],
       onHours: true,
-      heading: 'weekly_footfall',
+      heading: 'transactions',
       unmeasured: ['who follows the business, and what earlier posts brought'],
       fit: 1,
     }),

@@ -49,7 +49,7 @@ const dayLine = (day: WeekdayFigure | undefined, rank: string): Line | undefined
 }
 
 const salesLine = ({ records }: Trade): Line | undefined => {
-  const change = weekOnWeek(records, 'weekly_footfall')
+  const change = weekOnWeek(records, 'transactions')
   const { sales } = vocabularies[records.business.type]
   return (
     change &&
@@ -58,7 +58,7 @@ const salesLine = ({ records }: Trade): Line | undefined => {
 }
 
 const monthLine = ({ records }: Trade): Line | undefined => {
-  const month = monthOnMonth(records, 'weekly_footfall')
+  const month = monthOnMonth(records, 'transactions')
   const { sales } = vocabularies[records.business.type]
   return (
     month &&
@@ -67,7 +67,7 @@ const monthLine = ({ records }: Trade): Line | undefined => {
 }
 
 const usualLine = ({ records }: Trade): Line | undefined => {
-  const middle = averageOf(records, 'weekly_footfall', 13, 'median')
+  const middle = averageOf(records, 'transactions', 13, 'median')
   const { sales } = vocabularies[records.business.type]
   return middle && say`A typical week has ${middle} ${sales}; posts without an offer help keep it there.`
 }
@@ -80,7 +80,7 @@ const reasons: Readonly<Record<PostTheme, (trade: Trade) => Line | undefined>> =
   craft: usualLine,
   tip: monthLine,
   season: ({ records }) => {
-    const change = weekOnWeek(records, 'weekly_footfall')
+    const change = weekOnWeek(records, 'transactions')
     return change
       ? say`Habits change with the season: week ${String(weekNumberOf(change.week.weekStart))} had ${change.now} ${vocabularies[records.business.type].sales}.`
       : undefined

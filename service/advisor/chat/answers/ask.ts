@@ -1,7 +1,7 @@
 /** What an answer is written from, and what it consists of. */
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { Figure, Passage } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { expenseFields } from '../../analysis/expenses.ts'
 import { lastWeeks, latestWeek, nameOf, weekBefore } from '../../analysis/weeks.ts'
 import { focusTheme } from '../../brief/focus-told.ts'
@@ -42,7 +42,7 @@ export type Answer = {
 
 const themes: Readonly<Record<Metric, Theme>> = {
   revenue: 'revenue',
-  profit_margin: 'margin',
+  profitMargin: 'margin',
   profit: 'margin',
   costs: 'margin',
   staff: 'team',
@@ -50,9 +50,9 @@ const themes: Readonly<Record<Metric, Theme>> = {
   premises: 'margin',
   marketing: 'growth',
   other: 'margin',
-  cash_runway_weeks: 'cash',
-  weekly_footfall: 'customers',
-  revenue_per_transaction: 'pricing',
+  cashRunwayWeeks: 'cash',
+  transactions: 'customers',
+  revenuePerTransaction: 'pricing',
 }
 
 /** What a question is about, as briefs are. */
@@ -90,7 +90,7 @@ export const viewOf = (
 
 /** What a field is called as the subject of a sentence that goes on with "was". */
 export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string => {
-  if (metric === 'weekly_footfall') return `the number of ${view.words.sales}`
+  if (metric === 'transactions') return `the number of ${view.words.sales}`
   if (metric === 'costs') return 'total costs'
   if (metric === 'staff' || metric === 'premises') return `spending on ${metric}`
   if (metric === 'other') return 'spending on other costs'
@@ -100,14 +100,14 @@ export const subjectOf = ({ records, view }: FiguresAsk, metric: Metric): string
 }
 
 /** The week that a question means: the latest where it names none; undefined where that week is not on record. */
-export const weekOf = ({ records, question: { when }, view }: FiguresAsk): KpiRecord | undefined =>
+export const weekOf = ({ records, question: { when }, view }: FiguresAsk): WeekFigures | undefined =>
   when && 'weeksBack' in when ? weekBefore(records, view.week, when.weeksBack) : view.week
 
 /** The weeks of a month, by default the one that a question means: those whose Monday falls in it when it was last. */
 export const monthOf = (
   { records, question: { when } }: FiguresAsk,
   month: number | undefined = when && 'month' in when ? when.month : undefined,
-): readonly KpiRecord[] => {
+): readonly WeekFigures[] => {
   const weeks = lastWeeks(records, 53).filter(
     ({ weekStart }) => month !== undefined && Number(weekStart.slice(5, 7)) === month + 1,
   )

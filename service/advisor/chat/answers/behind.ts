@@ -1,6 +1,6 @@
 /** The change that a question wants explained: which weeks, and what they are compared with. */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { between, monthOnMonth, sameWeekLastYear, weekOnWeek } from '../../analysis/trend.ts'
 import { lastWeeks, weekBefore } from '../../analysis/weeks.ts'
 import { dayText } from '../../calendar.ts'
@@ -9,7 +9,7 @@ import type { Metric } from '../question.ts'
 import { type FiguresAsk, monthOf, notOnRecord, subjectOf, weekOf } from './ask.ts'
 
 /** The week that is to be explained: the one named, or that of the month named in which the field moved most the way it is said to have. */
-const weekBehind = (ask: FiguresAsk, metric: Metric): KpiRecord | undefined => {
+const weekBehind = (ask: FiguresAsk, metric: Metric): WeekFigures | undefined => {
   const { when, said } = ask.question
   if (when === undefined || !('month' in when)) return weekOf(ask)
   const moves = monthOf(ask).flatMap((week) => {
@@ -28,16 +28,16 @@ export const noneBefore = (ask: FiguresAsk, metric: Metric): Line | undefined =>
 
 /** A change that is to be explained, as a sentence, and the weeks on either side of it. */
 export type Behind = {
-  readonly now: readonly KpiRecord[]
-  readonly before: readonly KpiRecord[]
+  readonly now: readonly WeekFigures[]
+  readonly before: readonly WeekFigures[]
   readonly change: Figure
   readonly told: Line | undefined
   /** The week, where it is one against the week before it. */
-  readonly week?: KpiRecord
+  readonly week?: WeekFigures
 }
 
 /** Four weeks against the four before them. */
-const ofFourWeeks = (ask: FiguresAsk, metric: Metric, end: KpiRecord): Behind | undefined => {
+const ofFourWeeks = (ask: FiguresAsk, metric: Metric, end: WeekFigures): Behind | undefined => {
   const { records } = ask
   const middle = weekBefore(records, end, 4)
   const change = monthOnMonth(records, metric, 4, end)

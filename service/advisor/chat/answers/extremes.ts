@@ -15,7 +15,7 @@ const noHours = say`No hours are on record yet, so I can’t compare days or hou
 
 /** Says that what was asked of a day is on record by the week only. */
 export const ofWeeksOnly = ({ view, question: { metric } }: FiguresAsk): Line | undefined =>
-  metric === undefined || metric === 'revenue' || metric === 'weekly_footfall'
+  metric === undefined || metric === 'revenue' || metric === 'transactions'
     ? undefined
     : say`Day by day, the records hold only takings and ${view.words.sales}.`
 
@@ -26,7 +26,7 @@ const dayLine = (ask: FiguresAsk): Line | undefined => {
     return paragraph(
       weekdays.map((one) => dayLine({ ...ask, question: { metric, intent: 'extreme', weekday: one } })),
     )
-  const isOfNumber = metric === 'weekly_footfall'
+  const isOfNumber = metric === 'transactions'
   const pattern = weekdayPattern(records, isOfNumber ? 'transactions' : 'revenue')
   const of = isOfNumber ? ` ${view.words.sales}` : ''
   const named = pattern.find((day) => day.weekday === weekday)

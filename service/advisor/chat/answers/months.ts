@@ -1,6 +1,6 @@
 /** Calendar months: what a field was in one or several of them, and which of them stands out. */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { averageOf, averageOver } from '../../analysis/trend.ts'
 import { lastWeeks, nameOf, unitOf } from '../../analysis/weeks.ts'
 import { dayText, longDayText, monthText } from '../../calendar.ts'
@@ -30,7 +30,7 @@ const changeOf = (
 
 const meansOver = (
   ask: FiguresAsk,
-  weeks: readonly KpiRecord[],
+  weeks: readonly WeekFigures[],
   wanted: readonly Metric[],
 ): Line | undefined => {
   const end = weeks.at(-1)

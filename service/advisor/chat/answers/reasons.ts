@@ -1,6 +1,6 @@
 /** Why a field changed from one week to the next: what the records can split, and what they cannot tell. */
 import type { Figure } from '#schema/core/advice'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { scoreOf } from '../../analysis/anomalies.ts'
 import { type Drivers, driversOf } from '../../analysis/drivers.ts'
 import { nameOf } from '../../analysis/weeks.ts'
@@ -47,11 +47,11 @@ const splitOfCosts = (ask: FiguresAsk, { byCost }: Drivers): Line => {
 
 const splitOf = (ask: FiguresAsk, metric: Metric, drivers: Drivers): Line | undefined => {
   if (metric === 'revenue') return splitOfRevenue(ask, drivers)
-  if (metric === 'profit' || metric === 'profit_margin') return splitOfProfit(ask, drivers)
+  if (metric === 'profit' || metric === 'profitMargin') return splitOfProfit(ask, drivers)
   if (metric === 'costs') return splitOfCosts(ask, drivers)
-  if (metric === 'cash_runway_weeks')
+  if (metric === 'cashRunwayWeeks')
     return say`Runway is cash divided by weekly costs. Costs were ${moved(drivers.costs)} and profit ${moved(drivers.profit)}. Drawings and tax also count, and they aren’t on record.`
-  if (metric === 'revenue_per_transaction' || metric === 'weekly_footfall')
+  if (metric === 'revenuePerTransaction' || metric === 'transactions')
     return say`Together they left revenue ${moved(drivers.revenue)}: ${moved(drivers.volume)} from the number of ${ask.view.words.sales}, ${moved(drivers.price)} from the ${ask.view.words.perSale}.`
   return undefined
 }
@@ -59,7 +59,7 @@ const splitOf = (ask: FiguresAsk, metric: Metric, drivers: Drivers): Line | unde
 /** The weekday on which the week differed most from the week before, where hours of both are on record. */
 const dayBehind = (
   { records }: FiguresAsk,
-  week: KpiRecord,
+  week: WeekFigures,
   field: 'revenue' | 'transactions',
 ): Line | undefined => {
   const on = (weekday: number): { readonly name: string; readonly change: Figure } | undefined => {
@@ -95,10 +95,10 @@ const premise = (ask: FiguresAsk, metric: Metric, { change, week }: Behind): Lin
 }
 
 /** Whether a week stands out, for it may be chance. */
-const standing = ({ records }: FiguresAsk, metric: Metric, week: KpiRecord): Line | undefined => {
+const standing = ({ records }: FiguresAsk, metric: Metric, week: WeekFigures): Line | undefined => {
   const score = scoreOf(records, metric, week)
   // Percent of a percentage would say nothing.
-  const isRate = metric === 'profit_margin' || metric === 'cash_runway_weeks'
+  const isRate = metric === 'profitMargin' || metric === 'cashRunwayWeeks'
   const distance = score && (isRate ? '' : (say` (${moved(score.distance)} on their median)` ?? ''))
   return (
     score &&
@@ -115,8 +115,8 @@ export const why = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   if (!found) return { paragraphs: [noneBefore(ask, metric)], theme, fit: 0.3 }
   const { week } = found
   const drivers = driversOf(ask.records, found.now, found.before)
-  const field = metric === 'weekly_footfall' ? 'transactions' : 'revenue'
-  const isByDay = ['revenue', 'weekly_footfall', 'profit'].includes(metric)
+  const field = metric === 'transactions' ? 'transactions' : 'revenue'
+  const isByDay = ['revenue', 'transactions', 'profit'].includes(metric)
   const limit = say`The records show what moved, not why. A note of what happened ${week ? 'that week' : 'at the time'} would help.`
   return {
     paragraphs: [

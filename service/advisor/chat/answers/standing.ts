@@ -72,7 +72,7 @@ export const value = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   return { paragraphs: [paragraph(lines)], theme, fit: 1, more: 'view' }
 }
 
-const usual = ['revenue', 'profit_margin', 'weekly_footfall'] as const satisfies readonly Metric[]
+const usual = ['revenue', 'profitMargin', 'transactions'] as const satisfies readonly Metric[]
 
 const isOfMonth = ({ question: { when } }: FiguresAsk): boolean => when !== undefined && 'month' in when
 

@@ -8,7 +8,7 @@ import { facts } from '../../brief/facts.ts'
 import { dollarsTold, largestStep } from '../../brief/price-told.ts'
 import { lastingOf } from '../../brief/what-if-facts.ts'
 import { measure } from '../../figure.ts'
-import { capital, type Line, paragraph, say } from '../../line.ts'
+import { effect, type Line, paragraph, say } from '../../line.ts'
 import type { Period } from '../question.ts'
 import type { Answer, FiguresAsk } from './ask.ts'
 import { about, askedPercent, between, tooFew, upOrDown } from './change-words.ts'
@@ -23,8 +23,7 @@ const price = (ask: FiguresAsk, amount: number): readonly (Line | undefined)[] =
   const { sales, prices } = ask.view.words
   return [
     paragraph([
-      say`${capital(prices)} ${upOrDown(amount)} ${outcome?.change}: profit goes ${about(outcome?.likely)} a week, in a range from ${between(outcome?.low, outcome?.high)}.` ??
-        tooFew,
+      say`Putting ${prices} ${upOrDown(amount)} ${outcome?.change} would ${effect(outcome)}.` ?? tooFew,
       say`Takings go ${about(outcome?.takings)} a week.`,
     ]),
     paragraph([
@@ -96,7 +95,7 @@ export const whatIf = (ask: FiguresAsk, theme: Answer['theme']): Answer => {
   const isTooLarge = isOfNumber && Math.abs(amount) > largestStep
   if (isTooLarge) return { paragraphs: [tooLarge], theme, fit: 0.2 }
   const told = turned[lever](ask, amount)
-  const runway = ask.question.metric === 'cash_runway_weeks' ? facts.runway(ask.view) : undefined
+  const runway = ask.question.metric === 'cashRunwayWeeks' ? facts.runway(ask.view) : undefined
   const lead = step && dollars !== undefined ? [dollarsTold(ask.records, dollars)] : []
   return {
     paragraphs: [...lead, ...told, runway],

@@ -1,6 +1,7 @@
 /** What is in writing here, and where a figure comes from. */
 import type { Figure, FigureInput, SourceKind } from '#schema/core/advice'
 import { longDayText } from '../../calendar.ts'
+import { citedName } from '../../field-values.ts'
 import { measure } from '../../figure.ts'
 import { formulaWords } from '../../formulas.ts'
 import { capital, type Line, say } from '../../line.ts'
@@ -130,10 +131,10 @@ const inWords = (label: string): string =>
 
 /** Where the figures of the answer before come from. */
 export const explain = ({ question, shownBefore }: Ask): Answer => {
+  const cited = question.metric && citedName(question.metric)
   const about =
-    question.metric &&
-    shownBefore.filter(({ inputs }) => inputs.some(({ field }) => field === question.metric))
-  const chosen = (about?.length ? about : shownBefore).slice(0, maxQuoted)
+    cited === undefined ? [] : shownBefore.filter(({ inputs }) => inputs.some(({ field }) => field === cited))
+  const chosen = (about.length > 0 ? about : shownBefore).slice(0, maxQuoted)
   const lines = chosen.flatMap((figure) => {
     const label = inWords(figure.label)
     const sources = [...new Set(figure.inputs.map(sourceOf))].slice(0, 3).join('; ')

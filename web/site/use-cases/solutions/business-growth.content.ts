@@ -1,7 +1,5 @@
-/** Use cases about growing. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Business Growth. */
 export const businessGrowth: UseCaseCategory = {
   id: 'business-growth',
   title: 'Business Growth',

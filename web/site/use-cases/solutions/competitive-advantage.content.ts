@@ -1,7 +1,5 @@
-/** Use cases about deciding better than others. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Competitive Advantage. */
 export const competitiveAdvantage: UseCaseCategory = {
   id: 'competitive-advantage',
   title: 'Competitive Advantage',

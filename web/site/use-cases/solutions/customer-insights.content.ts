@@ -1,7 +1,5 @@
-/** Use cases about customers. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Customer Insights. */
 export const customerInsights: UseCaseCategory = {
   id: 'customer-insights',
   title: 'Customer Insights',

@@ -1,7 +1,5 @@
-/** Use cases about serving people well. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Customer Service. */
 export const customerService: UseCaseCategory = {
   id: 'customer-service',
   title: 'Customer Service',

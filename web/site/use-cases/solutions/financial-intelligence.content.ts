@@ -1,7 +1,5 @@
-/** Use cases about money. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Financial Intelligence. */
 export const financialIntelligence: UseCaseCategory = {
   id: 'financial-intelligence',
   title: 'Financial Intelligence',

@@ -1,7 +1,5 @@
-/** Use cases about work that repeats. */
 import type { UseCaseCategory } from '../use-case.ts'
 
-/** Operational Automation. */
 export const operationalAutomation: UseCaseCategory = {
   id: 'operational-automation',
   title: 'Operational Automation',

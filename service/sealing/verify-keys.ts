@@ -1,0 +1,93 @@
+/** Checks that every sealed value of a workspace can be opened, unless the history says that its key was destroyed. */
+import type pg from 'pg'
+import { decrypt } from './seal.ts'
+import { sealedForm } from './subjects.ts'
+
+/** A subject with sealed values that cannot be opened, although nothing in the history erased it. */
+export type KeyFault = {
+  readonly subject: string
+  /** `missing`: it has no key. `wrong`: its key does not open the value. */
+  readonly kind: 'missing' | 'wrong'
+  /** Position of the first such value. */
+  readonly position: number
+}
+
+/** Events read at a time. */
+const stride = 10_000
+
+// An erasure leaves a tombstone, the removal of a connection its own event.
+const destroyedSql = `
+  select subject, max(position) as position from (
+    select data->>'subject' as subject, position from events where workspace = $1 and type = 'SubjectErased'
+    union all
+    select 'connection-' || (data->>'connectionId'), position from events
+    where workspace = $1 and type = 'ConnectionRemoved') destroyed
+  where subject is not null group by subject`
+
+const sealedSql = `
+  select s.position, s.found[2] as subject, s.found[1] as box, k.key from (
+    select position, regexp_matches(data::text, '${sealedForm}', 'g') as found from events
+    where workspace = $1 and position > $2 and position <= $2 + ${stride} and data::text like '%{"box":"%') s
+  left join subject_key k on k.workspace = $1 and k.subject = s.found[2]
+  order by s.position`
+
+const opens = (key: Buffer, box: string, bound: string): boolean => {
+  try {
+    decrypt(key, box, bound)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first fault of each subject, by position; `client` is the owner's. */
+export const keyFaults = async (client: pg.ClientBase, workspace: string): Promise<readonly KeyFault[]> => {
+  const destroyed = new Map(
+    (await client.query<{ subject: string; position: string }>(destroyedSql, [workspace])).rows.map(
+      ({ subject, position }) => [subject, Number(position)],
+    ),
+  )
+  const { rows: heads } = await client.query<{ last: string | null }>(
+    'select max(position) as last from events where workspace = $1',
+    [workspace],
+  )
+  const last = Number(heads[0]?.last ?? 0)
+  const faults = new Map<string, KeyFault>()
+  for (let from = 0; from < last; from += stride) {
+    const { rows } = await client.query<{
+      position: string
+      subject: string
+      box: string
+      key: Buffer | null
+    }>(sealedSql, [workspace, from])
+    for (const { position: printed, subject, box, key } of rows) {
+      const position = Number(printed)
+      // Destroyed later than the value was sealed.
+      if (faults.has(subject) || (destroyed.get(subject) ?? 0) > position) continue
+      if (key === null) faults.set(subject, { subject, kind: 'missing', position })
+      else if (!opens(key, box, `${workspace}/${subject}`))
+        faults.set(subject, { subject, kind: 'wrong', position })
+    }
+  }
+  return [...faults.values()].sort((a, b) => a.position - b.position)
+}
+
+/** Faults printed one by one. */
+const maxNamed = 20
+
+/** Prints the faults of a workspace; true if there are none. */
+export const reportKeys = (
+  workspace: string,
+  faults: readonly KeyFault[],
+  print: (line: string) => void,
+): boolean => {
+  for (const { subject, kind, position } of faults.slice(0, maxNamed)) {
+    const what = kind === 'missing' ? 'is missing' : 'does not open its data'
+    print(
+      `${workspace}: the key of ${subject} ${what}, and no erasure is on record. The first event that cannot be read is at position ${position}. Restore the table subject_key from a backup.`,
+    )
+  }
+  if (faults.length > maxNamed)
+    print(`${workspace}: ${faults.length - maxNamed} more keys are missing or wrong.`)
+  return faults.length === 0
+}

@@ -1,0 +1,28 @@
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import listThreadsEmpty from '../../fixtures/chat/listThreads.empty.json'
+import listThreads from '../../fixtures/chat/listThreads.json'
+import readThread from '../../fixtures/chat/readThread.json'
+import sendMessage from '../../fixtures/chat/sendMessage.json'
+import { answer } from '../../fixtures/core/answers.ts'
+import { streamed } from '../../fixtures/core/streams.ts'
+import listMemos from '../../fixtures/memo/listMemos.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { tabShown } from '../../web/chat/chat.state.ts'
+import type { Store } from '../../web/core/store.ts'
+
+/** The screen beside the chat panel. */
+export const route = '/nudges'
+/** Answers for the frame and that screen. */
+export const base = [
+  answer('getMe', getMe),
+  answer('listAdvisories', listAdvisories),
+  answer('listMemos', listMemos),
+]
+/** Three recorded threads. */
+export const threads = answer('listThreads', listThreads)
+export const noThreads = answer('listThreads', listThreadsEmpty)
+/** Two turns with the Analyst. */
+export const thread = answer('readThread', readThread)
+export const onAnalyst = (store: Store) => store.dispatch(tabShown('analyst'))
+/** Answers any question. */
+export const anyReply = streamed('sendMessage', sendMessage)

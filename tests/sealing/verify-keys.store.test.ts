@@ -1,0 +1,52 @@
+import * as t from 'io-ts'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Connection } from '#schema/connection/connection'
+import { eraseSubject } from '../../service/sealing/erase.ts'
+import { keyFaults } from '../../service/sealing/verify-keys.ts'
+import { read, startTestService, type TestService } from '../core/service.ts'
+import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
+
+let running: TestService
+let tools: Awaited<ReturnType<typeof openEraseTools>>
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'))
+  tools = await openEraseTools(running.database.ownerUrl, running.service)
+})
+afterAll(async () => {
+  await tools.close()
+  await running.stop()
+})
+
+const faults = () => keyFaults(tools.owner, 'cafe')
+
+const subjects = async (): Promise<readonly string[]> => {
+  const { rows } = await tools.owner.query<{ subject: string }>(
+    `select subject from subject_key where workspace = 'cafe' order by made_at`,
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+it('accepts keys that an erasure or a removed connection destroyed, also with a new key in their place', async () => {
+  const session = await running.signIn()
+  const connections = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  for (const { id } of connections) await running.call('DELETE', `/api/connections/${id}`, { session })
+  const device = (await subjects()).find((subject) => subject.startsWith('session-')) ?? ''
+  await eraseSubject(tools, 'cafe', device, signTestNote, 'asked for')
+  expect(await subjects()).not.toContain(device)
+  expect(await faults()).toEqual([])
+  await running.service.sealer.seal('cafe', device, 'sealed under a new key')
+  expect(await subjects()).toContain(device)
+  expect(await faults()).toEqual([])
+})
+
+it('names a key that is missing without an erasure, and one that opens nothing', async () => {
+  for (let count = 0; count < 2; count++) await running.signIn()
+  const [other = '', subject = ''] = (await subjects()).slice(-2)
+  await tools.owner.query('delete from subject_key where subject = $1', [subject])
+  await tools.owner.query('update subject_key set key = sha256(key) where subject = $1', [other])
+  expect((await faults()).map(({ position: _, ...fault }) => fault)).toEqual([
+    { subject: other, kind: 'wrong' },
+    { subject, kind: 'missing' },
+  ])
+})

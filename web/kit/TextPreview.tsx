@@ -1,0 +1,24 @@
+/** The first characters of a text. The page contains them all; visibly they end at a whole word. */
+
+import { startOf } from './cut-text.ts'
+import classes from './TextPreview.module.css'
+
+type Props = {
+  readonly text: string
+  /** Characters. */
+  readonly count: number
+}
+
+export const TextPreview = ({ text, count }: Props) => {
+  const { start, tail } = startOf(text, count)
+  return (
+    <>
+      {start}
+      {tail && (
+        <span className={classes.tail} aria-hidden="true">
+          {tail}
+        </span>
+      )}
+    </>
+  )
+}

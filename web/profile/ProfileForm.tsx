@@ -1,0 +1,36 @@
+/** The frame of a profile form: restored draft, fields, save bar, and a question before edits are left. */
+import type { ReactNode } from 'react'
+import { MutationFields } from '../kit/controls/MutationFields.tsx'
+import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
+import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
+import classes from './ProfileForm.module.css'
+import { SaveBar } from './SaveBar.tsx'
+import type { useProfileForm } from './use-profile-form.ts'
+
+type Props = {
+  readonly form: Pick<
+    ReturnType<typeof useProfileForm>,
+    'submit' | 'discard' | 'isRestored' | 'isDirty' | 'isSaving' | 'hasFailed'
+  >
+  /** Label of the save button. */
+  readonly label: string
+  /** Time of the last save; undefined before the first. */
+  readonly savedAt: string | undefined
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+export const ProfileForm = ({ form, label, savedAt, children }: Props) => (
+  <form className={classes.form} noValidate onSubmit={form.submit}>
+    {form.isRestored && <DraftRestoredNotice onDiscard={form.discard} />}
+    <MutationFields>{children}</MutationFields>
+    <SaveBar
+      label={label}
+      isDirty={form.isDirty}
+      isSaving={form.isSaving}
+      hasFailed={form.hasFailed}
+      savedAt={savedAt}
+    />
+    <LeaveGuard isDirty={form.isDirty} />
+  </form>
+)
