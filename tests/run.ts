@@ -7,7 +7,11 @@ import { type Count, playwrightCount, vitestCount } from './core/count.ts'
 import { execute, type Output, root } from './core/execute.ts'
 import { systemPostgres, withSystemPostgres } from './core/system-postgres.ts'
 
-const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [] })
+/** A step that is one check. */
+const one = (title: string, isGood: boolean): Count =>
+  isGood
+    ? { passed: 1, failed: 0, failures: [], flaky: [] }
+    : { passed: 0, failed: 1, failures: [title], flaky: [] }
 
 /** Tests that may need a second try; more of them are a failure of their own. */
 const maxFlaky = 3
@@ -69,7 +73,7 @@ const onSystemPostgres = async (): Promise<Count> => {
   const version = systemPostgres()
   if (version === undefined) {
     say('    (none is installed here, so there is nothing to run)')
-    return { passed: 0, failed: 0, flaky: [] }
+    return { passed: 0, failed: 0, failures: [], flaky: [] }
   }
   return withSystemPostgres(version, (url) =>
     vitest(
@@ -93,15 +97,18 @@ const playwright = async (): Promise<Count> => {
 const ladle = async (): Promise<Count> => {
   // Ladle reports success if an earlier build exists, so delete it.
   rmSync(join(root, 'build/stories'), { recursive: true, force: true })
-  return one(await execute('ladle', ['build', '--config', 'stories/.ladle'], 'quiet'))
+  return one('the stories build', await execute('ladle', ['build', '--config', 'stories/.ladle'], 'quiet'))
 }
 
 const steps: { readonly [name: string]: { readonly title: string; run(): Promise<Count> } } = {
-  types: { title: 'Types (tsc)', run: async () => one(await execute('tsc', ['-p', '.'], 'quiet')) },
+  types: { title: 'Types (tsc)', run: async () => one('types', await execute('tsc', ['-p', '.'], 'quiet')) },
   lint: {
     title: 'Lint and format (biome)',
     run: async () =>
-      one(await execute('biome', ['check', '--error-on-warnings', '--max-diagnostics=none'], 'quiet')),
+      one(
+        'lint',
+        await execute('biome', ['check', '--error-on-warnings', '--max-diagnostics=none'], 'quiet'),
+      ),
   },
   unit: { title: 'Unit tests and house rules', run: () => vitest('unit') },
   store: { title: 'Store tests, against a real Postgres', run: () => vitest('store') },
@@ -125,16 +132,18 @@ const count = async (name: string): Promise<Count> => {
 }
 
 const total = { passed: 0, failed: 0 }
+const failedTests: string[] = []
 const flakyTests: string[] = []
 const run = async (group: readonly string[]): Promise<void> => {
   for (const name of group) {
     // A step that crashes counts as one failure; the others still run.
-    const { passed, failed, flaky } = await count(name).catch((cause: unknown): Count => {
+    const { passed, failed, failures, flaky } = await count(name).catch((cause: unknown): Count => {
       say(String(cause))
-      return one(false)
+      return one(`the step "${name}" broke`, false)
     })
     total.passed += passed
     total.failed += failed
+    failedTests.push(...failures)
     flakyTests.push(...flaky)
   }
 }
@@ -149,8 +158,9 @@ const lane = async (): Promise<void> => {
 }
 await Promise.all([lane(), lane()])
 rmSync(reports, { recursive: true, force: true })
-if (flakyTests.length > 0)
-  say(`\nFlaky: passed only on a second try\n${flakyTests.map((name) => `  ${name}`).join('\n')}`)
+const list = (names: readonly string[]): string => names.map((name) => `  ${name}`).join('\n')
+if (failedTests.length > 0) say(`\nFailed\n${list(failedTests)}`)
+if (flakyTests.length > 0) say(`\nFlaky: passed only on a second try\n${list(flakyTests)}`)
 if (flakyTests.length > maxFlaky) {
   say(`More than ${maxFlaky} tests were flaky, which counts as a failure.`)
   total.failed += 1

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { playwrightCount, vitestCount } from './count.ts'
+import { root } from './execute.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jarvin-count-'))
 const report = join(folder, 'report.json')
@@ -19,43 +20,63 @@ const playwright = (stats: { expected: number; unexpected: number; flaky: number
   const specs = [
     { title: 'signs in', tests: [{ status: 'expected' }] },
     { title: 'signs out', tests: [{ status: 'flaky' }] },
+    { title: 'stays signed in', tests: [{ status: 'unexpected' }] },
   ]
   const nested = { title: 'session.e2e.ts', specs: [], suites: [{ title: 'a session', specs }] }
   writeFileSync(report, JSON.stringify({ stats, suites: stats.flaky > 0 ? [nested] : [] }))
   return playwrightCount(report, endedWell)
 }
 
-it('counts passed and failed tests', () => {
-  expect(vitest(3, 0, [], true)).toEqual({ passed: 3, failed: 0, flaky: [] })
-  expect(vitest(3, 2, [], false)).toEqual({ passed: 3, failed: 2, flaky: [] })
+const file = (name: string, ...tests: readonly (readonly [fullName: string, status: string])[]) => ({
+  name: join(root, name),
+  status: tests.every(([, status]) => status === 'passed') && tests.length > 0 ? 'passed' : 'failed',
+  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+})
+
+it('counts passed and failed tests, and names the failed ones', () => {
+  expect(vitest(3, 0, [], true)).toEqual({ passed: 3, failed: 0, failures: [], flaky: [] })
+  const results = [
+    file('tests/a.test.ts', ['adds', 'passed'], ['divides by zero', 'failed']),
+    file('tests/b.test.ts', ['holds', 'failed']),
+  ]
+  expect(vitest(3, 2, results, false)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ['tests/a.test.ts > divides by zero', 'tests/b.test.ts > holds'],
+    flaky: [],
+  })
   expect(playwright({ expected: 2, unexpected: 1, flaky: 1 }, false)).toEqual({
     passed: 3,
     failed: 1,
+    failures: ['a session > stays signed in'],
     flaky: ['a session > signs out'],
   })
 })
 
 it('names the tests that passed only on a second try', () => {
   writeFileSync(flakyReport, JSON.stringify(['a.test.ts > holds']))
-  expect(vitest(3, 0, [], true)).toEqual({ passed: 3, failed: 0, flaky: ['a.test.ts > holds'] })
+  expect(vitest(3, 0, [], true).flaky).toEqual(['a.test.ts > holds'])
   rmSync(flakyReport)
 })
 
 it('counts a file that could not be loaded', () => {
-  const unloaded = { status: 'failed', assertionResults: [] }
-  const loaded = { status: 'failed', assertionResults: [{}] }
-  expect(vitest(3, 1, [unloaded, loaded], false)).toEqual({ passed: 3, failed: 2, flaky: [] })
+  const results = [file('tests/a.test.ts'), file('tests/b.test.ts', ['holds', 'failed'])]
+  expect(vitest(3, 1, results, false)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ['tests/b.test.ts > holds', 'tests/a.test.ts could not be loaded'],
+    flaky: [],
+  })
 })
 
 it('counts an error outside any test, a run without tests, and a missing report', () => {
-  expect(vitest(3, 0, [], false)).toEqual({ passed: 3, failed: 1, flaky: [] })
-  expect(vitest(0, 0, [], true)).toEqual({ passed: 0, failed: 1, flaky: [] })
-  expect(playwright({ expected: 0, unexpected: 0, flaky: 0 }, true)).toEqual({
-    passed: 0,
-    failed: 1,
-    flaky: [],
-  })
+  const outside = { failed: 1, failures: ['an error outside every test'], flaky: [] }
+  const none = { passed: 0, failed: 1, failures: ['no test ran'], flaky: [] }
+  expect(vitest(3, 0, [], false)).toEqual({ passed: 3, ...outside })
+  expect(vitest(0, 0, [], true)).toEqual(none)
+  expect(playwright({ expected: 0, unexpected: 0, flaky: 0 }, true)).toEqual(none)
   rmSync(report)
-  expect(vitestCount(report, flakyReport, true)).toEqual({ passed: 0, failed: 1, flaky: [] })
-  expect(playwrightCount(report, true)).toEqual({ passed: 0, failed: 1, flaky: [] })
+  const missing = { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] }
+  expect(vitestCount(report, flakyReport, true)).toEqual(missing)
+  expect(playwrightCount(report, true)).toEqual(missing)
 })

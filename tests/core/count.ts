@@ -1,15 +1,28 @@
 /** Totals of a test run, from the reports of Vitest and Playwright. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
+import { root } from './execute.ts'
 
-/** `flaky` names the tests that passed only on a second try; they also count as passed. */
-export type Count = { readonly passed: number; readonly failed: number; readonly flaky: readonly string[] }
+/** `failures` names what failed, `flaky` the tests that passed only on a second try; those also count as passed. */
+export type Count = {
+  readonly passed: number
+  readonly failed: number
+  readonly failures: readonly string[]
+  readonly flaky: readonly string[]
+}
 
 const VitestReport = t.type({
   numPassedTests: t.number,
   numFailedTests: t.number,
-  testResults: t.array(t.type({ status: t.string, assertionResults: t.array(t.unknown) })),
+  testResults: t.array(
+    t.type({
+      name: t.string,
+      status: t.string,
+      assertionResults: t.array(t.type({ status: t.string, fullName: t.string })),
+    }),
+  ),
 })
 
 type Spec = { readonly title: string; readonly tests: readonly { readonly status: string }[] }
@@ -37,12 +50,14 @@ const PlaywrightReport = t.type({
   suites: t.readonlyArray(Suite),
 })
 
-const flakyIn = ({ title, specs = [], suites = [] }: Suite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `${title} > ${spec.title}`),
-  ...suites.flatMap(flakyIn),
-]
+const withStatus =
+  (wanted: 'flaky' | 'unexpected') =>
+  ({ title, specs = [], suites = [] }: Suite): readonly string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map((spec) => `${title} > ${spec.title}`),
+    ...suites.flatMap(withStatus(wanted)),
+  ]
 
 const read = (report: string): unknown => {
   try {
@@ -52,34 +67,53 @@ const read = (report: string): unknown => {
   }
 }
 
-// A run can fail outside the report (unhandled error, no tests, no report at all) and must still be red.
-const atLeastOneFailure = ({ passed, failed, flaky }: Count, endedWell: boolean): Count => {
-  const isSound = endedWell && passed > 0
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), flaky }
-}
+const noReport: Count = { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] }
+
+// A run can fail outside the report (unhandled error, no tests) and must still be red.
+const atLeastOneFailure = (count: Count, endedWell: boolean): Count =>
+  count.failed > 0 || (endedWell && count.passed > 0)
+    ? count
+    : { ...count, failed: 1, failures: [endedWell ? 'no test ran' : 'an error outside every test'] }
 
 /** Counts Vitest's JSON report; a file that could not be loaded is one failure. `flakyReport` is that of `flaky-reporter.ts`. */
 export const vitestCount = (report: string, flakyReport: string, endedWell: boolean): Count => {
   const content = read(report)
-  if (content === undefined) return { passed: 0, failed: 1, flaky: [] }
+  if (content === undefined) return noReport
   const { numPassedTests, numFailedTests, testResults } = decodeOrThrow(
     VitestReport,
     content,
     'the report of Vitest',
   )
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  const unloaded = testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map((file) => `${relative(root, file.name)} could not be loaded`)
+  const failures = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(root, file.name)} > ${test.fullName}`),
   )
   const flaky = decodeOrThrow(t.array(t.string), read(flakyReport) ?? [], 'the report of flaky tests')
-  const failed = numFailedTests + unloaded.length
-  return atLeastOneFailure({ passed: numPassedTests, failed, flaky }, endedWell)
+  return atLeastOneFailure(
+    {
+      passed: numPassedTests,
+      failed: numFailedTests + unloaded.length,
+      failures: [...failures, ...unloaded],
+      flaky,
+    },
+    endedWell,
+  )
 }
 
 /** Counts Playwright's JSON report. */
 export const playwrightCount = (report: string, endedWell: boolean): Count => {
   const content = read(report)
-  if (content === undefined) return { passed: 0, failed: 1, flaky: [] }
+  if (content === undefined) return noReport
   const { stats, suites } = decodeOrThrow(PlaywrightReport, content, 'the report of Playwright')
-  const passed = stats.expected + stats.flaky
-  return atLeastOneFailure({ passed, failed: stats.unexpected, flaky: suites.flatMap(flakyIn) }, endedWell)
+  const count: Count = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap(withStatus('unexpected')),
+    flaky: suites.flatMap(withStatus('flaky')),
+  }
+  return atLeastOneFailure(count, endedWell)
 }
