@@ -44,7 +44,7 @@ describe('the Overview', () => {
   it('gives the week of its figures and the week they are compared with', async () => {
     await render(<Filled />)
     await expect
-      .element(page.getByText(/^Revenue in week 46 was behind the week before and margin slipped/))
+      .element(page.getByText(/^Revenue in week 46 was down on the week before and margin slipped/))
       .toBeVisible()
     expect(figures.getByText('on the week before', { exact: true }).elements()).toHaveLength(3)
     expect(figures.getByText('Week before', { exact: true }).elements()).toHaveLength(3)

@@ -35,16 +35,16 @@ describe('greetingOf', () => {
 describe('standfirst', () => {
   it('sums up the week and what is waiting', () => {
     expect(standfirst([before, week('2026-11-16', 18420, 12.8)], 2)).toBe(
-      'Revenue in week 47 was ahead of the week before and margin slipped half a point. Two urgent advisories are waiting for you.',
+      'Revenue in week 47 was up on the week before and margin slipped half a point. Two urgent advisories are waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 17000, 14.3)], 1)).toBe(
-      'Revenue in week 47 was behind the week before and margin rose a point. One urgent advisory is waiting for you.',
+      'Revenue in week 47 was down on the week before and margin rose a point. One urgent advisory is waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 17680, 13.3)], 0)).toBe(
       'Revenue in week 47 was level with the week before and margin held. Nothing urgent is waiting for you.',
     )
     expect(standfirst([before, week('2026-11-16', 20000, 12.6)], 11)).toBe(
-      'Revenue in week 47 was ahead of the week before and margin slipped 0.7\u00a0points. 11 urgent advisories are waiting for you.',
+      'Revenue in week 47 was up on the week before and margin slipped 0.7\u00a0points. 11 urgent advisories are waiting for you.',
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisLabel } from '../../web/kit/charts/chart-axes.ts'
+import { besideAxisLabel } from '../../web/kit/charts/chart-axes.ts'
 import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import {
   type ChartData,
@@ -101,17 +101,24 @@ describe('the drawing', () => {
     expect(text.match(/"color":"mute"/g)).toHaveLength(2)
   })
 
-  it('omits axis labels that would touch the label of the last bar', () => {
+  it('moves the value at the right away from axis labels', () => {
     const weeks = Array.from({ length: 30 }, (_, week) => ({ short: `${week}`, full: `Week ${week}` }))
-    const many = {
+    const endingAt = (value: number, over: Partial<ChartData> = {}): ChartData => ({
       ...chart('bar'),
+      columns: labels('a'),
       rows: weeks,
-      values: weeks.map((_, week) => [week === 29 ? 98 : 60 + week]),
+      values: weeks.map((_, week) => [week === 29 ? value : 60 + week]),
       emphasis: 29,
-    }
-    expect([50, 100].map((value) => axisLabel(many, value))).toEqual(['$50', ''])
-    expect(axisLabel({ ...many, emphasis: 3 }, 100)).toBe('$100')
-    expect(axisLabel({ ...many, kind: 'line' }, 100)).toBe('$100')
+      ...over,
+    })
+    // Grid lines every 25; their labels stand on them.
+    expect(besideAxisLabel(endingAt(98))).toMatchObject({ verticalAlign: 'top' })
+    expect(besideAxisLabel(endingAt(50))).toMatchObject({ verticalAlign: 'top' })
+    expect(besideAxisLabel(endingAt(53))).toMatchObject({ verticalAlign: 'bottom' })
+    expect(besideAxisLabel(endingAt(53, { kind: 'line' }))).toMatchObject({ verticalAlign: 'bottom' })
+    expect(besideAxisLabel(endingAt(63))).toEqual({})
+    expect(besideAxisLabel(endingAt(4))).toEqual({})
+    expect(besideAxisLabel(endingAt(98, { emphasis: 3 }))).toEqual({})
   })
 
   it('is not animated for users who prefer reduced motion', () => {

@@ -61,12 +61,23 @@ export const valueInGutter = ({ kind, rows, columns, emphasis, values }: ChartDa
   return isThere && emphasis === last ? (values[last]?.[0] ?? undefined) : undefined
 }
 
-/** The axis label at a value; empty if it would overlap the label of the last bar. */
-export const axisLabel = (data: ChartData, value: number): string => {
-  const inRoom = valueInGutter(data)
-  // A label is about a tenth of the height.
-  const { start, end } = chartScale(data)
-  return inRoom !== undefined && Math.abs(value - inRoom) < (end - start) / 10 ? '' : tickLabel(data, value)
+/** Height of an axis label with its distance to the grid line below it; px. */
+const axisLabelHeight = 16
+
+/** Moves the value in the gutter above or below an axis label that it would touch. */
+export const besideAxisLabel = (data: ChartData): ChartOption => {
+  const value = valueInGutter(data)
+  if (value === undefined) return {}
+  const { kind } = data
+  const scale = chartScale(data)
+  // A label is about a tenth of the height, and the line at 0 has none.
+  const near = ticksOf(scale).find(
+    (tick) => Math.abs(value - tick) < (scale.end - scale.start) / 10 && (tick !== 0 || scale.start !== 0),
+  )
+  if (near === undefined) return {}
+  if (value > near) return { verticalAlign: 'bottom', offset: [0, -axisLabelHeight] }
+  // A label above a bar starts over its middle; beside the bar it is legible.
+  return kind === 'bar' ? { verticalAlign: 'top', offset: [8, 6] } : { verticalAlign: 'top' }
 }
 
 /** The value axis: grid lines extend into the gutter on the right, with small labels above their ends. */
@@ -88,7 +99,7 @@ export const valueAxis = (data: ChartData, colours: ChartColours): ChartOption =
       padding: [0, 0, 2, 0],
       // The ink line already marks 0.
       showMinLabel: start !== 0,
-      formatter: (value: number) => axisLabel(data, value),
+      formatter: (value: number) => tickLabel(data, value),
     },
     splitLine: { lineStyle: { color: colours.line, width: 1 }, showMinLine: false },
   }

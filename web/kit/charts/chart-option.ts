@@ -2,6 +2,7 @@
 
 import { markSeries } from '../chart-year-marks.ts'
 import {
+  besideAxisLabel,
   type ChartOption,
   gutterOf,
   highlightStyle,
@@ -21,7 +22,9 @@ import { chartScale } from './chart-scale.ts'
 
 // Among many bars the last label extends into the gutter; its neighbours would cover it otherwise.
 const overGutter = (data: ChartData, index: number) =>
-  index === data.rows.length - 1 && valueInGutter(data) !== undefined ? { align: 'left' } : {}
+  index === data.rows.length - 1 && valueInGutter(data) !== undefined
+    ? { align: 'left', ...besideAxisLabel(data) }
+    : {}
 
 const bars = (data: ChartData, colours: ChartColours, position: string) =>
   data.values.map((row, index) => {
@@ -130,6 +133,7 @@ const lineOption = (data: ChartData, colours: ChartColours, width: number): Char
           label: isSpokenOf
             ? {
                 ...printed(data, colours, at === data.rows.length - 1 ? 'right' : 'top', value),
+                ...(at === data.rows.length - 1 ? besideAxisLabel(data) : {}),
               }
             : { show: false },
         }

@@ -10,8 +10,8 @@ export const overviewText = area('overview', {
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   week: (week: string, revenue: string, margin: string) => `Revenue in ${week} was ${revenue} and ${margin}.`,
   revenue: {
-    up: 'ahead of the week before',
-    down: 'behind the week before',
+    up: 'up on the week before',
+    down: 'down on the week before',
     none: 'level with the week before',
   },
   margin: {
