@@ -11,7 +11,7 @@ import { rosterFromRecords } from '../advisor/actions/roster/propose-roster.ts'
 import { socialPlanFromRecords } from '../advisor/actions/social/plan-social.ts'
 import { loadRecords } from '../advisor/load-records.ts'
 import type { Records } from '../advisor/records.ts'
-import { recall } from '../event-store/idempotency.ts'
+import { findFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { type ActionCommand, actionDecider } from './action.decider.ts'
@@ -27,7 +27,7 @@ const run = async <A>(
   write: (records: Records, actionId: ActionId) => ActionCommand,
 ): Promise<E.Either<Problem, A[]>> => {
   const { keyed, service, session, db, now, change } = context
-  const first = keyed ? await recall(service.database, session.workspace, keyed) : E.right(undefined)
+  const first = keyed ? await findFirstAnswer(service.database, session.workspace, keyed) : E.right(undefined)
   if (E.isLeft(first)) return first
   if (first.right) return E.right(decodeOrThrow(list, first.right.answer, 'The first answer'))
   const actionId = decodeOrThrow(ActionId, service.nextId(now), 'The id of an action')

@@ -7,7 +7,7 @@ import { missing, type Problem } from '#schema/core/problem'
 import { citedKinds } from '../advisor/brief/citations.ts'
 import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
-import { recall } from '../event-store/idempotency.ts'
+import { findFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { takeNewest } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
@@ -25,7 +25,7 @@ const firstAnswer = async ({
   service,
   session,
 }: SessionContext): Promise<E.Either<Problem, { readonly answer: unknown } | undefined>> =>
-  keyed ? recall(service.database, session.workspace, keyed) : E.right(undefined)
+  keyed ? findFirstAnswer(service.database, session.workspace, keyed) : E.right(undefined)
 
 export const briefHandlers: Handlers<
   Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>

@@ -3,7 +3,7 @@ import { MessageId, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import type { Metadata } from '../event-store/append.ts'
-import { change } from '../event-store/decide.ts'
+import { runCommand } from '../event-store/decide.ts'
 import { UnreadableEvent } from '../event-store/recorded-event.ts'
 import type { Service } from '../runtime/service.ts'
 import { chatDecider, type Ending } from './chat.decider.ts'
@@ -23,7 +23,7 @@ export const endReply = async (
   threadId: ThreadId,
   ending: Ending,
 ): Promise<void> => {
-  await change(service.store, {
+  await runCommand(service.store, {
     workspace,
     decider: chatDecider,
     id: threadId,

@@ -6,7 +6,7 @@ import { AuditEntry, confidenceOf, maskEntry, maskIds, storedTextOf } from '#sch
 import { eventType } from '#schema/events'
 import { genesisHash } from '../event-store/chain.ts'
 import { envelopeOf, type RecordedEvent } from '../event-store/recorded-event.ts'
-import { fitsHash } from '../event-store/stored-event.ts'
+import { matchesHash } from '../event-store/stored-event.ts'
 import type { Tables } from '../tables.ts'
 import { deviceName } from './device-name.ts'
 import { type EntrySource, readNames } from './log-names.ts'
@@ -107,7 +107,7 @@ const cut = (text: string, longest: number): string =>
 
 const isVerified = ({ row, earlier }: FoundEvent): boolean => {
   const expected = row.position === 1 ? genesisHash : earlier?.hash.toString('hex')
-  return row.previous_hash.toString('hex') === expected && fitsHash(row)
+  return row.previous_hash.toString('hex') === expected && matchesHash(row)
 }
 
 const snakeCase = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()

@@ -1,7 +1,7 @@
 /** Types of an append: events for one stream, the state they were decided on, and the outcome. */
 
 import type { AnyEvent } from '#schema/events'
-import type { StoredEvent } from './stream-state.ts'
+import type { StreamEventRow } from './stream-state.ts'
 
 /** Actor and cause of a command, shared by all its events. */
 export type Metadata = {
@@ -35,18 +35,18 @@ export type Append = {
   readonly outcome?: Outcome
   /** The outcome of the append that this one was decided on; if that is refused, so is this one. */
   readonly dependsOn?: Outcome | undefined
-  readonly again?: Again
+  readonly retry?: ConflictRetry
 }
 
 /** Tells appends that were decided on this one, before it was committed, whether it was refused. */
 export type Outcome = { isRefused: boolean }
 
 /** Decides a command again after another append to its stream was committed first. */
-export type Again = {
+export type ConflictRetry = {
   /** Committed version of the stream known to this process; undefined if it has not been read. */
   readonly knownVersion: number | undefined
   /** Folds events committed since `knownVersion`. */
-  readonly learn: (events: readonly StoredEvent[]) => void
+  readonly catchUp: (events: readonly StreamEventRow[]) => void
   /**
    * Decides again on the state that the append `dependsOn` leaves. Without one: on the newest committed state if
    * `isCertain`, otherwise on the state that pending appends will leave. Undefined when there is nothing to append.

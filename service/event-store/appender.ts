@@ -11,8 +11,8 @@
 import { failsAll } from '../database/database-fault.ts'
 import type { Client, Database } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
-import { commitLocked, fail, type Item, readHead, settle } from './conflict-retry.ts'
-import { buildFlush, type Flush, type FlushTools, type Locked } from './flush.ts'
+import { commitLocked, type QueuedAppend, readHead, rejectAppend, resolveFlush } from './conflict-retry.ts'
+import { buildFlush, type Flush, type FlushTools, type LockedStreams } from './flush.ts'
 import { Turns } from './turn.ts'
 
 /** Larger batches lengthen the statement without raising throughput. */
@@ -32,7 +32,7 @@ export class Appender {
   private readonly database: Database
   private readonly tools: FlushTools
   private readonly turns: Turns
-  private readonly waiting: Item[] = []
+  private readonly waiting: QueuedAppend[] = []
   private isWoken = false
   private inFlight = 0
   /** Set while flushes built on a wrong head are still out. */
@@ -118,7 +118,7 @@ export class Appender {
   }
 
   /** Commits a batch; never rejects. Waits for `before`, so that appends refused here are decided on its result. */
-  private async commit(batch: readonly Item[], before: Promise<void>): Promise<void> {
+  private async commit(batch: readonly QueuedAppend[], before: Promise<void>): Promise<void> {
     try {
       this.connection ??= this.database.connectWriter(this.workspace)
       const client = await this.connection
@@ -128,13 +128,13 @@ export class Appender {
       await this.commitLocked(client, batch, before, false)
     } catch (error) {
       this.dropHead()
-      for (const item of batch) fail(item, error)
+      for (const item of batch) rejectAppend(item, error)
     }
   }
 
   private async commitOptimistic(
     client: Client,
-    batch: readonly Item[],
+    batch: readonly QueuedAppend[],
     before: Promise<void>,
   ): Promise<void> {
     const sent = this.send(client, batch)
@@ -144,11 +144,14 @@ export class Appender {
     })
     if (flush === undefined) return this.commitLocked(client, batch, before, status === 'rejected')
     if (flush.query) this.committedHash = flush.head.hash
-    settle(flush)
+    resolveFlush(flush)
   }
 
   /** Sends one optimistic statement; undefined if the head differed and nothing was written. */
-  private async send(client: Client, batch: readonly Item[]): Promise<Flush<Item> | undefined> {
+  private async send(
+    client: Client,
+    batch: readonly QueuedAppend[],
+  ): Promise<Flush<QueuedAppend> | undefined> {
     if (this.isHeadStale) return undefined
     this.head ??= await readHead(client, this.workspace)
     const flush = this.buildOrDropHead(batch, this.head)
@@ -158,11 +161,11 @@ export class Appender {
     return rowCount ? flush : undefined
   }
 
-  private build(batch: readonly Item[], head: Head, locked?: Locked): Flush<Item> {
+  private build(batch: readonly QueuedAppend[], head: Head, locked?: LockedStreams): Flush<QueuedAppend> {
     return buildFlush(this.workspace, head, batch, this.tools, locked)
   }
 
-  private buildOrDropHead(batch: readonly Item[], head: Head): Flush<Item> {
+  private buildOrDropHead(batch: readonly QueuedAppend[], head: Head): Flush<QueuedAppend> {
     try {
       return this.build(batch, head)
     } catch (error) {
@@ -180,13 +183,14 @@ export class Appender {
 
   private async commitLocked(
     client: Client,
-    batch: readonly Item[],
+    batch: readonly QueuedAppend[],
     before: Promise<void>,
     isRetry: boolean,
   ): Promise<void> {
     this.dropHead()
     await before
-    const build = (part: readonly Item[], head: Head, locked: Locked) => this.build(part, head, locked)
+    const build = (part: readonly QueuedAppend[], head: Head, locked: LockedStreams) =>
+      this.build(part, head, locked)
     const heads = await commitLocked(client, this.workspace, batch, build, isRetry)
     if (heads === undefined) return
     this.turns.observe(this.committedHash !== undefined && heads.before.hash !== this.committedHash)

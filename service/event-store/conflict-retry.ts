@@ -4,40 +4,40 @@ import { failsAll } from '../database/database-fault.ts'
 import type { Client } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { genesisHash } from './chain.ts'
-import type { Flush, Locked } from './flush.ts'
-import type { StoredEvent } from './stream-state.ts'
+import type { Flush, LockedStreams } from './flush.ts'
+import type { StreamEventRow } from './stream-state.ts'
 
 /** A queued append with the callbacks of its promise. */
-export type Item = {
+export type QueuedAppend = {
   /** Replaced when the command is decided again. */
   append: Append
   readonly resolve: (result: AppendResult) => void
   readonly reject: (error: unknown) => void
 }
 
-type Build = (batch: readonly Item[], head: Head, locked: Locked) => Flush<Item>
+type Build = (batch: readonly QueuedAppend[], head: Head, locked: LockedStreams) => Flush<QueuedAppend>
 
 /** Most events read per stream under the lock, for streams in memory and others. Longer gaps are read after the lock is released. */
 const maxNewEvents = { known: 1000, unknown: 50 }
 
 // Mark before the next flush is built: appends decided on a refused one are refused too.
-const refuse = ({ append }: Item): void => {
+const refuse = ({ append }: QueuedAppend): void => {
   if (append.outcome) append.outcome.isRefused = true
 }
 
-const resolveItem = (item: Item, result: AppendResult): void => {
+const resolveItem = (item: QueuedAppend, result: AppendResult): void => {
   if (result.outcome !== 'appended') refuse(item)
   item.resolve(result)
 }
 
 /** Rejects an item. */
-export const fail = (item: Item, error: unknown): void => {
+export const rejectAppend = (item: QueuedAppend, error: unknown): void => {
   refuse(item)
   item.reject(error)
 }
 
 /** Resolves every item of a committed flush. */
-export const settle = (flush: Flush<Item>): void => {
+export const resolveFlush = (flush: Flush<QueuedAppend>): void => {
   for (const [item, result] of flush.results) resolveItem(item, result)
 }
 
@@ -48,7 +48,7 @@ export type Heads = { readonly before: Head; readonly after: Head } | undefined
 export const commitLocked = async (
   client: Client,
   workspace: string,
-  batch: readonly Item[],
+  batch: readonly QueuedAppend[],
   build: Build,
   isRetry: boolean,
 ): Promise<Heads> => {
@@ -59,7 +59,7 @@ export const commitLocked = async (
     if (!isRetry) return commitLocked(client, workspace, batch, build, true)
     const [only] = batch
     if (only && batch.length === 1) {
-      fail(only, error)
+      rejectAppend(only, error)
       return undefined
     }
     // Retry one by one, so that a bad item fails alone.
@@ -75,7 +75,7 @@ export const commitLocked = async (
 const flushLocked = async (
   client: Client,
   workspace: string,
-  batch: readonly Item[],
+  batch: readonly QueuedAppend[],
   build: Build,
   isRetry: boolean,
 ): Promise<Heads> => {
@@ -88,15 +88,15 @@ const flushLocked = async (
       // Reused keys are rare: the first attempt skips this and fails on one, the retry looks.
       isRetry ? readKeys(client, workspace, batch) : new Set<string>(),
     ])
-    const isKnown = ({ append: { keyHash } }: Item) => keyHash !== undefined && keys.has(keyHash)
+    const isKnown = ({ append: { keyHash } }: QueuedAppend) => keyHash !== undefined && keys.has(keyHash)
     const known = batch.filter(isKnown)
     const rest = known.length > 0 ? batch.filter((item) => !isKnown(item)) : batch
     for (const item of known) refuse(item)
-    for (const { append } of rest) append.again?.learn(news.events.get(append.stream) ?? [])
+    for (const { append } of rest) append.retry?.catchUp(news.events.get(append.stream) ?? [])
     const flush = build(rest, before, { ...news, isRetry })
     const [written] = await Promise.all([flush.query && client.query(flush.query), client.query('commit')])
     if (flush.query && !written?.rowCount) throw new Error('A flush wrote nothing though it held the lock.')
-    settle(flush)
+    resolveFlush(flush)
     for (const item of known) resolveItem(item, { outcome: 'duplicate' })
     return { before, after: flush.head }
   } catch (error) {
@@ -105,20 +105,20 @@ const flushLocked = async (
   }
 }
 
-type NewEvents = Pick<Locked, 'versions' | 'unread'> & {
+type NewEvents = Pick<LockedStreams, 'versions' | 'unread'> & {
   /** By stream; streams with more than `maxNewEvents` are in `unread` instead. */
-  readonly events: ReadonlyMap<string, readonly StoredEvent[]>
+  readonly events: ReadonlyMap<string, readonly StreamEventRow[]>
 }
 
 /** Events that other processes appended to the batch's streams since this process last read them. */
 const readNewEvents = async (
   client: Client,
   workspace: string,
-  batch: readonly Item[],
+  batch: readonly QueuedAppend[],
 ): Promise<NewEvents> => {
   const since = new Map<string, { readonly version: number; readonly most: number }>()
   for (const { append } of batch) {
-    const known = append.again ? append.again.knownVersion : append.expectedVersion
+    const known = append.retry ? append.retry.knownVersion : append.expectedVersion
     const version = Math.min(known ?? 0, since.get(append.stream)?.version ?? Number.MAX_SAFE_INTEGER)
     since.set(append.stream, {
       version,
@@ -126,14 +126,14 @@ const readNewEvents = async (
     })
   }
   const values = [...since.values()]
-  const { rows } = await client.query<StoredEvent & { readonly stream: string }>({
+  const { rows } = await client.query<StreamEventRow & { readonly stream: string }>({
     name: 'read-news',
     text: `select n.* from unnest($2::text[], $3::integer[], $4::integer[]) as k(stream, version, most),
       lateral (select e.stream, e.position, e.version, e.type, e.data, e.recorded_at from events e
         where e.workspace = $1 and e.stream = k.stream and e.version > k.version order by e.version limit k.most) n`,
     values: [workspace, [...since.keys()], values.map((one) => one.version), values.map((one) => one.most)],
   })
-  const events = new Map<string, StoredEvent[]>()
+  const events = new Map<string, StreamEventRow[]>()
   // Include streams without new events: an item may have been decided on a version older than the one in memory.
   const versions = new Map([...since].map(([stream, { version }]) => [stream, version]))
   for (const row of rows) {
@@ -152,7 +152,7 @@ const readNewEvents = async (
 const readKeys = async (
   client: Client,
   workspace: string,
-  batch: readonly Item[],
+  batch: readonly QueuedAppend[],
 ): Promise<ReadonlySet<string>> => {
   const keys = batch.flatMap(({ append }) =>
     append.keyHash === undefined ? [] : Buffer.from(append.keyHash, 'hex'),

@@ -9,9 +9,9 @@ import { Refusal } from '../http/refusal.ts'
 import { counted } from '../runtime/counted.ts'
 
 /** Checks a workspace's daily quota. */
-export type DailyBytes = {
+export type DailyQuota = {
   /** Throws a refusal (429) once the workspace has recorded `times` its quota today. */
-  readonly expectRoom: (workspace: string, times: number) => Promise<void>
+  readonly enforce: (workspace: string, times: number) => Promise<void>
 }
 
 /** Milliseconds before a workspace is counted again; the rate limit bounds what can be recorded in that time. */
@@ -40,7 +40,7 @@ const beyond = (quota: number, retryAfter: number): Problem => ({
 })
 
 /** Opens the quota, in bytes of event data; 0 means no limit. */
-export const openDailyBytes = (database: Database, now: () => Date, quota: number): DailyBytes => {
+export const openDailyQuota = (database: Database, now: () => Date, quota: number): DailyQuota => {
   const counts = new LRUCache<string, Counted>({ max: 10_000 })
 
   const readOn = (workspace: string, counted: Counted): Promise<void> =>
@@ -71,7 +71,7 @@ export const openDailyBytes = (database: Database, now: () => Date, quota: numbe
   }
 
   return {
-    expectRoom: async (workspace, times) => {
+    enforce: async (workspace, times) => {
       if (quota === 0) return
       const time = now().getTime()
       if ((await count(workspace, Math.floor(time / dayMs))) < quota * times) return

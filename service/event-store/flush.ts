@@ -22,7 +22,7 @@ export type FlushTools = {
 }
 
 /** Streams of the batch, read under the lock on the head. */
-export type Locked = {
+export type LockedStreams = {
   readonly versions: ReadonlyMap<string, number>
   /** Streams with too many new events to fold under the lock. */
   readonly unread: ReadonlySet<string>
@@ -40,7 +40,7 @@ export const buildFlush = <I extends { append: Append }>(
   head: Head,
   batch: readonly I[],
   { project, now, nextId }: FlushTools,
-  locked?: Locked,
+  locked?: LockedStreams,
 ): Flush<I> => {
   const versions = new Map(locked?.versions)
   /** Outcome of the last append to each stream in this flush. */
@@ -54,8 +54,8 @@ export const buildFlush = <I extends { append: Append }>(
   let { position, hash, recordedAt } = head
   let clock: string | undefined
 
-  const isStale = ({ stream, expectedVersion, dependsOn: basis }: Append): boolean =>
-    basis?.isRefused === true || (versions.get(stream) ?? expectedVersion) !== expectedVersion
+  const isStale = ({ stream, expectedVersion, dependsOn }: Append): boolean =>
+    dependsOn?.isRefused === true || (versions.get(stream) ?? expectedVersion) !== expectedVersion
   const refuse = (item: I, outcome: 'duplicate' | 'conflict' | 'decided'): void => {
     lost.push([item, { outcome }])
     // Now, not after the commit: the next flush may already contain appends that depend on this one.
@@ -63,9 +63,9 @@ export const buildFlush = <I extends { append: Append }>(
   }
 
   for (const item of batch) {
-    const { stream, again, keyHash } = item.append
-    if (again && isStale(item.append) && !locked?.unread.has(stream)) {
-      const next = again.decide(latest.get(stream), locked !== undefined)
+    const { stream, retry, keyHash } = item.append
+    if (retry && isStale(item.append) && !locked?.unread.has(stream)) {
+      const next = retry.decide(latest.get(stream), locked !== undefined)
       if (next === undefined) {
         // Without the lock the state was only predicted, and a prediction must not refuse anything (decision 102).
         refuse(item, locked ? 'decided' : 'conflict')

@@ -2,15 +2,15 @@
 import type { AnyEvent } from '#schema/events'
 import type { Json } from '../runtime/json.ts'
 import type { Fold } from './decider.ts'
-import { foldOn, PendingState, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import { foldNewer, PendingState, type StreamEventRow, type StreamSnapshot } from './stream-state.ts'
 
 /** Reads and stores committed states in the database. */
 export type SnapshotStore<S> = {
-  /** Newest committed state, folded on from `from`; `kept` is the version of the stored snapshot, if one was used. */
+  /** Newest committed state, folded on from `from`; `storedVersion` is the version of the stored snapshot, if one was used. */
   readonly read: (
     from: StreamSnapshot<S> | undefined,
-  ) => Promise<StreamSnapshot<S> & { readonly kept?: number }>
-  readonly keep: (snapshot: StreamSnapshot<S>) => Promise<void>
+  ) => Promise<StreamSnapshot<S> & { readonly storedVersion?: number }>
+  readonly write: (snapshot: StreamSnapshot<S>) => Promise<void>
 }
 
 /** Events between two stored snapshots. */
@@ -26,8 +26,8 @@ export class FoldedStream<S extends Json = Json> {
   private pending: PendingState<S> | undefined
   private reading: Promise<unknown> = Promise.resolve()
   private next: Promise<StreamSnapshot<S>> | undefined
-  private kept = 0
-  private isKeeping = false
+  private storedVersion = 0
+  private isWriting = false
 
   constructor(name: string, fold: Fold<S>, snapshots: SnapshotStore<S>, now: () => Date) {
     this.name = name
@@ -38,7 +38,7 @@ export class FoldedStream<S extends Json = Json> {
 
   /** State after all pending appends; undefined if nothing is cached. */
   get predicted(): StreamSnapshot<S> | undefined {
-    if (this.pending?.isDoomed) this.pending = undefined
+    if (this.pending?.isInvalidated) this.pending = undefined
     return this.pending ?? this.committed
   }
 
@@ -48,9 +48,9 @@ export class FoldedStream<S extends Json = Json> {
   }
 
   /** Newest state whose events already have positions, so that later events may depend on it. */
-  get placed(): StreamSnapshot<S> | undefined {
+  get positioned(): StreamSnapshot<S> | undefined {
     const { predicted } = this
-    return predicted instanceof PendingState && !predicted.isPlaced ? this.committed : predicted
+    return predicted instanceof PendingState && !predicted.hasPositions ? this.committed : predicted
   }
 
   /** Version of the newest committed state in the cache. */
@@ -58,9 +58,9 @@ export class FoldedStream<S extends Json = Json> {
     return this.committed?.version
   }
 
-  /** State that events decided on `basis` will leave. Later commands build on it before the events are committed. */
-  foresee(events: readonly AnyEvent[], basis: StreamSnapshot<S> | undefined): PendingState<S> {
-    this.pending = new PendingState(this.fold, events, basis, this.now)
+  /** State that events decided on `base` will leave. Later commands build on it before the events are committed. */
+  predict(events: readonly AnyEvent[], base: StreamSnapshot<S> | undefined): PendingState<S> {
+    this.pending = new PendingState(this.fold, events, base, this.now)
     return this.pending
   }
 
@@ -73,30 +73,30 @@ export class FoldedStream<S extends Json = Json> {
   }
 
   /** Folds all events that were committed since `knownVersion`. */
-  learn(events: readonly StoredEvent[]): void {
+  catchUp(events: readonly StreamEventRow[]): void {
     if ((events.at(-1)?.version ?? 0) <= (this.knownVersion ?? 0)) return
-    this.advance(foldOn(this.fold, this.committed ?? { version: 0, state: this.fold.initial }, events))
+    this.advance(foldNewer(this.fold, this.committed ?? { version: 0, state: this.fold.initial }, events))
   }
 
   /**
    * Committed state, read after this call; fetches only events newer than the cached ones. Callers share a read, but
    * never one that is already running: it may miss events committed since it started.
    */
-  fresh(): Promise<StreamSnapshot<S>> {
+  refresh(): Promise<StreamSnapshot<S>> {
     this.next ??= this.reading
       .catch(() => {})
       .then(() => {
         this.next = undefined
-        const read = this.readOn()
+        const read = this.readNewer()
         this.reading = read
         return read
       })
     return this.next
   }
 
-  private async readOn(): Promise<StreamSnapshot<S>> {
-    const { kept, ...found } = await this.snapshots.read(this.committed)
-    this.kept = kept ?? this.kept
+  private async readNewer(): Promise<StreamSnapshot<S>> {
+    const { storedVersion, ...found } = await this.snapshots.read(this.committed)
+    this.storedVersion = storedVersion ?? this.storedVersion
     this.advance(found)
     return this.committed ?? found
   }
@@ -104,19 +104,20 @@ export class FoldedStream<S extends Json = Json> {
   private advance(snapshot: StreamSnapshot<S>): void {
     if (this.committed && snapshot.version <= this.committed.version) return
     this.committed = snapshot
-    if (!this.isKeeping && snapshot.version >= this.kept + snapshotStride) void this.keep(snapshot)
+    if (!this.isWriting && snapshot.version >= this.storedVersion + snapshotStride)
+      void this.writeSnapshot(snapshot)
   }
 
   /** Stores a snapshot in the background. After a failure, the next attempt follows one stride later. */
-  private async keep(snapshot: StreamSnapshot<S>): Promise<void> {
-    this.isKeeping = true
+  private async writeSnapshot(snapshot: StreamSnapshot<S>): Promise<void> {
+    this.isWriting = true
     try {
-      await this.snapshots.keep(snapshot)
+      await this.snapshots.write(snapshot)
     } catch {
       // Snapshots are only a cache of the stream.
     } finally {
-      this.kept = snapshot.version
-      this.isKeeping = false
+      this.storedVersion = snapshot.version
+      this.isWriting = false
     }
   }
 }

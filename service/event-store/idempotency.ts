@@ -11,7 +11,7 @@ import { keyHashOf } from './key-hash.ts'
 export type KeyedRequest = { readonly key: string; readonly keyHash: string; readonly fingerprint: string }
 
 /** The first answer to a request; undefined if there is none. */
-type Recalled = E.Either<Problem, { readonly answer: unknown } | undefined>
+type FirstAnswer = E.Either<Problem, { readonly answer: unknown } | undefined>
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
 
@@ -31,7 +31,7 @@ export const keyedRequest = (
 }
 
 /** Builds the record stored with a request's events; a secret answer is encrypted under the key itself. */
-export const remember = (
+export const idempotencyRecord = (
   { key, keyHash, fingerprint }: KeyedRequest,
   answer: unknown,
   isSecret: boolean,
@@ -49,12 +49,12 @@ export const remember = (
  * Stores the record of a request that changed nothing. Undefined if it is the first under its key, otherwise the stored
  * answer; 422 if the key belongs to another request.
  */
-export const keep = async (
+export const storeFirstAnswer = async (
   database: Database,
   workspace: string,
   request: KeyedRequest,
   { keyHash, fingerprint, answer, isSealed }: IdempotencyRecord,
-): Promise<Recalled> => {
+): Promise<FirstAnswer> => {
   const { numInsertedOrUpdatedRows } = await database
     .of(workspace)
     .insertInto('idempotency')
@@ -67,15 +67,15 @@ export const keep = async (
     })
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows ? E.right(undefined) : recall(database, workspace, request)
+  return numInsertedOrUpdatedRows ? E.right(undefined) : findFirstAnswer(database, workspace, request)
 }
 
 /** The first answer to this request; undefined if there is none, 422 if the key belongs to another request. */
-export const recall = async (
+export const findFirstAnswer = async (
   database: Database,
   workspace: string,
   request: KeyedRequest,
-): Promise<Recalled> => {
+): Promise<FirstAnswer> => {
   const row = await database
     .of(workspace)
     .selectFrom('idempotency')

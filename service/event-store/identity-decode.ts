@@ -3,22 +3,22 @@ import * as t from 'io-ts'
 import { Scalar } from '#schema/core/scalars'
 
 /** True if a value decodes to itself: valid, with no key that its codec does not name. */
-export type IsExact = (value: unknown) => boolean
+export type IsIdentity = (value: unknown) => boolean
 
 /** Values of unknown codecs are always decoded. */
-const unsure: IsExact = () => false
+const unsure: IsIdentity = () => false
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-type Field = { readonly isRequired: boolean; readonly isExact: IsExact }
+type Field = { readonly isRequired: boolean; readonly isIdentity: IsIdentity }
 
 const fieldsOf = (codec: t.Any): readonly (readonly [string, Field])[] | undefined => {
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) {
     const isRequired = codec instanceof t.InterfaceType
     return Object.entries<t.Any>(codec.props).map(([name, inner]) => [
       name,
-      { isRequired, isExact: exactness(inner) },
+      { isRequired, isIdentity: identityCheck(inner) },
     ])
   }
   if (!(codec instanceof t.IntersectionType)) return undefined
@@ -26,7 +26,7 @@ const fieldsOf = (codec: t.Any): readonly (readonly [string, Field])[] | undefin
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined
 }
 
-const exactRecord = (codec: t.Any): IsExact => {
+const identityRecord = (codec: t.Any): IsIdentity => {
   const named = fieldsOf(codec)
   if (named === undefined) return unsure
   const fields = new Map(named)
@@ -36,7 +36,7 @@ const exactRecord = (codec: t.Any): IsExact => {
     let missing = required
     for (const name in value) {
       const field = fields.get(name)
-      if (field === undefined || !field.isExact(value[name])) return false
+      if (field === undefined || !field.isIdentity(value[name])) return false
       if (field.isRequired) missing -= 1
     }
     return missing === 0
@@ -44,18 +44,18 @@ const exactRecord = (codec: t.Any): IsExact => {
 }
 
 // A union decodes with the first member that accepts the value, which may drop keys that a later member names.
-const exactUnion = (codecs: readonly t.Any[]): IsExact => {
-  const members = codecs.map((codec) => ({ codec, isExact: exactness(codec) }))
-  return (value) => members.find(({ codec }) => codec.is(value))?.isExact(value) ?? false
+const identityUnion = (codecs: readonly t.Any[]): IsIdentity => {
+  const members = codecs.map((codec) => ({ codec, isIdentity: identityCheck(codec) }))
+  return (value) => members.find(({ codec }) => codec.is(value))?.isIdentity(value) ?? false
 }
 
 /** Builds the check for a codec; the check returns false when in doubt. */
-export const exactness = (codec: t.Any): IsExact => {
-  if (codec instanceof t.ExactType) return exactRecord(codec.type)
-  if (codec instanceof t.UnionType) return exactUnion(codec.types)
+export const identityCheck = (codec: t.Any): IsIdentity => {
+  if (codec instanceof t.ExactType) return identityRecord(codec.type)
+  if (codec instanceof t.UnionType) return identityUnion(codec.types)
   if (codec instanceof t.ArrayType) {
-    const isExact = exactness(codec.type)
-    return (value) => Array.isArray(value) && value.every(isExact)
+    const isIdentity = identityCheck(codec.type)
+    return (value) => Array.isArray(value) && value.every(isIdentity)
   }
   const isPlain = codec instanceof Scalar || codec instanceof t.NullType || codec instanceof t.BooleanType
   return isPlain && codec.encode === t.identity ? codec.is : unsure

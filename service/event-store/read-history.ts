@@ -85,7 +85,7 @@ async function* pagesOf(client: pg.ClientBase, workspace: string): AsyncGenerato
 }
 
 /** Result of a read. */
-export type ReadHistory = {
+export type HistoryRead = {
   /** The last position. */
   readonly last: number
   /** Positions of events that could not be decoded and were skipped. */
@@ -101,7 +101,7 @@ export const readHistory = async (
   workspace: string,
   onEvent: (event: PlacedEvent) => void,
   onPage: () => Promise<void>,
-): Promise<ReadHistory> => {
+): Promise<HistoryRead> => {
   const unreadable: number[] = []
   let last = 0
   for await (const page of pagesOf(client, workspace)) {

@@ -3,7 +3,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { type AnyEvent, eventType, upcasters } from '#schema/events'
 import type { Envelope } from './chain.ts'
-import { exactness } from './identity-decode.ts'
+import { identityCheck } from './identity-decode.ts'
 
 /** What deciders fold: an event and its time. It has no position yet while its append is under way. */
 export type HistoryEvent<E extends AnyEvent = AnyEvent> = E & { readonly recordedAt: string }
@@ -80,8 +80,8 @@ const readingOf = (storedType: string): Reading => {
   const known = eventType(storedType)
   if (known === undefined) throw new Error(`The history contains an event of unknown type ${storedType}.`)
   const { type, data: codec } = known
-  const isExact = exactness(codec)
-  return { type, decode: (data) => (isExact(data) ? data : decodeOrThrow(codec, data, `Event ${type}`)) }
+  const isIdentity = identityCheck(codec)
+  return { type, decode: (data) => (isIdentity(data) ? data : decodeOrThrow(codec, data, `Event ${type}`)) }
 }
 
 const readings = new Map<string, Reading>()

@@ -7,7 +7,7 @@ import type { Json } from '../runtime/json.ts'
 import { sha256 } from './chain.ts'
 import type { Fold } from './decider.ts'
 import type { SnapshotStore } from './folded-stream.ts'
-import { foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import { foldNewer, type StreamEventRow, type StreamSnapshot } from './stream-state.ts'
 
 /** Events per query. */
 const pageSize = 2000
@@ -38,43 +38,46 @@ const eventsAfter = (
 ): string => `select position, version, type, data, recorded_at from events
   where workspace = $1 and stream = $2 and version > ${version} order by version limit ${pageSize}`
 
-/** Folds a stream on from `from`, or from its stored snapshot; `kept` is the version of that snapshot. */
+/** Folds a stream on from `from`, or from its stored snapshot; `storedVersion` is the version of that snapshot. */
 const readState = async <S extends Json>(
   client: Client,
   workspace: string,
   stream: string,
   fold: Fold<S>,
   from: StreamSnapshot<S> | undefined,
-): Promise<StreamSnapshot<S> & { readonly kept?: number }> => {
-  const readOn = async (known: StreamSnapshot<S>): Promise<StreamSnapshot<S>> => {
+): Promise<StreamSnapshot<S> & { readonly storedVersion?: number }> => {
+  const readNewer = async (known: StreamSnapshot<S>): Promise<StreamSnapshot<S>> => {
     const text = eventsAfter('$3')
     const values = [workspace, stream, known.version]
-    const { rows } = await client.query<StoredEvent>({ name: 'read-on', text, values })
-    const next = foldOn(fold, known, rows)
-    return rows.length < pageSize ? next : readOn(next)
+    const { rows } = await client.query<StreamEventRow>({ name: 'read-newer', text, values })
+    const next = foldNewer(fold, known, rows)
+    return rows.length < pageSize ? next : readNewer(next)
   }
-  if (from) return readOn(from)
+  if (from) return readNewer(from)
   const values = [workspace, stream, foldFingerprint(fold)]
   // Sent together, since most streams are short and have no snapshot.
   const [snapshots, first] = await Promise.all([
     client.query<StreamSnapshot<S>>({ name: 'read-snapshot', text: snapshotOf, values }),
-    client.query<StoredEvent>({
+    client.query<StreamEventRow>({
       name: 'read-since-snapshot',
       text: eventsAfter(`coalesce((select version from (${snapshotOf}) as found), 0)`),
       values,
     }),
   ])
-  const kept = snapshots.rows[0]
-  const start = kept ?? { version: 0, state: fold.initial }
+  const stored = snapshots.rows[0]
+  const start = stored ?? { version: 0, state: fold.initial }
   // Between the two statements another process may store a newer snapshot; the events then do not follow this one.
   const isNext = first.rows[0] === undefined || first.rows[0].version === start.version + 1
-  const folded = isNext ? foldOn(fold, start, first.rows) : start
+  const folded = isNext ? foldNewer(fold, start, first.rows) : start
   const isWhole = isNext && first.rows.length < pageSize
-  return { ...(isWhole ? folded : await readOn(folded)), ...(kept ? { kept: kept.version } : {}) }
+  return {
+    ...(isWhole ? folded : await readNewer(folded)),
+    ...(stored ? { storedVersion: stored.version } : {}),
+  }
 }
 
 /** Stores a snapshot unless a newer one of the same fold exists. */
-const keepSnapshot = async <S extends Json>(
+const writeSnapshot = async <S extends Json>(
   client: Client,
   workspace: string,
   stream: string,
@@ -82,7 +85,7 @@ const keepSnapshot = async <S extends Json>(
   { version, state }: StreamSnapshot<S>,
 ): Promise<void> => {
   await client.query({
-    name: 'keep-snapshot',
+    name: 'write-snapshot',
     text: `insert into stream_snapshot as s (workspace, stream, version, fold, state, hash)
       select $1, $2, $3, $4, $5, hash from events where workspace = $1 and stream = $2 and version = $3
       on conflict (workspace, stream) do update
@@ -106,13 +109,17 @@ export class StoredSnapshots<S extends Json> implements SnapshotStore<S> {
     this.fold = fold
   }
 
-  read(from: StreamSnapshot<S> | undefined): Promise<StreamSnapshot<S> & { readonly kept?: number }> {
+  read(
+    from: StreamSnapshot<S> | undefined,
+  ): Promise<StreamSnapshot<S> & { readonly storedVersion?: number }> {
     const { database, workspace, stream, fold } = this
     return database.withReader(workspace, (client) => readState(client, workspace, stream, fold, from))
   }
 
-  keep(snapshot: StreamSnapshot<S>): Promise<void> {
+  write(snapshot: StreamSnapshot<S>): Promise<void> {
     const { database, workspace, stream, fold } = this
-    return database.withWriter(workspace, (client) => keepSnapshot(client, workspace, stream, fold, snapshot))
+    return database.withWriter(workspace, (client) =>
+      writeSnapshot(client, workspace, stream, fold, snapshot),
+    )
   }
 }

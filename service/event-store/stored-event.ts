@@ -10,11 +10,11 @@ export type StoredEvent = Omit<EventRow, 'data'> & { readonly text: string; read
 export const storedColumns = `${envelopeColumns.join(', ')}, data::text as text, ${printedTimeSql} as time`
 
 /** True if the stored hash matches the stored content, assuming the event is at `position`. */
-export const fitsHash = (event: StoredEvent, position = event.position): boolean => {
+export const matchesHash = (event: StoredEvent, position = event.position): boolean => {
   const envelope = { ...envelopeOf({ ...event, data: null }), position, recordedAt: exactTimeOf(event.time) }
   return sha256(canonicalEvent(envelope, event.text)) === event.hash.toString('hex')
 }
 
-/** True if the event decodes. An event edited together with its hash passes `fitsHash` but may fail here. */
+/** True if the event decodes. An event edited together with its hash passes `matchesHash` but may fail here. */
 export const isReadable = (event: StoredEvent): boolean =>
   readRow({ ...event, data: JSON.parse(event.text) }) !== undefined

@@ -8,7 +8,7 @@ import { readPlacedEvent, UnreadableEvent } from './recorded-event.ts'
 export type StreamSnapshot<S> = { readonly version: number; readonly state: S }
 
 /** A row read for a fold. */
-export type StoredEvent = {
+export type StreamEventRow = {
   readonly position: number
   readonly version: number
   readonly type: string
@@ -17,10 +17,10 @@ export type StoredEvent = {
 }
 
 /** Folds stored events on from a committed state, skipping those already folded. Throws `UnreadableEvent`. */
-export const foldOn = <S extends Json>(
+export const foldNewer = <S extends Json>(
   fold: Fold<S>,
   from: StreamSnapshot<S>,
-  events: readonly StoredEvent[],
+  events: readonly StreamEventRow[],
 ): StreamSnapshot<S> => {
   let { version, state } = from
   for (const event of events) {
@@ -39,10 +39,10 @@ export class PendingState<S extends Json> implements StreamSnapshot<S> {
   /** Set when the append is refused; appends decided on this state are then refused too. */
   isRefused = false
   /** True once its events have positions. */
-  isPlaced = false
+  hasPositions = false
   private readonly fold: Fold<S>
   private readonly events: readonly AnyEvent[]
-  private basis: StreamSnapshot<S> | undefined
+  private base: StreamSnapshot<S> | undefined
   private readonly now: () => Date
   private recordedAt: string | undefined
   private known: S | undefined
@@ -50,14 +50,14 @@ export class PendingState<S extends Json> implements StreamSnapshot<S> {
   constructor(
     fold: Fold<S>,
     events: readonly AnyEvent[],
-    basis: StreamSnapshot<S> | undefined,
+    base: StreamSnapshot<S> | undefined,
     now: () => Date,
   ) {
     this.fold = fold
     this.events = events
-    this.basis = basis
+    this.base = base
     this.now = now
-    this.version = (basis?.version ?? 0) + events.length
+    this.version = (base?.version ?? 0) + events.length
   }
 
   get state(): S {
@@ -65,7 +65,7 @@ export class PendingState<S extends Json> implements StreamSnapshot<S> {
       const recordedAt = this.recordedAt ?? this.now().toISOString()
       this.known = this.events.reduce<S>(
         (state, event) => evolve(this.fold, state, { ...event, recordedAt }),
-        this.basis ? this.basis.state : this.fold.initial,
+        this.base ? this.base.state : this.fold.initial,
       )
     }
     return this.known
@@ -74,23 +74,23 @@ export class PendingState<S extends Json> implements StreamSnapshot<S> {
   /** Folds again with the final time of the events. */
   recordAt(recordedAt: string): void {
     this.recordedAt = recordedAt
-    this.isPlaced = true
+    this.hasPositions = true
     this.known = undefined
   }
 
   /** The final state. Drops the reference to the previous state, so that chains of states can be collected. */
   commit(): StreamSnapshot<S> {
     const { version, state } = this
-    this.basis = undefined
+    this.base = undefined
     return { version, state }
   }
 
   /** True if this append, or one that it depends on, was refused. */
-  get isDoomed(): boolean {
+  get isInvalidated(): boolean {
     let one: StreamSnapshot<S> | undefined = this
     while (one instanceof PendingState) {
       if (one.isRefused) return true
-      one = one.basis
+      one = one.base
     }
     return false
   }

@@ -5,7 +5,7 @@ import { canonicalJson } from './chain.ts'
 import type { Fold } from './decider.ts'
 import { UnreadableEvent } from './recorded-event.ts'
 import { foldFingerprint } from './snapshot-store.ts'
-import { foldOn, type StoredEvent, type StreamSnapshot } from './stream-state.ts'
+import { foldNewer, type StreamEventRow, type StreamSnapshot } from './stream-state.ts'
 
 /** A snapshot that differs from its stream. It matters because the service decides on snapshots. */
 export type SnapshotFault = { readonly stream: string; readonly version: number }
@@ -14,7 +14,7 @@ export type SnapshotFault = { readonly stream: string; readonly version: number 
 export type SnapshotCheck = {
   readonly fingerprint: string
   /** Folds events on from a state, or from the start of a stream. */
-  readonly fold: (events: readonly StoredEvent[], from?: StreamSnapshot<Json>) => StreamSnapshot<Json>
+  readonly fold: (events: readonly StreamEventRow[], from?: StreamSnapshot<Json>) => StreamSnapshot<Json>
 }
 
 /** Builds the check for a decider's snapshots. */
@@ -22,7 +22,7 @@ export const snapshotCheck = <S extends Json>(fold: Fold<S>): SnapshotCheck => (
   fingerprint: foldFingerprint(fold),
   // Safe cast: `from` is always a result of this same fold.
   fold: (events, from) =>
-    foldOn(fold, (from as StreamSnapshot<S>) ?? { version: 0, state: fold.initial }, events),
+    foldNewer(fold, (from as StreamSnapshot<S>) ?? { version: 0, state: fold.initial }, events),
 })
 
 /** Events per query. */
@@ -37,7 +37,7 @@ const foldStream = async (
 ): Promise<StreamSnapshot<Json>> => {
   let folded = fold([])
   for (let isMore = true; isMore; ) {
-    const { rows } = await client.query<StoredEvent>(
+    const { rows } = await client.query<StreamEventRow>(
       `select position, version, type, data, recorded_at from events
         where workspace = $1 and stream = $2 and version > $3 and version <= $4 order by version limit ${pageSize}`,
       [workspace, stream, folded.version, version],

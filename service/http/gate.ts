@@ -4,7 +4,7 @@ import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
 import { type Allowance, maxStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
-import { type DailyBytes, openDailyBytes } from '../event-store/daily-quota.ts'
+import { type DailyQuota, openDailyQuota } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
 import { type Count, openLimit } from './limit.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +14,7 @@ export type SharedGate = {
   readonly change: Count
   readonly past: Count
   readonly page: Count
-  readonly bytes: DailyBytes
+  readonly bytes: DailyQuota
 }
 
 /** Opens the shared limits of a running service. */
@@ -27,7 +27,7 @@ export const openSharedGate = (
     change: openLimit(change, 'changes'),
     past: openLimit(past, 'requests for earlier moments'),
     page: openLimit(page, 'searches'),
-    bytes: openDailyBytes(database, now, dailyBytes),
+    bytes: openDailyQuota(database, now, dailyBytes),
   }
 }
 
@@ -65,7 +65,7 @@ export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
       const workspace = session?.workspace ?? row.workspaceOf?.(input as never)
       if (workspace === undefined) return
       for (const count of countsOf(request)) await count.workspace(workspace)
-      if (isChanging(row)) await shared.bytes.expectRoom(workspace, row.hasReserve ? 2 : 1)
+      if (isChanging(row)) await shared.bytes.enforce(workspace, row.hasReserve ? 2 : 1)
     },
     stream: (response, session) => {
       if (session === undefined) return

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { ownNames } from '../database/own-names.ts'
 import { typeParsers } from '../database/pool.ts'
-import { type ReadHistory, readHistory } from '../event-store/read-history.ts'
+import { type HistoryRead, readHistory } from '../event-store/read-history.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
 import {
   type ChangeGroup,
@@ -24,7 +24,7 @@ export const rebuildWorkspace = async (
   workspace: string,
   projections: readonly Projection[],
   derived: readonly string[] = [],
-): Promise<ReadHistory> => {
+): Promise<HistoryRead> => {
   await client.query('begin')
   try {
     await client.query('select 1 from workspace_head where workspace = $1 for update', [workspace])
@@ -43,7 +43,7 @@ export const foldInto = async (
   client: pg.ClientBase,
   workspace: string,
   projections: readonly Projection[],
-): Promise<ReadHistory> => {
+): Promise<HistoryRead> => {
   const stored = await storedIds(client, workspace, projections)
   let sent: Promise<unknown> = Promise.resolve()
   const write = async (groups: readonly ChangeGroup[]): Promise<void> => {

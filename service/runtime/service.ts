@@ -7,10 +7,15 @@ import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
 import type { Metadata } from '../event-store/append.ts'
-import { change } from '../event-store/decide.ts'
+import { runCommand } from '../event-store/decide.ts'
 import type { AnyDecider } from '../event-store/decider.ts'
 import type { EventStore } from '../event-store/event-store.ts'
-import { type KeyedRequest, keep, recall, remember } from '../event-store/idempotency.ts'
+import {
+  findFirstAnswer,
+  idempotencyRecord,
+  type KeyedRequest,
+  storeFirstAnswer,
+} from '../event-store/idempotency.ts'
 import type { Download } from '../http/download.ts'
 import type { Stream } from '../http/sse.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -104,7 +109,7 @@ export const changeIn =
     freshSubject,
   }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
     const { service, keyed } = context
-    const result = await change(service.store, {
+    const result = await runCommand(service.store, {
       workspace,
       decider,
       id,
@@ -115,7 +120,7 @@ export const changeIn =
         causationId: context.requestId,
       },
       ...(keyed
-        ? { keyHash: keyed.keyHash, remember: (state: S) => remember(keyed, answer(state), isSecret) }
+        ? { keyHash: keyed.keyHash, record: (state: S) => idempotencyRecord(keyed, answer(state), isSecret) }
         : {}),
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
@@ -123,8 +128,13 @@ export const changeIn =
     // Without an append, the idempotency record was not stored with the events, so store it now.
     const recalled = (request: KeyedRequest) =>
       result.kind === 'unchanged'
-        ? keep(service.database, workspace, request, remember(request, answer(result.state), isSecret))
-        : recall(service.database, workspace, request)
+        ? storeFirstAnswer(
+            service.database,
+            workspace,
+            request,
+            idempotencyRecord(request, answer(result.state), isSecret),
+          )
+        : findFirstAnswer(service.database, workspace, request)
     const first = keyed ? await recalled(keyed) : E.right(undefined)
     if (E.isLeft(first)) return first
     if (first.right) return E.right(first.right.answer as A)

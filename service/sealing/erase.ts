@@ -11,7 +11,7 @@ import { IsoTime } from '#schema/core/scalars'
 import { type Erasure, erasureText } from '#schema/decision-log/erasure'
 import { utf8 } from '#schema/proof/bytes'
 import { noteKeyOf, originOf, signedNote } from '#schema/proof/note'
-import { change } from '../event-store/decide.ts'
+import { runCommand } from '../event-store/decide.ts'
 import type { Decider } from '../event-store/decider.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -151,7 +151,7 @@ const applyErasure = async (tools: EraseTools, { workspace, erasure }: ListedEra
   const { owner, store, projections } = tools
   const key = await keyOf(owner, workspace, erasure.subject)
   if (key === undefined || hashOf(key) !== erasure.keyHash) return false
-  const { kind } = await change(store, {
+  const { kind } = await runCommand(store, {
     workspace,
     decider: erasureDecider,
     id: tombstoneId(erasure.subject),

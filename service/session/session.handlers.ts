@@ -6,7 +6,7 @@ import { IsoTime } from '#schema/core/scalars'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { sha256 } from '../event-store/chain.ts'
-import { keep, recall, remember } from '../event-store/idempotency.ts'
+import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
 import { changeIn } from '../runtime/service.ts'
@@ -19,12 +19,17 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     if (keyed) {
       // Answers are stored in the business that was signed in to.
       for (const business of businessTypes) {
-        const first = await recall(service.database, business, keyed)
+        const first = await findFirstAnswer(service.database, business, keyed)
         if (E.isLeft(first)) return first
         if (first.right) return E.right(decodeOrThrow(SignIn, first.right.answer, 'A sign-in'))
       }
       // A key belongs to one request across all businesses: of concurrent requests, the first to store it here wins.
-      const claim = await keep(service.database, siteWorkspace, keyed, remember(keyed, null, false))
+      const claim = await storeFirstAnswer(
+        service.database,
+        siteWorkspace,
+        keyed,
+        idempotencyRecord(keyed, null, false),
+      )
       if (E.isLeft(claim)) return claim
     }
     const token = service.random(32).toString('base64url')

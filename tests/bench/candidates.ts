@@ -9,9 +9,9 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { change } from '../../service/event-store/decide.ts'
+import { runCommand } from '../../service/event-store/decide.ts'
 import type { AnyDecider } from '../../service/event-store/decider.ts'
-import { keyedRequest, remember } from '../../service/event-store/idempotency.ts'
+import { idempotencyRecord, keyedRequest } from '../../service/event-store/idempotency.ts'
 import type { Json } from '../../service/runtime/json.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -55,7 +55,7 @@ const run = async <C, S extends Json>(
   const keyed = keyedRequest(requestId, { name: 'bench', input: { id }, actor: 'bench' })
   if (E.isLeft(keyed) || !keyed.right) throw new Error('The key is not usable.')
   const request = keyed.right
-  const result = await change(service.store, {
+  const result = await runCommand(service.store, {
     workspace,
     decider,
     id,
@@ -67,7 +67,7 @@ const run = async <C, S extends Json>(
       causationId: requestId,
     },
     keyHash: request.keyHash,
-    remember: (state) => remember(request, state, false),
+    record: (state) => idempotencyRecord(request, state, false),
   })
   if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
 }

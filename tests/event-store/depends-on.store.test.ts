@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { sha256 } from '../../service/event-store/chain.ts'
-import { change } from '../../service/event-store/decide.ts'
+import { runCommand } from '../../service/event-store/decide.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const toggle = (key?: string, { store }: Service = running.service) =>
-  change(store, {
+  runCommand(store, {
     workspace: 'cafe',
     decider: decisionLogDecider,
     id: 'identifiers',
@@ -30,7 +30,7 @@ const toggle = (key?: string, { store }: Service = running.service) =>
     ...(key
       ? {
           keyHash: sha256(key),
-          remember: () => ({ keyHash: sha256(key), fingerprint: sha256('f'), answer: 'a', isSealed: false }),
+          record: () => ({ keyHash: sha256(key), fingerprint: sha256('f'), answer: 'a', isSealed: false }),
         }
       : {}),
   })

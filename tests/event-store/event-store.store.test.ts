@@ -101,7 +101,7 @@ it('a decision made on an incomplete stream is repeated', async () => {
     expectedVersion: 0,
     events: [raised('a')],
     metadata,
-    again: { knownVersion: 1, learn: () => {}, decide: () => undefined },
+    retry: { knownVersion: 1, catchUp: () => {}, decide: () => undefined },
   })
   expect(outcome).toBe('decided')
   expect(await historyOf('caught-up')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { record } from '#schema/core/record'
 import { Decimal, integerFromText, text } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
-import { exactness } from '../../service/event-store/identity-decode.ts'
+import { identityCheck } from '../../service/event-store/identity-decode.ts'
 
 type Golden = { readonly type: string; readonly data: unknown }
 
@@ -18,11 +18,11 @@ const known = golden.flatMap(({ type, data }) => {
 })
 
 it.each(known)('recognises a stored $type', ({ codec, data }) => {
-  expect(exactness(codec)(data)).toBe(true)
+  expect(identityCheck(codec)(data)).toBe(true)
   expect(codec.decode(data)).toMatchObject({ right: data })
 })
 
-const isExact = exactness(record({ name: text(5, 1), amounts: t.array(Decimal) }, { note: text(5) }))
+const isIdentity = identityCheck(record({ name: text(5, 1), amounts: t.array(Decimal) }, { note: text(5) }))
 
 it.each<[string, unknown, boolean]>([
   ['all named fields', { name: 'a', amounts: [1, 2.5], note: '' }, true],
@@ -37,20 +37,20 @@ it.each<[string, unknown, boolean]>([
   ['an array', [], false],
   ['null', null, false],
 ])('recognises data that decodes to itself: %s', (_what, value, wanted) => {
-  expect(isExact(value)).toBe(wanted)
+  expect(isIdentity(value)).toBe(wanted)
 })
 
 it("follows a union to the first member that decodes, which may drop a later member's fields", () => {
   const shorter = record({ name: text(5) })
   const longer = record({ name: text(5), age: Decimal })
-  const isOneOf = exactness(t.union([shorter, longer]))
+  const isOneOf = identityCheck(t.union([shorter, longer]))
   expect(isOneOf({ name: 'a' })).toBe(true)
   expect(isOneOf({ name: 'a', age: 1 })).toBe(false)
-  expect(exactness(t.union([longer, shorter]))({ name: 'a', age: 1 })).toBe(true)
+  expect(identityCheck(t.union([longer, shorter]))({ name: 'a', age: 1 })).toBe(true)
 })
 
 it('never assumes identity for unknown codecs, or those that transform', () => {
-  expect(exactness(t.record(t.string, t.number))({})).toBe(false)
-  expect(exactness(integerFromText(0, 9))(7)).toBe(false)
-  expect(exactness(record({ count: integerFromText(0, 9) }))({ count: 7 })).toBe(false)
+  expect(identityCheck(t.record(t.string, t.number))({})).toBe(false)
+  expect(identityCheck(integerFromText(0, 9))(7)).toBe(false)
+  expect(identityCheck(record({ count: integerFromText(0, 9) }))({ count: 7 })).toBe(false)
 })

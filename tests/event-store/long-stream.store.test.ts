@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { change } from '../../service/event-store/decide.ts'
+import { runCommand } from '../../service/event-store/decide.ts'
 import { snapshotCheck, snapshotFaults } from '../../service/event-store/verify-snapshots.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
@@ -28,7 +28,7 @@ const decider: typeof decisionLogDecider = {
 }
 
 const toggle = (service: Service, workspace: string) =>
-  change(service.store, {
+  runCommand(service.store, {
     workspace,
     decider,
     id: 'identifiers',

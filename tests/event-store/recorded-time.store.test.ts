@@ -2,7 +2,7 @@ import { subHours } from 'date-fns'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { change } from '../../service/event-store/decide.ts'
+import { runCommand } from '../../service/event-store/decide.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
@@ -32,7 +32,7 @@ const beside = (now: () => Date): Service =>
   openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
 
 const toggle = (service: Service) =>
-  change(service.store, {
+  runCommand(service.store, {
     workspace: 'cafe',
     decider: decisionLogDecider,
     id: 'identifiers',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { change } from '../../service/event-store/decide.ts'
+import { runCommand } from '../../service/event-store/decide.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, realSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -16,7 +16,7 @@ let services: readonly Service[]
 const open = () => openService(database.serviceUrl, projections, realSources, () => {})
 
 const toggle = (service: Service, workspace: string) =>
-  change(service.store, {
+  runCommand(service.store, {
     workspace,
     decider: decisionLogDecider,
     id: 'identifiers',

@@ -8,7 +8,7 @@ import { sameBytes } from '#schema/proof/bytes'
 import type { Damage } from '#schema/proof/damage'
 import { leafHash } from '#schema/proof/tree'
 import { genesisHash } from '../../event-store/chain.ts'
-import { fitsHash, isReadable, type StoredEvent, storedColumns } from '../../event-store/stored-event.ts'
+import { isReadable, matchesHash, type StoredEvent, storedColumns } from '../../event-store/stored-event.ts'
 import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../../signing/merkle-tiles.ts'
 import { edgeTiles, growTiles } from '../../signing/merkle-tree-builder.ts'
 import { type Evidence, readSigned } from '../../signing/signed-notes.ts'
@@ -40,7 +40,7 @@ const readEvents = async (
 const fits = (event: StoredEvent, position: number, before: string | undefined): boolean =>
   event.position === position &&
   event.previous_hash.toString('hex') === before &&
-  fitsHash(event) &&
+  matchesHash(event) &&
   isReadable(event)
 
 /** First event after a position that does not decode, although its hash matches. */
