@@ -1,6 +1,6 @@
 /** Process entry: prints a first line at once, then loads and starts the service, and stops it in reverse order. */
 import { projectRoot as root } from './runtime/project-root.ts'
-import { startFault } from './runtime/start-fault.ts'
+import { startFault } from './runtime/start-error.ts'
 import type { Run } from './start.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { ownNames } from '../database/own-names.ts'
+import { ownNames } from '../database/search-path.ts'
 
 const channel = 'jarvin_changes'
 

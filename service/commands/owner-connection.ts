@@ -8,7 +8,7 @@ import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
 import { projectRoot } from '../runtime/project-root.ts'
-import { startFault } from '../runtime/start-fault.ts'
+import { startFault } from '../runtime/start-error.ts'
 import { projections } from '../slices.ts'
 
 /** Prints a line to standard output. */

@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { ownNames } from './own-names.ts'
+import { ownNames } from './search-path.ts'
 
 /** Watches the connections of pools. */
 export type Heartbeat = {

@@ -2,8 +2,8 @@
 import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isolationFaults } from './isolation.ts'
-import { ownNames } from './own-names.ts'
 import { ensureServiceRole, serviceUrlOf } from './role.ts'
+import { ownNames } from './search-path.ts'
 
 /** Migrations by name, run in order of name; never changed once released. */
 export type Migrations = Readonly<Record<string, Migration>>

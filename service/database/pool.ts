@@ -5,7 +5,7 @@ import pg from 'pg'
 import { isoTimeOf } from '../event-store/stored-time.ts'
 import type { Tables } from '../tables.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
-import { ownNames } from './own-names.ts'
+import { ownNames } from './search-path.ts'
 
 // Times are read as ISO 8601 UTC, and 64-bit integers as numbers (positions stay far below 2^53).
 const parsers = new Map<number, (value: string) => unknown>([

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { serviceRole } from './isolation.ts'
-import { ownNames } from './own-names.ts'
+import { ownNames } from './search-path.ts'
 
 /** URL for the service role to the database of `ownerUrl`. */
 export const serviceUrlOf = (ownerUrl: string): string => {

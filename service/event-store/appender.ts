@@ -8,7 +8,7 @@
  * take turns (`turn.ts`); the first flush of a turn takes the lock and folds what the other appended.
  */
 
-import { failsAll } from '../database/database-fault.ts'
+import { failsAll } from '../database/database-error.ts'
 import type { Client, Database } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { commitLocked, type QueuedAppend, readHead, rejectAppend, resolveFlush } from './conflict-retry.ts'

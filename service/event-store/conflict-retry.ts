@@ -1,6 +1,6 @@
 /** Flushes under the lock on the head row, after folding the events that other processes appended. */
 
-import { failsAll } from '../database/database-fault.ts'
+import { failsAll } from '../database/database-error.ts'
 import type { Client } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { genesisHash } from './chain.ts'

@@ -6,7 +6,7 @@ import { type Allowance, maxStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { type DailyQuota, openDailyQuota } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
-import { type Count, openLimit } from './limit.ts'
+import { type Count, openLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 /** Limits shared by all calls of an application. */

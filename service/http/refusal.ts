@@ -10,7 +10,7 @@ import {
   problemKinds,
   toDetails,
 } from '#schema/core/problem'
-import { problemOfDatabase } from '../database/database-fault.ts'
+import { problemOfDatabase } from '../database/database-error.ts'
 import { UnreadableEvent } from '../event-store/recorded-event.ts'
 import { endStream, isStreaming } from './sse.ts'
 

@@ -1,7 +1,7 @@
 /** Rebuilds read tables from the history, folding in memory and writing while it reads. */
 import pg from 'pg'
-import { ownNames } from '../database/own-names.ts'
 import { typeParsers } from '../database/pool.ts'
+import { ownNames } from '../database/search-path.ts'
 import { type HistoryRead, readHistory } from '../event-store/read-history.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
 import {

@@ -1,7 +1,7 @@
 /** Finds the session of a credential (decision 2). */
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
-import { isFull } from '../database/database-fault.ts'
+import { isFull } from '../database/database-error.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { FindSession } from '../http/handlers.ts'

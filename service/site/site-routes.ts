@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import { publicPaths } from '#schema/screens'
-import type { Count } from '../http/limit.ts'
+import type { Count } from '../http/rate-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
 

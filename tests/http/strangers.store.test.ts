@@ -11,7 +11,7 @@ import { close, listen } from '../../service/http/listen.ts'
 import { readConfig } from '../../service/runtime/config.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { startFault } from '../../service/runtime/start-fault.ts'
+import { startFault } from '../../service/runtime/start-error.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
 

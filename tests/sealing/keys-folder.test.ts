@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { readConfig } from '../../service/runtime/config.ts'
-import { startFault } from '../../service/runtime/start-fault.ts'
+import { startFault } from '../../service/runtime/start-error.ts'
 import { addErasures, ListedErasure, readErasures } from '../../service/sealing/erasure-list.ts'
 import { keysPlaceOf, moveKeysOut } from '../../service/sealing/keys-folder.ts'
 import {

@@ -1,8 +1,8 @@
 /** Rendering a page for a query is limited per address, because it costs work; prerendered pages are free. */
 import express from 'express'
 import { expect, it, vi } from 'vitest'
-import { openLimit } from '../../service/http/limit.ts'
 import { close, listen } from '../../service/http/listen.ts'
+import { openLimit } from '../../service/http/rate-limit.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { siteRoutes } from '../../service/site/site-routes.ts'

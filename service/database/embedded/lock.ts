@@ -1,7 +1,7 @@
 /** Lock on a data folder: an advisory lock in its server, released when the process ends for whatever reason. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { ownNames } from '../own-names.ts'
+import { ownNames } from '../search-path.ts'
 
 /** A lock and the connection that holds it. */
 export type FolderLock = {

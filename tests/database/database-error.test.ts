@@ -1,7 +1,7 @@
 /** The answer to a database failure depends on its error code, whoever throws it. */
 import express from 'express'
 import { expect, it } from 'vitest'
-import { failsAll } from '../../service/database/database-fault.ts'
+import { failsAll } from '../../service/database/database-error.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'

@@ -7,7 +7,7 @@ import { freePort } from '../../service/database/embedded/free-port.ts'
 import { listen } from '../../service/http/listen.ts'
 import { readConfig } from '../../service/runtime/config.ts'
 import { makeFolder } from '../../service/runtime/make-folder.ts'
-import { startFault } from '../../service/runtime/start-fault.ts'
+import { startFault } from '../../service/runtime/start-error.ts'
 import { ask } from '../database/embedded-scratch.ts'
 
 let home: string
