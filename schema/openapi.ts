@@ -26,7 +26,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   contact: 'The public contact form.',
 }
 
-const { change, past } = sharedLimits(defaultAllowance.changesPerMinute)
+const shared = sharedLimits(defaultAllowance.changesPerMinute)
 
 const introduction = `Every call of the API of Jarvin, the executive decision partner. This page is generated from the definitions that the
 service itself uses.
@@ -39,8 +39,8 @@ marked with a lock need it. A session ends at logout, after 12 hours without use
 **Retries.** A changing call with an \`Idempotency-Key\` can safely be sent again: it returns the first answer, and nothing
 is recorded twice.
 
-**Limits.** Unless a call sets its own limit, a session can make ${change.calls} changes in ${change.seconds} seconds and view earlier moments
-${past.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
+**Limits.** Unless a call sets its own limit, a session can make ${shared.changes.calls} changes in ${shared.changes.seconds} seconds and view earlier moments
+${shared.asOf.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
 record ${defaultAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams of the same call open. Beyond any of these limits the
 answer is 429, and \`Retry-After\` gives the number of seconds to wait. These are the defaults; an installation can set others.
 

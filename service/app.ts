@@ -9,13 +9,13 @@ import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { publicPaths, signedInPaths } from '#schema/screens'
 import { apiReference } from './http/api-reference.ts'
-import { openSharedGate } from './http/gate.ts'
+import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { OnRefused } from './http/listen.ts'
 import { mount } from './http/mount.ts'
 import { readiness } from './http/readiness.ts'
 import { problemMiddleware, Refusal } from './http/refusal.ts'
-import { fromOwnPages } from './http/same-origin.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
 import type { Service } from './runtime/service.ts'
 import type { Sources } from './runtime/sources.ts'
 import type { BuiltSite } from './site/built-site.ts'
@@ -55,7 +55,7 @@ const logRequests =
   }
 
 /** Logs requests that Node refuses before they reach the application. */
-export const logRefused =
+export const logRefusedRequests =
   (log: Logger, { now, nextId }: Sources): OnRefused =>
   (status, why) => {
     const requestId = nextId(now())
@@ -102,7 +102,7 @@ export const createApp = (
   })
   // Before logging: monitors call it every few seconds.
   app.use(readiness(service, isEnding))
-  app.use(logRequests(log, service), requireHost, fromOwnPages(client?.publicUrl))
+  app.use(logRequests(log, service), requireHost, requireSameOrigin(client?.publicUrl))
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
@@ -112,7 +112,7 @@ export const createApp = (
     response.set('cache-control', 'no-store')
     next()
   })
-  const shared = openSharedGate(service, allowance)
+  const shared = openSharedLimits(service, allowance)
   const calls = mount(api, handlers, service, sessionFinder(service.database), shared)
   app.use('/api', calls)
   app.use('/api', () => {
@@ -126,10 +126,10 @@ export const createApp = (
   if (client) {
     const screens = new Set<string>([...publicPaths, ...signedInPaths])
     app.use(compression())
-    app.use(siteRoutes(client.site, client.publicUrl, shared.page))
+    app.use(siteRoutes(client.site, client.publicUrl, shared.pages))
     // A form that is shown again is a rendered page, so it counts towards the page limit.
     app.use(async (request, _response, next) => {
-      if (request.method === 'POST') await shared.page.caller(request)
+      if (request.method === 'POST') await shared.pages.countCaller(request)
       next()
     })
     app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service, log))

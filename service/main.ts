@@ -1,6 +1,6 @@
 /** Process entry: prints a first line at once, then loads and starts the service, and stops it in reverse order. */
 import { projectRoot as root } from './runtime/project-root.ts'
-import { startFault } from './runtime/start-error.ts'
+import { startErrorMessage } from './runtime/start-error.ts'
 import type { Run } from './start.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -14,7 +14,7 @@ let isReady = false
 
 const stop = async (): Promise<never> => {
   for (const undo of started.reverse())
-    await undo().catch((error: unknown) => printError(startFault(error, process.env, root)))
+    await undo().catch((error: unknown) => printError(startErrorMessage(error, process.env, root)))
   process.exit(ending)
 }
 
@@ -64,6 +64,6 @@ try {
   run.throwIfEnding()
   isReady = true
 } catch (error) {
-  if (ending === undefined) run.fail(startFault(error, process.env, root))
+  if (ending === undefined) run.fail(startErrorMessage(error, process.env, root))
   await stop()
 }

@@ -15,7 +15,7 @@ import { connectionProjection } from './connection/connection.projection.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { contactLeads } from './contact/contact.leads.ts'
 import { contactProjection } from './contact/contact.projection.ts'
-import { type Expiring, expiringKeys } from './database/retention.ts'
+import { type ExpiringTable, expiringKeys } from './database/retention.ts'
 import { checkpointHandlers } from './decision-log/checkpoints/checkpoint.handlers.ts'
 import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
@@ -101,7 +101,7 @@ export const derivedTables: readonly string[] = [
 ]
 
 /** Tables with expiring rows. */
-export const expiring: readonly Expiring[] = [expiringKeys, ...expiringSessions]
+export const expiring: readonly ExpiringTable[] = [expiringKeys, ...expiringSessions]
 
 /** Lead readers by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {

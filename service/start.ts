@@ -6,16 +6,16 @@ import { siteWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
-import { createApp, logRefused } from './app.ts'
+import { createApp, logRefusedRequests } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
-import { followRetention } from './database/retention.ts'
+import { scheduleRetention } from './database/retention.ts'
 import { close, listen } from './http/listen.ts'
 import { migrations } from './migrations/migrations.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 import { counted } from './runtime/counted.ts'
 import { openLog } from './runtime/log.ts'
-import { openService, realSources } from './runtime/open-service.ts'
+import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { enforceErasures } from './sealing/erase.ts'
 import { clearEmbeddedTraces } from './sealing/erase-files.ts'
@@ -50,7 +50,7 @@ const openAdvisor = async ({ languageModel }: Config, log: Logger, print: Print)
   if (!languageModel) return builtIn
   const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
   print(`Advice comes from the language model ${languageModel.model}.`)
-  return openModelAdvisor(languageModel, realSources, ({ why }) =>
+  return openModelAdvisor(languageModel, systemSources, ({ why }) =>
     log.warn({ model: languageModel.model, why }, 'the language model gave no usable answer'),
   )
 }
@@ -93,7 +93,7 @@ export const start = async (run: Run): Promise<void> => {
   await moveKeysOut(place, print)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
-  const service = openService(url, projections, realSources, onError, advisor, checkpointKey, {
+  const service = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
     report: (level, facts, sentence) => log[level](facts, sentence),
   })
@@ -114,7 +114,7 @@ export const start = async (run: Run): Promise<void> => {
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   started.push(followLogs(service.database, businessTypes))
   started.push(followCheckpoints(service, [...businessTypes, siteWorkspace]))
-  started.push(followRetention(service, [...businessTypes, siteWorkspace], expiring))
+  started.push(scheduleRetention(service, [...businessTypes, siteWorkspace], expiring))
   throwIfEnding()
   const folder = join(root, 'dist/web')
   const client = isDevelopment
@@ -130,7 +130,7 @@ export const start = async (run: Run): Promise<void> => {
       }
   const app = createApp(service, log, client, config.allowance, run.isEnding)
   app.set('trust proxy', config.trustedProxies)
-  const onRefused = logRefused(log, service)
+  const onRefused = logRefusedRequests(log, service)
   const { server, port } = await listen(app, config.port, onRefused, undefined, config.host)
   started.push(() => close(server))
   const address = isDevelopment

@@ -36,7 +36,7 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   /** Response headers with their descriptions. */
   readonly headers?: { readonly [name: string]: string }
   /** True if the handler applies `x-as-of` to positions itself, so that no earlier state needs to be opened. */
-  readonly readsMoments?: boolean
+  readonly appliesAsOf?: boolean
 }
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -62,7 +62,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly hasReserve?: boolean
   readonly refuses?: readonly ProblemKind[]
   readonly headers?: { readonly [name: string]: string }
-  readonly readsMoments?: boolean
+  readonly appliesAsOf?: boolean
 }
 
 /** Declares an endpoint. A path parameter missing from the input codec is a compile error. */
@@ -86,9 +86,9 @@ export const parameterNames = (path: string): readonly string[] =>
 export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
 
 /** True for calls that accept `x-as-of`. */
-export const honoursAsOf = ({ method, access, stream }: Endpoint): boolean =>
+export const acceptsAsOf = ({ method, access, stream }: Endpoint): boolean =>
   method === 'GET' && access === 'session' && stream === undefined
 
 /** True for calls that may be refused with 429. */
 export const isLimited = (row: Endpoint): boolean =>
-  row.limit !== undefined || row.stream !== undefined || isChanging(row) || honoursAsOf(row)
+  row.limit !== undefined || row.stream !== undefined || isChanging(row) || acceptsAsOf(row)

@@ -12,11 +12,11 @@ export const maxStreams = 6
 export const sharedLimits = (changes: number) =>
   ({
     /** All changing calls. */
-    change: { calls: changes, seconds: 60 },
+    changes: { calls: changes, seconds: 60 },
     /** All reads of earlier moments (`x-as-of`). */
-    past: { calls: 2 * changes, seconds: 60 },
+    asOf: { calls: 2 * changes, seconds: 60 },
     /** Public pages rendered for a query or a form, by address. */
-    page: { calls: changes, seconds: 60 },
+    pages: { calls: changes, seconds: 60 },
   }) as const satisfies Record<string, Limit>
 
 /** Default allowance. */

@@ -49,7 +49,7 @@ export const historyEndpoints = {
     output: record({ moment: Moment, first: Moment, last: Moment }, undefined, 'FoundMoment'),
     slices: ['decision-log'],
     limit: { calls: 240, seconds: 60 },
-    readsMoments: true,
+    appliesAsOf: true,
   }),
   compareMoments: endpoint({
     method: 'GET',
@@ -63,6 +63,6 @@ export const historyEndpoints = {
     ),
     slices: ['decision-log'],
     limit: { calls: 120, seconds: 60 },
-    readsMoments: true,
+    appliesAsOf: true,
   }),
 }

@@ -5,7 +5,7 @@ import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
-import { keyIn, takePage } from '../http/page.ts'
+import { paginate, sortKeyOf } from '../http/page.ts'
 import { type AdvisoryState, advisoryDecider } from './advisory.decider.ts'
 import {
   AdvisoryKey,
@@ -30,29 +30,29 @@ const advisoryOf = ({ suggested_action, worth, settled_at, created_at, ...row }:
 
 export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
   listAdvisories: async ({ limit = pageSize, after }, { db, header }) => {
-    const key = keyIn(AdvisoryKey, after)
+    const key = sortKeyOf(AdvisoryKey, after)
     if (E.isLeft(key)) return key
-    const rows = await takePage(header, {
+    const rows = await paginate(header, {
       rows: await selectAdvisories(db, limit + 1, key.right),
       limit,
       keyOf: advisoryKeyOf,
       path: '/nudges',
-      asked: {},
+      query: {},
       counts: () => countAdvisories(db),
     })
     return E.right(decodeOrThrow(t.array(Advisory), rows.map(advisoryOf), 'The advisories'))
   },
 
-  acceptAdvisory: async ({ advisoryId }, { change }) =>
-    change({
+  acceptAdvisory: async ({ advisoryId }, { run }) =>
+    run({
       decider: advisoryDecider,
       id: advisoryId,
       command: { type: 'accept', advisoryId },
       answer: settled,
     }),
 
-  dismissAdvisory: async ({ advisoryId }, { change }) =>
-    change({
+  dismissAdvisory: async ({ advisoryId }, { run }) =>
+    run({
       decider: advisoryDecider,
       id: advisoryId,
       command: { type: 'dismiss', advisoryId },

@@ -26,12 +26,12 @@ const run = async <A>(
   list: t.Type<A[], unknown, unknown>,
   write: (records: Records, actionId: ActionId) => ActionCommand,
 ): Promise<E.Either<Problem, A[]>> => {
-  const { keyed, service, session, db, now, change } = context
+  const { keyed, service, session, db, now, run } = context
   const first = keyed ? await findFirstAnswer(service.database, session.workspace, keyed) : E.right(undefined)
   if (E.isLeft(first)) return first
   if (first.right) return E.right(decodeOrThrow(list, first.right.answer, 'The first answer'))
   const actionId = decodeOrThrow(ActionId, service.nextId(now), 'The id of an action')
-  return change({
+  return run({
     decider: actionDecider,
     id: actionId,
     command: write(await loadRecords(db, now), actionId),

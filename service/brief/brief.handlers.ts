@@ -9,7 +9,7 @@ import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { findFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { takeNewest } from '../http/page.ts'
+import { paginateNewest } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { briefDecider } from './brief.decider.ts'
 
@@ -31,11 +31,11 @@ export const briefHandlers: Handlers<
   Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>
 > = {
   listLatestBriefs: async ({ limit = pageSize, after }, { db, header }) => {
-    const rows = await takeNewest(header, db.selectFrom('brief').selectAll(), {
+    const rows = await paginateNewest(header, db.selectFrom('brief').selectAll(), {
       limit,
       after,
       path: '/briefs/latest',
-      asked: {},
+      query: {},
     })
     return E.isLeft(rows) ? rows : E.right(rows.right.map(briefOfRow))
   },
@@ -51,7 +51,7 @@ export const briefHandlers: Handlers<
     const first = await firstAnswer(context)
     if (E.isLeft(first)) return first
     if (first.right) return E.right(decodeOrThrow(Brief, first.right.answer, 'The first answer'))
-    const { db, now, service, session, signal, change } = context
+    const { db, now, service, session, signal, run } = context
     const topic = input.topic.trim()
     const personaKey = session.persona
     const [records, passages] = await Promise.all([
@@ -60,7 +60,7 @@ export const briefHandlers: Handlers<
     ])
     const draft = await service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)
     const id = decodeOrThrow(BriefId, service.nextId(now), 'A brief id')
-    return change({
+    return run({
       decider: briefDecider,
       id,
       command: { type: 'keep', id, topic, personaKey, ...draft },

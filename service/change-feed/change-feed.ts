@@ -21,7 +21,7 @@ export type ChangeFeed = {
     signal: AbortSignal,
   ) => AsyncGenerator<ChangeNote, void>
   /** Call after each commit. */
-  readonly appended: (workspace: string) => void
+  readonly notify: (workspace: string) => void
   readonly end: () => Promise<void>
 }
 
@@ -143,7 +143,7 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
 
   return {
     follow,
-    appended: (workspace) => {
+    notify: (workspace) => {
       signals.send(workspace)
       void wake(workspace)
     },

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { ownNames } from '../database/search-path.ts'
+import { searchPathOption } from '../database/search-path.ts'
 
 const channel = 'jarvin_changes'
 
@@ -61,7 +61,7 @@ export const openChangeSignals = (
 
   /** Listens until the connection is lost; resolves to whether it was established. */
   const listenOnce = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, options: searchPathOption })
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())

@@ -31,7 +31,7 @@ export type ChatCommand =
 export type ChatState = 'new' | 'answered' | Question
 
 /** Refusal to end a reply twice. */
-export const endedBefore = conflict('chat/ended', 'This reply has already ended. Nothing was changed.')
+export const alreadyEnded = conflict('chat/ended', 'This reply has already ended. Nothing was changed.')
 
 export const chatDecider: Decider<'chat', ChatCommand, ChatState> = {
   slice: 'chat',
@@ -51,7 +51,7 @@ export const chatDecider: Decider<'chat', ChatCommand, ChatState> = {
     }
     if (state === 'new')
       return E.left(missing('chat/unknown-reply', 'replyId', 'There is no such reply here.'))
-    if (pending?.replyId !== command.replyId) return E.left(endedBefore)
+    if (pending?.replyId !== command.replyId) return E.left(alreadyEnded)
     const { type: _, ...ending } = command
     return E.right([{ type: 'ChatReplied', data: { ...pending, ...ending } }])
   },

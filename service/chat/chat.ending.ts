@@ -8,7 +8,7 @@ import { UnreadableEvent } from '../event-store/recorded-event.ts'
 import type { Service } from '../runtime/service.ts'
 import { chatDecider, type Ending } from './chat.decider.ts'
 import { closeDraft, draftTimeout, removeDraft, removeStrayDrafts } from './chat.drafts.ts'
-import { selectAbandoned } from './chat.queries.ts'
+import { selectAbandonedTurns } from './chat.queries.ts'
 
 /** Workspace of a reply, and the actor who ends it. */
 export type Ender = {
@@ -40,7 +40,7 @@ export const endAbandoned = async (
   timeoutSeconds = draftTimeout,
 ): Promise<number> => {
   const db = service.database.of(workspace)
-  const abandoned = await selectAbandoned(db, timeoutSeconds)
+  const abandoned = await selectAbandonedTurns(db, timeoutSeconds)
   const by = { actor: 'system:chat', persona: null, correlationId: null, causationId: null }
   for (const { reply_id, thread_id } of abandoned) {
     const closed = await closeDraft(db, reply_id, 'interrupted')

@@ -7,7 +7,7 @@ import { missing, type Problem } from '#schema/core/problem'
 import { personaNames } from '#schema/persona/persona'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { chatDecider, endedBefore, type Question } from './chat.decider.ts'
+import { alreadyEnded, chatDecider, type Question } from './chat.decider.ts'
 import { closeDraft, openDraft, removeDraft } from './chat.drafts.ts'
 import { endAbandoned } from './chat.ending.ts'
 import { followReply, offsetOf, unknownReply } from './chat.follow.ts'
@@ -25,14 +25,14 @@ const tabOf = (personaKey: AdvisorKey): string => tabs[personaKey] ?? personaNam
 
 /** Records a question and returns its ids; for a repeated request, the ids of the first one. */
 const ask = async (
-  { db, session, change }: SessionContext,
+  { db, session, run }: SessionContext,
   question: Question,
   tab: string,
   message: string,
 ): Promise<E.Either<Problem, Question>> => {
   // The draft first: a recorded question without a draft counts as abandoned.
   await openDraft(db, session.workspace, question.replyId)
-  const asked = await change({
+  const asked = await run({
     decider: chatDecider,
     id: question.threadId,
     command: { type: 'send', ...question, tab, message },
@@ -69,14 +69,14 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     followReply(context, replyId, offsetOf(context.stream?.lastEventId)),
 
   stopReply: async ({ replyId }, context) => {
-    const { db, change } = context
+    const { db, run } = context
     const turn = await selectTurnOfReply(db, replyId)
     if (!turn) return E.left(unknownReply)
     // A closed draft no longer grows, so the recorded text is all that was shown.
     const draft = await closeDraft(db, replyId, 'stopped')
     // The reply finished just before.
-    if (draft && draft.ending !== 'stopped') return E.left(endedBefore)
-    const stopped = await change({
+    if (draft && draft.ending !== 'stopped') return E.left(alreadyEnded)
+    const stopped = await run({
       decider: chatDecider,
       id: turn.thread_id,
       command: { type: 'end', replyId, status: 'stopped', message: draft?.text ?? '', ...draft?.evidence },

@@ -23,7 +23,7 @@ export const selectTurns = (db: Kysely<Tables>, threadId: string): Promise<TurnR
   turns(db).where('thread_id', '=', threadId).execute()
 
 /** The last answered turns of a thread, at most `max`, oldest first. */
-export const selectEarlier = async (
+export const selectEarlierTurns = async (
   db: Kysely<Tables>,
   threadId: string,
   max: number,
@@ -48,7 +48,7 @@ export const selectTurnOfReply = (db: Kysely<Tables>, replyId: string): Promise<
  * Turns whose reply was abandoned: the draft was not updated for `timeoutSeconds`, or is missing. A draft exists from
  * before its question is recorded until after its reply is.
  */
-export const selectAbandoned = (db: Kysely<Tables>, timeoutSeconds = draftTimeout): Promise<TurnRow[]> =>
+export const selectAbandonedTurns = (db: Kysely<Tables>, timeoutSeconds = draftTimeout): Promise<TurnRow[]> =>
   turns(db)
     .where('status', 'is', null)
     .where(({ or, eb }) =>

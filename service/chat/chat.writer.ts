@@ -11,7 +11,7 @@ import type { Question } from './chat.decider.ts'
 import { addToDraft, closeDraft } from './chat.drafts.ts'
 import { endReply } from './chat.ending.ts'
 import { followReply, progressOf } from './chat.follow.ts'
-import { selectEarlier } from './chat.queries.ts'
+import { selectEarlierTurns } from './chat.queries.ts'
 
 const touchMs = 1000
 /** Maximum length of a reply, as in its codec. */
@@ -29,7 +29,7 @@ const requestOf = async (
   const [records, passages, earlier] = await Promise.all([
     loadRecords(db, now),
     retrieve(db)(message, maxPassages),
-    selectEarlier(db, threadId, maxEarlier),
+    selectEarlierTurns(db, threadId, maxEarlier),
   ])
   return { records, personaKey, message, earlier, passages }
 }

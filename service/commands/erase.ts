@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
-import { openService, realSources } from '../runtime/open-service.ts'
+import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { noteSigner } from '../sealing/erase.ts'
 import { keysPlaceOf, moveKeysOut } from '../sealing/keys-folder.ts'
@@ -32,7 +32,7 @@ if (typeof options === 'string') {
       throw new Error(
         'The signing key was not found. CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be set as for the service.',
       )
-    const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
+    const service = openService(await migrate(ownerUrl, migrations), projections, systemSources, () => {})
     const owner = await connectOwner(ownerUrl)
     try {
       const dataDir = config.databaseUrl ? undefined : place.dataDir

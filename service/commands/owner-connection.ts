@@ -8,7 +8,7 @@ import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
 import { projectRoot } from '../runtime/project-root.ts'
-import { startFault } from '../runtime/start-error.ts'
+import { startErrorMessage } from '../runtime/start-error.ts'
 import { projections } from '../slices.ts'
 
 /** Prints a line to standard output. */
@@ -45,7 +45,7 @@ export const withOwnerUrl = async (
       await postgres.stop()
     }
   } catch (error) {
-    process.stderr.write(`${startFault(error, process.env, projectRoot)}\n`)
+    process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
     process.exitCode = error instanceof NoInstallation ? 2 : 1
   }
 }

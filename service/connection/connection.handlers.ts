@@ -25,13 +25,13 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
     return E.right(listed.sort((a, b) => integrationTypes.indexOf(a.type) - integrationTypes.indexOf(b.type)))
   },
 
-  createConnection: async ({ type, setupData }, { change, service, session, now }) => {
+  createConnection: async ({ type, setupData }, { run, service, session, now }) => {
     const setup = readSetup(type, setupData)
     if (E.isLeft(setup)) return setup
     const connectionId = decodeOrThrow(ConnectionId, service.nextId(now), 'A connection id')
     const { keys, values } = setup.right
     const subject = `connection-${connectionId}`
-    return change({
+    return run({
       decider: connectionDecider,
       // One stream per type, so that the second of two concurrent connections is refused.
       id: type,
@@ -42,13 +42,13 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
         setupKeys: keys,
         setup: await service.sealer.seal(session.workspace, subject, JSON.stringify(values)),
       },
-      freshSubject: subject,
+      newSubject: subject,
       answer: (state) => decodeOrThrow(Connection, state, 'A new connection'),
     })
   },
 
-  removeConnection: async ({ connectionId }, { change, db }) =>
-    change({
+  removeConnection: async ({ connectionId }, { run, db }) =>
+    run({
       decider: connectionDecider,
       // An unknown id names an empty stream, whose decider refuses it, unless this is a repeat of the removing request.
       id: (await findConnectionType(db, connectionId)) ?? connectionId,

@@ -4,7 +4,7 @@ import type { contactEndpoints } from '#schema/contact/contact.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Handlers } from '../http/handlers.ts'
-import { changeOnSite, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
+import { runSiteCommand, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
 import { contactDecider } from './contact.decider.ts'
 
 export const contactHandlers: Handlers<typeof contactEndpoints> = {
@@ -29,7 +29,7 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
     const { service, now } = context
     const contactId = decodeOrThrow(ContactId, service.nextId(now), 'The id of a message')
     const person = { fullName, email, subject, message, ...withoutBlanks({ company, role, phone }) }
-    return changeOnSite(context)({
+    return runSiteCommand(context)({
       decider: contactDecider,
       id: contactId,
       command: {
@@ -38,7 +38,7 @@ export const contactHandlers: Handlers<typeof contactEndpoints> = {
         inquiryType,
         preferredContact,
       },
-      freshSubject: `contact-${contactId}`,
+      newSubject: `contact-${contactId}`,
       answer: () => ({}),
     })
   },

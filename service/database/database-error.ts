@@ -14,29 +14,29 @@ const awayMessages =
   /Connection terminated|connection error|Cannot use a pool after|timeout exceeded when trying to connect|Query read timeout/
 
 /** True if the database is unreachable, silent or refuses connections. A statement that was sent may have been committed. */
-export const isDatabaseAway = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   awayCodes.test(codeOf(error)) || awaySystemCodes.test(codeOf(error)) || awayMessages.test(messageOf(error))
 
 /** True if the database's disk, or our own, is full. */
-export const isFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
+export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
 
 /** Out of memory or connections, lock or statement timeout, serialisation failure, deadlock. */
 const isStrained = (error: unknown): boolean => /^(53|55P03|57014|40001|40P01)/.test(codeOf(error))
 
 /** True if any other statement would fail, or wait as long, so that retrying items one by one is pointless. */
 export const failsAll = (error: unknown): boolean =>
-  isDatabaseAway(error) || isFull(error) || /^(53|55P03|57014)/.test(codeOf(error))
+  isDatabaseUnavailable(error) || isDiskFull(error) || /^(53|55P03|57014)/.test(codeOf(error))
 
 /** The problem to answer with; undefined if the error does not come from the database. */
 export const problemOfDatabase = (error: unknown): Problem | undefined => {
-  if (isFull(error))
+  if (isDiskFull(error))
     return {
       kind: 'full',
       code: 'full',
       detail:
         'The disk that holds the records is full, so nothing was recorded. Everything can still be read. The operator of this service needs to free up space.',
     }
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return {
       kind: 'unavailable',
       code: 'unavailable',

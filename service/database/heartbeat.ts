@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { ownNames } from './search-path.ts'
+import { searchPathOption } from './search-path.ts'
 
 /** Watches the connections of pools. */
 export type Heartbeat = {
@@ -48,7 +48,7 @@ export const openHeartbeat = (url: string): Heartbeat => {
   }
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, options: ownNames })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, options: searchPathOption })
     client.on('error', () => drop(client))
     ownClient = client
     await client.connect()

@@ -3,7 +3,7 @@ import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isolationFaults } from './isolation.ts'
 import { ensureServiceRole, serviceUrlOf } from './role.ts'
-import { ownNames } from './search-path.ts'
+import { searchPathOption } from './search-path.ts'
 
 /** Migrations by name, run in order of name; never changed once released. */
 export type Migrations = Readonly<Record<string, Migration>>
@@ -16,7 +16,7 @@ export const migrate = async (ownerUrl: string, migrations: Migrations): Promise
     throw new Error(
       'DATABASE_URL must have a user, a password and a host: postgres://user:password@host/database.',
     )
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: ownNames })
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: searchPathOption })
   pool.on('error', () => {})
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { isoTimeOf } from '../event-store/stored-time.ts'
 import type { Tables } from '../tables.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
-import { ownNames } from './search-path.ts'
+import { searchPathOption } from './search-path.ts'
 
 // Times are read as ISO 8601 UTC, and 64-bit integers as numbers (positions stay far below 2^53).
 const parsers = new Map<number, (value: string) => unknown>([
@@ -126,9 +126,10 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
       query_timeout: (allowed.statement + 1) * 1000,
       keepAlive: true,
       types: typeParsers,
-      options: [ownNames, ...[...settings, ...settingsOf(allowed)].map((setting) => `-c ${setting}`)].join(
-        ' ',
-      ),
+      options: [
+        searchPathOption,
+        ...[...settings, ...settingsOf(allowed)].map((setting) => `-c ${setting}`),
+      ].join(' '),
     } as pg.PoolConfig)
     // Without a listener, a lost connection would end the process.
     pool.on('error', onError)

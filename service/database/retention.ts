@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Service } from '../runtime/service.ts'
 
 /** A table whose rows expire. */
-export type Expiring = {
+export type ExpiringTable = {
   readonly table: string
   /** SQL condition for rows that have expired at `now`. */
-  readonly isOver: (now: Date) => string
+  readonly isExpired: (now: Date) => string
 }
 
 /** Days that an `Idempotency-Key` is kept (decision 146); the table's policy blocks deleting younger records. */
 const keyDays = 7
 
 // By the database's clock, which also dated the records.
-export const expiringKeys: Expiring = {
+export const expiringKeys: ExpiringTable = {
   table: 'idempotency',
-  isOver: () => `recorded_at < now() - interval '${keyDays} days'`,
+  isExpired: () => `recorded_at < now() - interval '${keyDays} days'`,
 }
 
 /** Rows deleted per statement, so that locks last milliseconds. */
@@ -30,14 +30,14 @@ const roundEveryMs = 3_600_000
 export const removeExpired = async (
   { database, now }: Pick<Service, 'database' | 'now'>,
   workspace: string,
-  expiring: readonly Expiring[],
+  expiring: readonly ExpiringTable[],
   isEnded: () => boolean = () => false,
 ): Promise<number> => {
   let removed = 0
-  for (const { table, isOver } of expiring)
+  for (const { table, isExpired } of expiring)
     for (let last = batch; last === batch && !isEnded(); ) {
       const text = `delete from ${table} where workspace = $1 and ctid = any(array(
-        select ctid from ${table} where workspace = $1 and ${isOver(now())} limit ${batch}))`
+        select ctid from ${table} where workspace = $1 and ${isExpired(now())} limit ${batch}))`
       const { rowCount } = await database.withReader(workspace, (client) => client.query(text, [workspace]))
       last = rowCount ?? 0
       removed += last
@@ -47,10 +47,10 @@ export const removeExpired = async (
 }
 
 /** Removes expired rows of these workspaces now and every hour. The returned function stops it, and resolves after the current round. */
-export const followRetention = (
+export const scheduleRetention = (
   service: Pick<Service, 'database' | 'now'>,
   workspaces: readonly string[],
-  expiring: readonly Expiring[],
+  expiring: readonly ExpiringTable[],
 ): (() => Promise<unknown>) => {
   let isEnded = false
   const round = async (): Promise<void> => {

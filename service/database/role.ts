@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { serviceRole } from './isolation.ts'
-import { ownNames } from './search-path.ts'
+import { searchPathOption } from './search-path.ts'
 
 /** URL for the service role to the database of `ownerUrl`. */
 export const serviceUrlOf = (ownerUrl: string): string => {
@@ -21,7 +21,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 
 const canConnect = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, options: ownNames })
+  const client = new pg.Client({ connectionString: url, options: searchPathOption })
   try {
     await client.connect()
     return true

@@ -46,8 +46,8 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     return E.right(detail)
   },
 
-  toggleIdentifiers: async (_input, { change }) =>
-    change({
+  toggleIdentifiers: async (_input, { run }) =>
+    run({
       decider: decisionLogDecider,
       id: 'identifiers',
       command: { type: 'toggle' },

@@ -4,7 +4,7 @@ import { E } from '#schema/core/fp'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import type { earlyAccessEndpoints } from '#schema/early-access/early-access.endpoints'
 import type { Handlers } from '../http/handlers.ts'
-import { changeOnSite, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
+import { runSiteCommand, siteWorkspace, withoutBlanks } from '../site/site-commands.ts'
 import { earlyAccessDecider } from './early-access.decider.ts'
 
 export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
@@ -17,7 +17,7 @@ export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
     const { service, now } = context
     const earlyAccessId = decodeOrThrow(EarlyAccessId, service.nextId(now), 'The id of a request')
     const person = { email, fullName, ...withoutBlanks({ company, role, additionalInfo }) }
-    return changeOnSite(context)({
+    return runSiteCommand(context)({
       decider: earlyAccessDecider,
       id: earlyAccessId,
       command: {
@@ -28,7 +28,7 @@ export const earlyAccessHandlers: Handlers<typeof earlyAccessEndpoints> = {
         ...(heardAbout ? { heardAbout } : {}),
         ...(interests?.length ? { interests: [...new Set(interests)] } : {}),
       },
-      freshSubject: `lead-${earlyAccessId}`,
+      newSubject: `lead-${earlyAccessId}`,
       answer: () => ({}),
     })
   },

@@ -25,12 +25,12 @@ export const focusHandlers: Handlers<typeof focusEndpoints> = {
     return E.right(decodeOrThrow(Focus, focus, 'The focus'))
   },
 
-  createFocus: async (stated, { change, service, now }) => {
+  createFocus: async (stated, { run, service, now }) => {
     const focusId = decodeOrThrow(FocusId, service.nextId(now), 'A focus id')
     const focus = { ...focusDefaults, ...stated }
-    return change({ ...stream, command: { type: 'set', focusId, focus }, answer })
+    return run({ ...stream, command: { type: 'set', focusId, focus }, answer })
   },
 
-  updateFocus: async (focus, { change }) =>
-    change({ ...stream, command: { type: 'change', focusId: focus.id, focus }, answer }),
+  updateFocus: async (focus, { run }) =>
+    run({ ...stream, command: { type: 'change', focusId: focus.id, focus }, answer }),
 }

@@ -3,7 +3,7 @@ import type { Problem } from '#schema/core/problem'
 import { Refusal } from './refusal.ts'
 
 /** Runs `use` now or after a wait; throws a refusal (503) without running it if the queue is full or the wait too long. */
-export type Enter = <A>(use: () => Promise<A>, signal?: AbortSignal) => Promise<A>
+export type RunLimited = <A>(use: () => Promise<A>, signal?: AbortSignal) => Promise<A>
 
 const busy: Problem = {
   kind: 'busy',
@@ -15,7 +15,7 @@ const busy: Problem = {
 type Place = { readonly enter: () => void }
 
 /** Admits `max` callers at once; `maxWaiting` more may wait, each for `timeoutMs` milliseconds or until its signal aborts. */
-export const openTurnstile = ({
+export const openConcurrencyLimit = ({
   max,
   maxWaiting,
   timeoutMs,
@@ -23,7 +23,7 @@ export const openTurnstile = ({
   readonly max: number
   readonly maxWaiting: number
   readonly timeoutMs: number
-}): Enter => {
+}): RunLimited => {
   let inside = 0
   const queue = new Set<Place>()
 

@@ -25,13 +25,13 @@ const slow: Problem = {
 }
 
 /** Milliseconds allowed for the header and the whole request to arrive, and between checks. */
-export type Arrival = {
+export type RequestTimeouts = {
   readonly headersMs: number
   readonly requestMs: number
   readonly checkEveryMs: number
 }
 
-const defaultArrival: Arrival = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5000 }
+const defaultTimeouts: RequestTimeouts = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5000 }
 
 /** Problems by Node's error code; any other code means a malformed request. */
 const unread: Readonly<Record<string, Problem>> = {
@@ -108,7 +108,7 @@ export const listen = (
   app: RequestListener,
   wanted: number,
   onRefused: OnRefused = () => '',
-  { headersMs, requestMs, checkEveryMs }: Arrival = defaultArrival,
+  { headersMs, requestMs, checkEveryMs }: RequestTimeouts = defaultTimeouts,
   host?: string,
 ): Promise<Listening> => {
   const server = createServer(

@@ -9,11 +9,11 @@ import { isPlainText } from '#schema/core/scalars'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
+import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } from './call-limits.ts'
 import { openDownload } from './download.ts'
-import { type Gate, openGate, openSharedGate, type SharedGate } from './gate.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
-import { answerProblem, Refusal, refuse } from './refusal.ts'
-import { endStream, openStream, wantsStream } from './sse.ts'
+import { Refusal, sendProblem, unwrap } from './refusal.ts'
+import { acceptsStream, endStream, openStream } from './sse.ts'
 
 const unauthenticated: Problem = {
   kind: 'unauthenticated',
@@ -65,7 +65,7 @@ const readOnly: Problem = {
 }
 
 /** The first position that can be viewed: a workspace opens with two events, its name and its style. */
-export const firstMoment = 2
+export const firstAsOfPosition = 2
 
 /** Position from the header `x-as-of`; undefined for the present. */
 const asOfOf = (
@@ -76,9 +76,11 @@ const asOfOf = (
   if (header === undefined) return E.right(undefined)
   if (row.method !== 'GET' || row.stream) return E.left(readOnly)
   const position = /^[1-9]\d{0,14}$/.test(header) ? Number(header) : 0
-  return position >= firstMoment && position <= head
+  return position >= firstAsOfPosition && position <= head
     ? E.right(position)
-    : E.left(invalid([{ field: 'x-as-of', message: `must be a position from ${firstMoment} to ${head}` }]))
+    : E.left(
+        invalid([{ field: 'x-as-of', message: `must be a position from ${firstAsOfPosition} to ${head}` }]),
+      )
 }
 
 const handle =
@@ -88,22 +90,22 @@ const handle =
     handler: HandlerOf<Endpoint>,
     service: Service,
     find: FindSession,
-    gate: Gate,
+    limits: CallLimits,
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
     const token = row.access === 'public' ? undefined : request.get('x-session-id')
-    const codec = request.method !== 'HEAD' && wantsStream(request) ? row.stream : undefined
+    const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages follow streams by themselves, so that is no use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const session = token === undefined ? undefined : await find(token, now, why)
     // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
     if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
-    await gate.caller(request, session)
-    const input = refuse(inputOf(row, request))
-    await gate.workspace(request, session, input)
-    if (codec) gate.stream(response, session)
+    await limits.countCaller(request, session)
+    const input = unwrap(inputOf(row, request))
+    await limits.countWorkspace(request, session, input)
+    if (codec) limits.takeStream(response, session)
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     const leaving = new AbortController()
@@ -113,25 +115,25 @@ const handle =
     })
     const check = async () => {
       if (token !== undefined && (await find(token, service.now(), 'look')) === undefined)
-        answerProblem(response, unauthenticated)
+        sendProblem(response, unauthenticated)
     }
     const context: Context = {
       service,
       now,
       requestId: String(response.locals.requestId),
-      keyed: refuse(keyedRequest(key, { name, input, actor })),
+      keyed: unwrap(keyedRequest(key, { name, input, actor })),
       device: request.get('user-agent'),
       header: (header, value) => void response.set(header, value),
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
       download: row.file && openDownload(request, response),
     }
-    const asOf = session && refuse(asOfOf(row, request.get('x-as-of'), session.position))
+    const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session.position))
     // The answer is stale once the change feed reports a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
     const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
-    const answer = refuse(
-      session && asOf !== undefined && !row.readsMoments
+    const answer = unwrap(
+      session && asOf !== undefined && !row.appliesAsOf
         ? await service.timeTravel.at(
             session.workspace,
             asOf,
@@ -153,7 +155,7 @@ export const mount = <T extends EndpointTable>(
   handlers: Handlers<T>,
   service: Service,
   find: FindSession,
-  shared: SharedGate = openSharedGate(service, defaultAllowance),
+  shared: SharedLimits = openSharedLimits(service, defaultAllowance),
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const methods = new Map<string, Set<string>>()
@@ -167,7 +169,7 @@ export const mount = <T extends EndpointTable>(
         handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
         service,
         find,
-        openGate(row, shared),
+        openCallLimits(row, shared),
       ),
     )
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))

@@ -13,7 +13,7 @@ export const KeyTime = t.refinement(IsoTime, isMoment)
 export const KeyId = t.string
 
 /** Sort key from a cursor; undefined for the first page, 400 for an invalid cursor. */
-export const keyIn = <Key>(
+export const sortKeyOf = <Key>(
   codec: t.Type<Key>,
   cursor: Cursor | undefined,
 ): E.Either<Problem, Key | undefined> => {
@@ -37,20 +37,20 @@ type Page<Row> = {
   /** Path of the list under `/api`. */
   readonly path: string
   /** Other query parameters, for the link. */
-  readonly asked: { readonly [name: string]: string | undefined }
+  readonly query: { readonly [name: string]: string | undefined }
   /** Counts of the whole list by name; called only if there is a next page. */
   readonly counts?: () => Promise<{ readonly [name: string]: number }>
 }
 
 /** Rows of a page. If there is a next one, sets the headers with its link and the counts. */
-export const takePage = async <Row>(
+export const paginate = async <Row>(
   header: (name: string, value: string) => void,
-  { rows, limit, keyOf, path, asked, counts }: Page<Row>,
+  { rows, limit, keyOf, path, query, counts }: Page<Row>,
 ): Promise<readonly Row[]> => {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   if (rows.length <= limit || last === undefined) return shown
-  const fields = Object.entries({ ...asked, limit: String(limit), after: cursorOf(keyOf(last)) })
+  const fields = Object.entries({ ...query, limit: String(limit), after: cursorOf(keyOf(last)) })
   const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   header('link', `</api${path}?${new URLSearchParams(given)}>; rel="next"`)
   if (counts)
@@ -66,7 +66,7 @@ export const takePage = async <Row>(
 const NewestKey = t.tuple([KeyTime, KeyId])
 
 /** A page of the rows of `wanted`, newest first; 400 for an invalid cursor. `wanted` selects from one table, without an order. */
-export const takeNewest = async <
+export const paginateNewest = async <
   Tables,
   Table extends keyof Tables,
   Row extends { readonly created_at: string; readonly id: string },
@@ -75,7 +75,7 @@ export const takeNewest = async <
   wanted: SelectQueryBuilder<Tables, Table, Row>,
   { after, ...page }: Omit<Page<Row>, 'rows' | 'keyOf'> & { readonly after: Cursor | undefined },
 ): Promise<E.Either<Problem, readonly Row[]>> => {
-  const key = keyIn(NewestKey, after)
+  const key = sortKeyOf(NewestKey, after)
   if (E.isLeft(key)) return key
   const ordered = wanted
     .orderBy(sql`created_at`, 'desc')
@@ -85,5 +85,5 @@ export const takeNewest = async <
     ? ordered.where(sql<boolean>`(created_at, id) < (${key.right[0]}, ${key.right[1]})`)
     : ordered
   const rows = await rest.execute()
-  return E.right(await takePage(header, { ...page, rows, keyOf: ({ created_at, id }) => [created_at, id] }))
+  return E.right(await paginate(header, { ...page, rows, keyOf: ({ created_at, id }) => [created_at, id] }))
 }

@@ -7,10 +7,10 @@ import { counted } from '../runtime/counted.ts'
 import { Refusal } from './refusal.ts'
 
 /** Counts calls; each function throws a refusal (429 with `Retry-After`) beyond the limit. */
-export type Count = {
+export type RateLimit = {
   /** Counts by session and by address; without a session by address alone, apart from the sessions there. */
-  readonly caller: (request: Request, sessionId?: string) => Promise<void>
-  readonly workspace: (workspace: string) => Promise<void>
+  readonly countCaller: (request: Request, sessionId?: string) => Promise<void>
+  readonly countWorkspace: (workspace: string) => Promise<void>
 }
 
 const limited = (what: string, calls: number, seconds: number, retryAfter: number): Problem => ({
@@ -23,7 +23,7 @@ const limited = (what: string, calls: number, seconds: number, retryAfter: numbe
 const sharedBy = { address: 2, workspace: 4 } as const
 
 /** Opens a limit; `what` is the plural of what it counts, such as "changes". */
-export const openLimit = (limit: Limit, what: string): Count => {
+export const openRateLimit = (limit: Limit, what: string): RateLimit => {
   const { calls, seconds } = limit
   const store = new MemoryStore()
   // The store reads only this one of the middleware's options.
@@ -35,7 +35,7 @@ export const openLimit = (limit: Limit, what: string): Count => {
     throw new Refusal(limited(`${what} ${who}`, max, seconds, Math.max(1, left)))
   }
   return {
-    caller: async (request, sessionId) => {
+    countCaller: async (request, sessionId) => {
       // A household or office has a whole IPv6 subnet, which counts as one address.
       const address = `address ${ipKeyGenerator(request.ip ?? 'none')}`
       // Counted apart, so that busy sessions of an office cannot stop a colleague there from signing in.
@@ -44,7 +44,7 @@ export const openLimit = (limit: Limit, what: string): Count => {
       await count(`session ${sessionId}`, calls, 'from one session')
       await count(address, calls * sharedBy.address, 'from the sessions of one address')
     },
-    workspace: (workspace) =>
+    countWorkspace: (workspace) =>
       count(`workspace ${workspace}`, limit.workspace ?? calls * sharedBy.workspace, 'in one business'),
   }
 }

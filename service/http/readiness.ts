@@ -4,15 +4,15 @@ import { type RequestHandler, Router } from 'express'
 import type { Service } from '../runtime/service.ts'
 
 /** Maximum milliseconds for an answer of the database, and for a pending append. */
-export type ReadyLimits = { readonly answerMs: number; readonly appendMs: number }
+export type ReadinessLimits = { readonly answerMs: number; readonly appendMs: number }
 
-const defaultLimits: ReadyLimits = { answerMs: 2000, appendMs: 30_000 }
+const defaultLimits: ReadinessLimits = { answerMs: 2000, appendMs: 30_000 }
 
 /** Tracks pending appends. */
-export const followAppends = () => {
+export const trackAppends = () => {
   const started = new Set<{ readonly at: number }>()
   return {
-    follow: async <A>(append: () => Promise<A>): Promise<A> => {
+    track: async <A>(append: () => Promise<A>): Promise<A> => {
       const one = { at: performance.now() }
       started.add(one)
       try {
@@ -43,7 +43,7 @@ const answers = (work: Promise<unknown>, ms: number): Promise<boolean> => {
 export const readiness = (
   { database, oldestAppendMs }: Pick<Service, 'database' | 'oldestAppendMs'>,
   isEnding: () => boolean,
-  { answerMs, appendMs }: ReadyLimits = defaultLimits,
+  { answerMs, appendMs }: ReadinessLimits = defaultLimits,
 ): RequestHandler => {
   const router = Router({ caseSensitive: true, strict: true })
   // Concurrent callers share one query.

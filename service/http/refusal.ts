@@ -25,13 +25,13 @@ export class Refusal extends Error {
 }
 
 /** Returns the value, or throws the refusal. */
-export const refuse = <A>(either: E.Either<Problem, A>): A => {
+export const unwrap = <A>(either: E.Either<Problem, A>): A => {
   if (E.isLeft(either)) throw new Refusal(either.left)
   return either.right
 }
 
 /** Answers with a refusal; as the last event if a stream has begun. */
-export const answerProblem = (response: Response, problem: Problem): void => {
+export const sendProblem = (response: Response, problem: Problem): void => {
   const details = toDetails(problem, String(response.locals.requestId))
   if (isStreaming(response)) {
     endStream(response, 'problem', details)
@@ -106,5 +106,5 @@ export const problemMiddleware =
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')
     request.resume()
-    answerProblem(response, problem ?? broken)
+    sendProblem(response, problem ?? broken)
   }

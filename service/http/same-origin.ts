@@ -21,7 +21,7 @@ const isOwn = (request: Request, publicUrl: string | undefined): boolean => {
 }
 
 /** Accepts changing requests only from our own pages, or from no page at all. */
-export const fromOwnPages =
+export const requireSameOrigin =
   (publicUrl?: string): RequestHandler =>
   (request, _response, next) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'

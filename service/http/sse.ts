@@ -27,7 +27,7 @@ const defaultLimits: StreamLimits = { heartbeatMs: 15_000, timeoutMs: 30_000, ma
 const retryMs = 2000
 
 /** True if the caller prefers events to a JSON document; without a preference it gets the document. */
-export const wantsStream = (request: Request): boolean =>
+export const acceptsStream = (request: Request): boolean =>
   request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
 
 /** True once the response has begun as a stream; from then on a refusal is sent as an event. */

@@ -18,8 +18,8 @@ export const layoutHandlers: Handlers<typeof layoutEndpoints> = {
     return E.right(decodeOrThrow(t.array(Arrangement), arrangements, 'The arrangements'))
   },
 
-  saveLayout: async (arrangement, { change }) =>
-    change({
+  saveLayout: async (arrangement, { run }) =>
+    run({
       decider: layoutDecider,
       id: `${arrangement.dashboard}-${arrangement.width}`,
       command: arrangement,

@@ -7,7 +7,7 @@ import { missing } from '#schema/core/problem'
 import { Memo } from '#schema/memo/memo'
 import type { memoEndpoints } from '#schema/memo/memo.endpoints'
 import type { Handlers } from '../http/handlers.ts'
-import { takeNewest } from '../http/page.ts'
+import { paginateNewest } from '../http/page.ts'
 import type { Tables } from '../tables.ts'
 import { memoDecider } from './memo.decider.ts'
 
@@ -33,11 +33,11 @@ const countMemos = async (db: Kysely<Tables>) => {
 export const memoHandlers: Handlers<typeof memoEndpoints> = {
   listMemos: async ({ status, limit = pageSize, after }, { db, header }) => {
     const all = db.selectFrom('memo').selectAll()
-    const rows = await takeNewest(header, status === undefined ? all : all.where('status', '=', status), {
+    const rows = await paginateNewest(header, status === undefined ? all : all.where('status', '=', status), {
       limit,
       after,
       path: '/memos',
-      asked: { status },
+      query: { status },
       counts: () => countMemos(db),
     })
     return E.isLeft(rows) ? rows : E.right(decodeOrThrow(t.array(Memo), rows.right.map(memoOf), 'The memos'))
@@ -50,8 +50,8 @@ export const memoHandlers: Handlers<typeof memoEndpoints> = {
       : E.left(missing('memo/unknown', 'memoId', 'There is no such memo here.'))
   },
 
-  changeMemoStatus: async (command, { change }) =>
-    change({
+  changeMemoStatus: async (command, { run }) =>
+    run({
       decider: memoDecider,
       id: command.memoId,
       command,

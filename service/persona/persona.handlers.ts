@@ -9,10 +9,10 @@ import { personaDecider } from './persona.decider.ts'
 export const personaHandlers: Handlers<typeof personaEndpoints> = {
   listPersonas: async () => E.right([...personaCatalogue]),
 
-  selectPersona: async ({ personaKey }, { change }) => {
+  selectPersona: async ({ personaKey }, { run }) => {
     const persona = personaCatalogue.find(({ key }) => key === personaKey)
     if (!persona) return E.left(missing('persona/unknown', 'personaKey', 'There is no such executive style.'))
-    return change({
+    return run({
       decider: personaDecider,
       id: 'current',
       command: { type: 'select', personaKey },

@@ -21,8 +21,8 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     return E.right(decodeOrThrow(BusinessProfile, profile, 'The business profile'))
   },
 
-  saveBusinessProfile: async (fields, { change }) =>
-    change({
+  saveBusinessProfile: async (fields, { run }) =>
+    run({
       decider: businessProfileDecider,
       id: 'business',
       command: { ...businessProfileDefaults, ...fields },
@@ -41,7 +41,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     const fields = { ...preferenceDefaults, ...stated }
     const person = personOf(fields)
     const preferences = decodeOrThrow(Preferences, fields, 'The preferences')
-    return context.change({
+    return context.run({
       decider: personalProfileDecider,
       id: 'personal',
       command: { person: await sealPerson(person, context), preferences },

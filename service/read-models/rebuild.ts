@@ -1,7 +1,7 @@
 /** Rebuilds read tables from the history, folding in memory and writing while it reads. */
 import pg from 'pg'
 import { typeParsers } from '../database/pool.ts'
-import { ownNames } from '../database/search-path.ts'
+import { searchPathOption } from '../database/search-path.ts'
 import { type HistoryRead, readHistory } from '../event-store/read-history.ts'
 import { type Projection, projectBy, RowFold } from './projection.ts'
 import {
@@ -139,7 +139,7 @@ export const connectOwner = async (url: string): Promise<pg.Client> => {
     connectionString: url,
     types: typeParsers,
     pipeline: true,
-    options: ownNames,
+    options: searchPathOption,
   } as pg.ClientConfig)
   await client.connect()
   return client

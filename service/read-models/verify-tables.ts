@@ -1,7 +1,7 @@
 /** Compares every read table, row by row, with a new fold of the history (decision 151). */
 import type pg from 'pg'
 import { isSealed } from '#schema/core/event'
-import type { Expiring } from '../database/retention.ts'
+import type { ExpiringTable } from '../database/retention.ts'
 import type { Compared } from './derived.ts'
 import type { Projection } from './projection.ts'
 import { foldInto } from './rebuild.ts'
@@ -114,7 +114,7 @@ export const verifyTables = async (
   client: pg.ClientBase,
   workspace: string,
   projections: readonly Projection[],
-  expiring: readonly Expiring[] = [],
+  expiring: readonly ExpiringTable[] = [],
   now = new Date(),
 ): Promise<TablesVerdict> => {
   const tables = projections.flatMap((projection) => projection.tables)
@@ -125,11 +125,11 @@ export const verifyTables = async (
       await client.query(`create temp table ${name} (like public.${name} including all) on commit drop`)
     const { unreadable } = await foldInto(client, workspace, projections)
     // An expired row may or may not have been removed already.
-    for (const { table, isOver } of expiring) {
+    for (const { table, isExpired } of expiring) {
       const key = tables.find(({ name }) => name === table)?.key
       if (key)
         await client.query(
-          `delete from pg_temp.${table} r where ${isOver(now)} and not exists (
+          `delete from pg_temp.${table} r where ${isExpired(now)} and not exists (
             select from public.${table} s where s.workspace = $1 and s.${key} = r.${key})`,
           [workspace],
         )

@@ -6,7 +6,7 @@ import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
 import { openDatabase } from '../database/pool.ts'
 import { openEventStore } from '../event-store/event-store.ts'
-import { followAppends } from '../http/readiness.ts'
+import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
@@ -27,7 +27,7 @@ const sixteenBytes = (): Uint8Array => {
 }
 
 /** The system clock and secure randomness. */
-export const realSources: Sources = {
+export const systemSources: Sources = {
   now: () => new Date(),
   nextId: (time) => v7({ msecs: time.getTime(), random: sixteenBytes() }),
   random: (size) => randomBytes(size),
@@ -50,7 +50,7 @@ export const openService = (
   const database = openDatabase(url, onError)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
-  const appends = followAppends()
+  const appends = trackAppends()
   const timeTravel = openTimeTravel(database, projections)
   return {
     ...sources,
@@ -68,8 +68,8 @@ export const openService = (
     store: {
       ...store,
       append: async (workspace, append) => {
-        const result = await appends.follow(() => store.append(workspace, append))
-        if (result.outcome === 'appended') changes.appended(workspace)
+        const result = await appends.track(() => store.append(workspace, append))
+        if (result.outcome === 'appended') changes.notify(workspace)
         return result
       },
     },

@@ -67,7 +67,7 @@ export type Command<C, S extends Json, A> = {
   /** True if the answer contains a credential, so it is stored only sealed (decision 106). */
   readonly isSecret?: boolean
   /** Subject first named by this command; its key is dropped if nothing is recorded. */
-  readonly freshSubject?: string | undefined
+  readonly newSubject?: string | undefined
 }
 
 /** Context of one call. */
@@ -94,11 +94,11 @@ export type SessionContext = Context & {
   readonly db: Kysely<Tables>
   /** Position of the earlier moment that the caller views; undefined for the present. */
   readonly asOf: number | undefined
-  readonly change: <C, S extends Json, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
+  readonly run: <C, S extends Json, A>(command: Command<C, S, A>) => Promise<E.Either<Problem, A>>
 }
 
 /** Returns a function that runs commands in a workspace. A repeated idempotent request gets its first answer. */
-export const changeIn =
+export const commandRunner =
   (context: Context, workspace: string, by: Pick<Metadata, 'actor' | 'persona'>) =>
   async <C, S extends Json, A>({
     decider,
@@ -106,7 +106,7 @@ export const changeIn =
     command,
     answer,
     isSecret = false,
-    freshSubject,
+    newSubject,
   }: Command<C, S, A>): Promise<E.Either<Problem, A>> => {
     const { service, keyed } = context
     const result = await runCommand(service.store, {
@@ -124,7 +124,7 @@ export const changeIn =
         : {}),
     })
     if (result.kind === 'appended') return E.right(answer(result.state))
-    if (freshSubject !== undefined) await service.sealer.dropFresh(workspace, freshSubject)
+    if (newSubject !== undefined) await service.sealer.dropNewKey(workspace, newSubject)
     // Without an append, the idempotency record was not stored with the events, so store it now.
     const recalled = (request: KeyedRequest) =>
       result.kind === 'unchanged'
@@ -149,7 +149,7 @@ export const withSession = (context: Context, session: SessionInfo): SessionCont
   session,
   db: context.service.database.of(session.workspace),
   asOf: undefined,
-  change: changeIn(context, session.workspace, {
+  run: commandRunner(context, session.workspace, {
     actor: `session:${session.sessionId}`,
     persona: session.persona,
   }),

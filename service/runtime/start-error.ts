@@ -33,7 +33,7 @@ const databaseFault = (code: string, message: string): string | undefined => {
 }
 
 /** A message for the operator; `root` is the base of relative paths in settings. */
-export const startFault = (error: unknown, env: NodeJS.ProcessEnv, root: string): string => {
+export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: string): string => {
   if (!(error instanceof Error)) return String(error)
   const code = partOf(error, 'code')
   // If several addresses were tried, the first error stands for all.

@@ -46,7 +46,7 @@ export type Sealer = {
   /** Opened texts by box; values of an erased subject are missing. */
   readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
   /** Removes the key of a new subject after its command recorded nothing. */
-  readonly dropFresh: (workspace: string, subject: string) => Promise<void>
+  readonly dropNewKey: (workspace: string, subject: string) => Promise<void>
 }
 
 /** Opens the sealer on the table of subject keys. Keys are created on first use, from `random`. */
@@ -83,7 +83,7 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
     }
     return opened
   },
-  dropFresh: async (workspace, subject) => {
+  dropNewKey: async (workspace, subject) => {
     await sql`select drop_fresh_key(${subject})`.execute(database.of(workspace))
   },
 })

@@ -9,7 +9,7 @@ import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
-import { changeIn } from '../runtime/service.ts'
+import { commandRunner } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 
@@ -41,8 +41,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       .selectFrom('workspace')
       .select('business_name')
       .executeTakeFirstOrThrow()
-    const change = changeIn(context, workspace, { actor: `session:${sessionId}`, persona: null })
-    return change({
+    const run = commandRunner(context, workspace, { actor: `session:${sessionId}`, persona: null })
+    return run({
       decider: sessionDecider,
       id: sessionId,
       command: {
@@ -59,13 +59,13 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           : {}),
       },
       isSecret: true,
-      ...(device ? { freshSubject: `session-${sessionId}` } : {}),
+      ...(device ? { newSubject: `session-${sessionId}` } : {}),
       answer: () => decodeOrThrow(SignIn, { businessName, sessionId: token }, 'A sign-in'),
     })
   },
 
-  signOut: async (_input, { change, session }) =>
-    change({
+  signOut: async (_input, { run, session }) =>
+    run({
       decider: sessionDecider,
       id: session.sessionId,
       command: { type: 'signOut', sessionId: decodeOrThrow(SessionId, session.sessionId, 'A session id') },

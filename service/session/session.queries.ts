@@ -1,7 +1,7 @@
 /** Finds the session of a credential (decision 2). */
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
-import { isFull } from '../database/database-error.ts'
+import { isDiskFull } from '../database/database-error.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { FindSession } from '../http/handlers.ts'
@@ -57,7 +57,7 @@ export const sessionFinder = (database: Database): FindSession => {
         .execute()
         // With a full disk the last use is not recorded, but reading still works.
         .catch((error: unknown) => {
-          if (!isFull(error)) throw error
+          if (!isDiskFull(error)) throw error
         })
     const { session_id: sessionId, workspace, persona, head: position } = found
     return { sessionId, workspace, persona, position }

@@ -1,12 +1,12 @@
 /** Commands from visitors of the public site. */
 import { siteWorkspace } from '#schema/core/site'
-import { changeIn } from '../runtime/service.ts'
+import { commandRunner } from '../runtime/service.ts'
 
 export { siteWorkspace }
 
 /** Runs a visitor's command, without session and persona. */
-export const changeOnSite = (context: Parameters<typeof changeIn>[0]) =>
-  changeIn(context, siteWorkspace, { actor: 'visitor', persona: null })
+export const runSiteCommand = (context: Parameters<typeof commandRunner>[0]) =>
+  commandRunner(context, siteWorkspace, { actor: 'visitor', persona: null })
 
 /** Omits blank texts; forms send '' for a field left blank. */
 export const withoutBlanks = <T extends { readonly [field: string]: string | undefined }>(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import { publicPaths } from '#schema/screens'
-import type { Count } from '../http/rate-limit.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
 
@@ -35,7 +35,7 @@ const robots = (origin: string): string =>
 export const siteRoutes = (
   site: BuiltSite,
   publicUrl: string | undefined,
-  rendered: Pick<Count, 'caller'>,
+  rendered: Pick<RateLimit, 'countCaller'>,
 ): RequestHandler => {
   const router = Router({ caseSensitive: true })
   router.get('/sitemap.xml', (request, response) =>
@@ -49,7 +49,7 @@ export const siteRoutes = (
       const origin = originOf(request, publicUrl)
       const query = new URL(request.originalUrl, 'http://localhost').search
       const isPlain = query === '' || query.length > longestQuery
-      if (!isPlain) await rendered.caller(request)
+      if (!isPlain) await rendered.countCaller(request)
       const text = isPlain
         ? site.page(path, origin)
         : await site.render(path, { query, answer: null }, origin)

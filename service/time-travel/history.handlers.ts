@@ -8,7 +8,7 @@ import { eventType } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
 import type { Handlers } from '../http/handlers.ts'
-import { firstMoment } from '../http/mount.ts'
+import { firstAsOfPosition } from '../http/mount.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
 
@@ -55,7 +55,7 @@ const momentAt = async (
  * of order, and this way the answer still does not change while the history grows (decision 155).
  */
 const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment | undefined> => {
-  let found = firstMoment
+  let found = firstAsOfPosition
   for (let stride = 2 ** Math.floor(Math.log2(last)); stride >= 1; stride /= 2)
     if (found + stride <= last && ((await momentAt(context, found + stride))?.recordedAt ?? '') <= at)
       found += stride
@@ -63,9 +63,9 @@ const momentBy = async (context: SessionContext, at: string, last: number): Prom
 }
 
 const faultOf = (field: string, position: number, newest: number): FieldError | undefined =>
-  position >= firstMoment && position <= newest
+  position >= firstAsOfPosition && position <= newest
     ? undefined
-    : { field, message: `must be a position from ${firstMoment} to ${newest}` }
+    : { field, message: `must be a position from ${firstAsOfPosition} to ${newest}` }
 
 const readSnapshot = async (db: Kysely<Tables>): Promise<Snapshot> => {
   const { rows } = await sql<Omit<Snapshot, 'week'> & { week: Snapshot['week'] }>`
@@ -89,7 +89,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     if (at !== undefined && !isMoment(at))
       return E.left(invalid([{ field: 'at', message: 'must be a real date and time' }]))
     const newest = newestOf(context)
-    const [first, last] = await Promise.all([momentAt(context, firstMoment), momentAt(context, newest)])
+    const [first, last] = await Promise.all([momentAt(context, firstAsOfPosition), momentAt(context, newest)])
     const wanted = async () => {
       if (position !== undefined) return momentAt(context, Math.min(position, newest))
       return at === undefined || !last ? last : momentBy(context, at, last.position)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SliceName } from '#schema/slices'
 import { type Database, maxAsOfReaders } from '../database/pool.ts'
-import { openTurnstile } from '../http/concurrency-limit.ts'
+import { openConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Tables } from '../tables.ts'
 import { AsOfReader } from './as-of-reader.ts'
@@ -33,7 +33,7 @@ export type TimeTravel = {
 
 /** Opens time travel on a database. */
 export const openTimeTravel = (database: Database, projections: readonly Projection[]): TimeTravel => {
-  const enter = openTurnstile({ max: maxAsOfReaders, ...queue })
+  const enter = openConcurrencyLimit({ max: maxAsOfReaders, ...queue })
   const rows = openRowHistory(database)
   const readers = new LRUCache<AsOfReader, AsOfReader>({
     max: maxAsOfReaders,

@@ -4,7 +4,7 @@ import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
-import { realSources } from '../../service/runtime/open-service.ts'
+import { systemSources } from '../../service/runtime/open-service.ts'
 import { hostileMessages } from '../advisor/hostile-messages.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { follow } from '../change-feed/follow.ts'
@@ -26,7 +26,7 @@ const callsPerSession = 50
 
 /** Milliseconds per brief; throws if one is not written. */
 const measureBriefs = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
-  const running = await startTestService(ownerUrl, { sources: realSources })
+  const running = await startTestService(ownerUrl, { sources: systemSources })
   try {
     const milliseconds: number[] = []
     for (const business of businessTypes) {
@@ -56,7 +56,7 @@ const questions = [
 
 /** Milliseconds until the first text of each reply; throws if one does not complete. */
 const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly number[]> => {
-  const running = await startTestService(ownerUrl, { sources: realSources })
+  const running = await startTestService(ownerUrl, { sources: systemSources })
   try {
     const milliseconds: number[] = []
     for (const business of businessTypes) {

@@ -13,7 +13,7 @@ import { runCommand } from '../../service/event-store/decide.ts'
 import type { AnyDecider } from '../../service/event-store/decider.ts'
 import { idempotencyRecord, keyedRequest } from '../../service/event-store/idempotency.ts'
 import type { Json } from '../../service/runtime/json.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import type { FreshDatabase } from '../core/database.ts'
@@ -76,7 +76,7 @@ const run = async <C, S extends Json>(
 export const ours: Candidate = {
   name: 'jarvin',
   open: async (database) => {
-    const service = openService(database.serviceUrl, projections, realSources, () => {})
+    const service = openService(database.serviceUrl, projections, systemSources, () => {})
     return {
       append: (workspace, stream, turn) => {
         const advisoryId = decodeOrThrow(AdvisoryId, stream, 'An id')

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../service/database/embedded/embedded-
 import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { projections } from '../../service/slices.ts'
 import { advice } from './advice.ts'
@@ -37,7 +37,7 @@ const raise = (advisoryId: AdvisoryId) => ({
 })
 
 const fill = async (ownerUrl: string, workspaces: readonly string[], count: number) => {
-  const service = openService(await migrate(ownerUrl, migrations), projections, realSources, () => {})
+  const service = openService(await migrate(ownerUrl, migrations), projections, systemSources, () => {})
   const open = new Map<string, AdvisoryId[]>()
   try {
     await seedWorkspaces(service)

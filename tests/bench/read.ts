@@ -1,7 +1,7 @@
 /** Part `read`: pages, rebuild and verification of a long history. */
 
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
@@ -63,7 +63,7 @@ export const read = async (bench: Bench): Promise<unknown> => {
 
     // The rebuilds leave as many dead rows, which autovacuum would clear in the middle of a measurement.
     await owner.query('vacuum (analyze)')
-    const service = openService(database.serviceUrl, projections, realSources, () => {})
+    const service = openService(database.serviceUrl, projections, systemSources, () => {})
     const pages = await measurePages(service, workspace, count, turns)
     const { rows: begun } = await owner.query<{ at: string }>('select min(recorded_at) as at from events')
     const found = await measureFinding(service, workspace, count, new Date(begun[0]?.at ?? 0), turns.slow)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SliceName } from '#schema/slices'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, readonly SliceName[]>> = {
 export const timeTravel = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const owner = await connectOwner(database.ownerUrl)
-  const service = openService(database.serviceUrl, projections, realSources, () => {})
+  const service = openService(database.serviceUrl, projections, systemSources, () => {})
   try {
     await writeHistory(owner, workspace, count)
     print(`${count.toLocaleString('en-AU')} events of one workspace; another moment, in ms`)

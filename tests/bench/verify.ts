@@ -9,10 +9,10 @@ import { canonicalEvent } from '../../service/event-store/chain.ts'
 import { type EventRow, envelopeOf, eventColumns } from '../../service/event-store/recorded-event.ts'
 import { snapshotFaults } from '../../service/event-store/verify-snapshots.ts'
 import { folds } from '../../service/folds.ts'
-import { refuse } from '../../service/http/refusal.ts'
+import { unwrap } from '../../service/http/refusal.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
@@ -56,7 +56,7 @@ const makeBundle = async (
   const proofs: string[] = []
   for (const { from, to } of runsOf(rows.map(({ position }) => position))) {
     const hashes = rows.slice(from - 1, to).map(({ hash }) => hash.toString('hex'))
-    const proof = refuse(await proveRun(service, workspace, count, { from, to }))
+    const proof = unwrap(await proveRun(service, workspace, count, { from, to }))
     proofs.push(JSON.stringify({ from, hashes, proof }))
   }
   const lines = rows.map((row) => canonicalEvent(envelopeOf(row), row.data))
@@ -78,7 +78,7 @@ const withHistory = async <A>(
   const service = openService(
     database.serviceUrl,
     projections,
-    realSources,
+    systemSources,
     () => {},
     undefined,
     checkpointKey,

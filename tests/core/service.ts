@@ -5,7 +5,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { Allowance } from '#schema/core/limits'
 import { type BusinessType, SignIn } from '#schema/session/session'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
-import { createApp, logRefused } from '../../service/app.ts'
+import { createApp, logRefusedRequests } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { openService } from '../../service/runtime/open-service.ts'
@@ -106,7 +106,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const { server, port } = await listen(
     createApp(service, log, undefined, options.allowance ?? generousAllowance).set('trust proxy', 1),
     0,
-    logRefused(log, service),
+    logRefusedRequests(log, service),
   )
   const baseUrl = `http://127.0.0.1:${port}`
   const call = async (method: string, path: string, { session, body, raw, headers }: CallOptions = {}) => {

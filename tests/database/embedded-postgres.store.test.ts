@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installedPackage, runnableBinaries } from '../../service/database/embedded/binaries.ts'
-import { makeCluster } from '../../service/database/embedded/initdb.ts'
+import { initCluster } from '../../service/database/embedded/initdb.ts'
 import { ask, groupOf, hasEnded, makeScratch, type Scratch, serverPid } from './embedded-scratch.ts'
 
 let scratch: Scratch
@@ -133,7 +133,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     writeFileSync(join(dataDir, 'password'), 'word')
     const native = await runnableBinaries(dataDir, user)
     const cluster = { dataDir, folder: join(dataDir, 'cluster'), pathInside: (path: string) => path, user }
-    await expect(makeCluster({ ...cluster, password: 'word' }, native)).rejects.toThrow(
+    await expect(initCluster({ ...cluster, password: 'word' }, native)).rejects.toThrow(
       /user 61234 has none.*set DATABASE_URL/,
     )
   })

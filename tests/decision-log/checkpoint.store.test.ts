@@ -8,7 +8,7 @@ import { leafHash, rootOf } from '#schema/proof/tree'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { proveRun } from '../../service/decision-log/checkpoints/checkpoint-proof.ts'
 import { sha256 } from '../../service/event-store/chain.ts'
-import { refuse } from '../../service/http/refusal.ts'
+import { unwrap } from '../../service/http/refusal.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
@@ -107,7 +107,7 @@ it('proves the runs of a bundle', async () => {
     { from: 7, to: 9 },
     { from: size, to: size },
   ]) {
-    const proof = hashesFromBase64(refuse(await proveRun(running.service, 'cafe', size, run))) ?? []
+    const proof = hashesFromBase64(unwrap(await proveRun(running.service, 'cafe', size, run))) ?? []
     const own = leaves.slice(run.from - 1, run.to)
     expect(provesRun(run.from - 1, own, size, proof, checkpoint.root)).toBe(true)
   }

@@ -133,7 +133,7 @@ it('keeps no key of a command that recorded nothing', async () => {
 it('lets the service delete only a key that it has just created', async () => {
   await tools.owner.query(`update subject_key set made_at = now() - interval '1 hour'`)
   const before = await keys()
-  await running.service.sealer.dropFresh('cafe', 'person-current')
+  await running.service.sealer.dropNewKey('cafe', 'person-current')
   expect(await keys()).toEqual(before)
   await expect(
     running.service.database.withWriter('cafe', (client) => client.query('delete from subject_key')),

@@ -11,7 +11,7 @@ import { leafHash, rootOf } from '#schema/proof/tree'
 import { reportHistory } from '../../service/commands/verify-report.ts'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { openKeptNotes } from '../../service/signing/signing-record.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
@@ -37,7 +37,15 @@ export const startService = (keeps = true): Service => {
     report: (level: string, _facts: object, sentence: string) => void reported.push([level, sentence]),
   }
   const url = database.serviceUrl
-  const service = openService(url, projections, realSources, () => {}, undefined, testCheckpointKey, signing)
+  const service = openService(
+    url,
+    projections,
+    systemSources,
+    () => {},
+    undefined,
+    testCheckpointKey,
+    signing,
+  )
   services.push(service)
   return service
 }

@@ -5,7 +5,7 @@ import { E } from '#schema/core/fp'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { projections } from '../../service/slices.ts'
@@ -32,7 +32,14 @@ const signedNote = async (): Promise<string> => {
 
 beforeAll(async () => {
   database = await freshDatabase(inject('ownerUrl'))
-  service = openService(database.serviceUrl, projections, realSources, () => {}, undefined, testCheckpointKey)
+  service = openService(
+    database.serviceUrl,
+    projections,
+    systemSources,
+    () => {},
+    undefined,
+    testCheckpointKey,
+  )
   owner = await connectOwner(database.ownerUrl)
   for (let one = 0; one < 14; one++) {
     await raise(service, workspace, `stream-${one % 5}`, Math.floor(one / 5))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
@@ -12,7 +12,7 @@ let one: Service
 
 beforeAll(async () => {
   database = await freshDatabase(inject('ownerUrl'))
-  one = openService(database.serviceUrl, projections, realSources, () => {})
+  one = openService(database.serviceUrl, projections, systemSources, () => {})
 })
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { sha256 } from '../../service/event-store/chain.ts'
 import { runCommand } from '../../service/event-store/decide.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
@@ -51,7 +51,7 @@ it('refuses a decision based on a refused append too, so that versions have no g
 it('also does so in a process that does not know the head yet', async () => {
   await toggle('early')
   for (let round = 0; round < 5; round++) {
-    const fresh = openService(running.database.serviceUrl, projections, realSources, () => {})
+    const fresh = openService(running.database.serviceUrl, projections, systemSources, () => {})
     const repeat = toggle('early', fresh)
     // Wait until the repeat is queued, before its flush knows the head.
     while (fresh.store.folded.get('cafe/decision-log-identifiers')?.predicted === undefined) await turn()

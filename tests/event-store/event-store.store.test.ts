@@ -3,7 +3,7 @@ import type { AnyEvent } from '#schema/events'
 import { canonicalEvent, canonicalJson, sha256 } from '../../service/event-store/chain.ts'
 import { type EventRow, envelopeOf } from '../../service/event-store/recorded-event.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
@@ -14,7 +14,7 @@ let database: FreshDatabase
 let one: Service
 let other: Service
 
-const open = () => openService(database.serviceUrl, projections, realSources, () => {})
+const open = () => openService(database.serviceUrl, projections, systemSources, () => {})
 
 beforeAll(async () => {
   database = await freshDatabase(inject('ownerUrl'))

@@ -4,7 +4,7 @@ import { decisionLogDecider } from '../../service/decision-log/decision-log.deci
 import { runCommand } from '../../service/event-store/decide.ts'
 import { snapshotCheck, snapshotFaults } from '../../service/event-store/verify-snapshots.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { derivedTables, projections } from '../../service/slices.ts'
@@ -16,7 +16,7 @@ const long = 17_600
 let database: FreshDatabase
 let owner: pg.Client
 
-const open = () => openService(database.serviceUrl, projections, realSources, () => {})
+const open = () => openService(database.serviceUrl, projections, systemSources, () => {})
 
 let folded = 0
 const decider: typeof decisionLogDecider = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { runCommand } from '../../service/event-store/decide.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
@@ -29,7 +29,7 @@ const timesOf = async (workspace = 'cafe') => {
 
 /** A second process over the same database, with its own clock. */
 const beside = (now: () => Date): Service =>
-  openService(running.database.serviceUrl, projections, { ...realSources, now }, () => {})
+  openService(running.database.serviceUrl, projections, { ...systemSources, now }, () => {})
 
 const toggle = (service: Service) =>
   runCommand(service.store, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
 import { runCommand } from '../../service/event-store/decide.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
@@ -13,7 +13,7 @@ let database: FreshDatabase
 let owner: pg.Client
 let services: readonly Service[]
 
-const open = () => openService(database.serviceUrl, projections, realSources, () => {})
+const open = () => openService(database.serviceUrl, projections, systemSources, () => {})
 
 const toggle = (service: Service, workspace: string) =>
   runCommand(service.store, {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTurnstile } from '../../service/http/concurrency-limit.ts'
+import { openConcurrencyLimit } from '../../service/http/concurrency-limit.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const timeoutMs = 1000
-const open = () => openTurnstile({ max: 2, maxWaiting: 2, timeoutMs })
+const open = () => openConcurrencyLimit({ max: 2, maxWaiting: 2, timeoutMs })
 
 /** A use that lasts until released, and whether it has started. */
 const lasting = () => {

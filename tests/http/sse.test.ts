@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Server } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { endStream, wantsStream } from '../../service/http/sse.ts'
+import { acceptsStream, endStream } from '../../service/http/sse.ts'
 import { follow } from '../change-feed/follow.ts'
 import { generousLimits, startStreamServer, stopServer } from './sse-server.ts'
 
@@ -40,7 +40,7 @@ it('gets the last event id of a caller that reconnects', async () => {
 it('is opened only if requested', async () => {
   const wanted: boolean[] = []
   const address = await startStreamServer(async ({ request, response }) => {
-    wanted.push(wantsStream(request))
+    wanted.push(acceptsStream(request))
     response.end()
   })
   for (const accept of [

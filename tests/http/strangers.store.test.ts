@@ -11,7 +11,7 @@ import { close, listen } from '../../service/http/listen.ts'
 import { readConfig } from '../../service/runtime/config.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { startFault } from '../../service/runtime/start-error.ts'
+import { startErrorMessage } from '../../service/runtime/start-error.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -185,6 +185,8 @@ describe('the address to listen on', () => {
       probe.once('error', done)
       probe.listen({ port: 0, host: '192.0.2.1' })
     })
-    expect(startFault(failure, { HOST: '192.0.2.1' }, '/')).toMatch(/no address 192\.0\.2\.1\. Set HOST/)
+    expect(startErrorMessage(failure, { HOST: '192.0.2.1' }, '/')).toMatch(
+      /no address 192\.0\.2\.1\. Set HOST/,
+    )
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { RowFold } from '../../service/read-models/projection.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { groupParameters, groupSql } from '../../service/read-models/row-change-sql.ts'
-import { openService, realSources } from '../../service/runtime/open-service.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { raise } from '../event-store/raise.ts'
@@ -49,7 +49,7 @@ it('writes rows as the model does, one or many, new or not', async () => {
 })
 
 it('replaces a row wrongly marked as new, and the append succeeds', async () => {
-  const service = openService(database.serviceUrl, projections, realSources, () => {})
+  const service = openService(database.serviceUrl, projections, systemSources, () => {})
   const client = await connectOwner(database.ownerUrl)
   const read = async () =>
     (await client.query(`select id, title, status from advisory where workspace = 'spoilt' order by id`)).rows

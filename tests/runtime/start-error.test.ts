@@ -7,7 +7,7 @@ import { freePort } from '../../service/database/embedded/free-port.ts'
 import { listen } from '../../service/http/listen.ts'
 import { readConfig } from '../../service/runtime/config.ts'
 import { makeFolder } from '../../service/runtime/make-folder.ts'
-import { startFault } from '../../service/runtime/start-error.ts'
+import { startErrorMessage } from '../../service/runtime/start-error.ts'
 import { ask } from '../database/embedded-scratch.ts'
 
 let home: string
@@ -36,7 +36,7 @@ describe('a data folder', () => {
     'is refused at once with its setting if the system cannot create it',
     async () => {
       const error = await failed(makeFolder('/proc/nope/data'))
-      expect(startFault(error, { DATA_DIR: '/proc/nope/data' }, '/')).toMatch(
+      expect(startErrorMessage(error, { DATA_DIR: '/proc/nope/data' }, '/')).toMatch(
         /^DATA_DIR is \/proc\/nope\/data, which .* Set it to a place/,
       )
     },
@@ -45,7 +45,7 @@ describe('a data folder', () => {
   it.each(['file', 'file/below'])('is refused if it is a file: %s', async (name) => {
     writeFileSync(join(home, 'file'), '')
     const error = await failed(makeFolder(join(home, name)))
-    expect(startFault(error, { DATA_DIR: name }, home)).toMatch(
+    expect(startErrorMessage(error, { DATA_DIR: name }, home)).toMatch(
       /^DATA_DIR is .*: it is not a folder .*Set it/,
     )
   })
@@ -56,15 +56,17 @@ describe('a data folder', () => {
     ['ENOSPC', ''],
   ])('is named when %s prevents access to its contents', (code, name) => {
     const error = systemError(code, join(home, name))
-    expect(startFault(error, { DATA_DIR: home }, '/')).toMatch(new RegExp(`^DATA_DIR is ${home}, .*${code}`))
+    expect(startErrorMessage(error, { DATA_DIR: home }, '/')).toMatch(
+      new RegExp(`^DATA_DIR is ${home}, .*${code}`),
+    )
   })
 
   it('is not named for other files', () => {
     mkdirSync(join(home, 'dist'))
     const error = systemError('EACCES', join(home, 'dist'))
-    expect(startFault(error, { DATA_DIR: 'data' }, home)).toBe(error.message)
+    expect(startErrorMessage(error, { DATA_DIR: 'data' }, home)).toBe(error.message)
     const list = { DATA_DIR: 'data', ERASURE_LIST: join(home, 'dist/list') }
-    expect(startFault(error, list, home)).toMatch(/^ERASURE_LIST is .*dist\/list/)
+    expect(startErrorMessage(error, list, home)).toMatch(/^ERASURE_LIST is .*dist\/list/)
   })
 })
 
@@ -75,7 +77,7 @@ describe('a port', () => {
     const address = other.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const error = await failed(listen(() => {}, port ?? 0))
-    expect(startFault(error, { PORT: `${port}` }, '/')).toBe(
+    expect(startErrorMessage(error, { PORT: `${port}` }, '/')).toBe(
       `Another program is using port ${port}. Set PORT to a free one.`,
     )
     other.close()
@@ -83,7 +85,9 @@ describe('a port', () => {
 
   it('is named when this user may not use it', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
-    expect(startFault(error, { PORT: '80' }, '/')).toMatch(/^Cannot listen on port 80 .*Set PORT to another/)
+    expect(startErrorMessage(error, { PORT: '80' }, '/')).toMatch(
+      /^Cannot listen on port 80 .*Set PORT to another/,
+    )
   })
 })
 
@@ -112,7 +116,7 @@ describe('an outside database', () => {
     const refused = await failed(ask(`postgres://u:secret@127.0.0.1:${await freePort()}/d`, 'select 1'))
     const both = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' })
     for (const error of [refused, both])
-      expect(startFault(error, { DATABASE_URL }, '/')).toMatch(
+      expect(startErrorMessage(error, { DATABASE_URL }, '/')).toMatch(
         /^Cannot connect to the database in DATABASE_URL \(connect ECONNREFUSED 127.*\)\. Check /,
       )
   })
@@ -130,12 +134,14 @@ describe('an outside database', () => {
     ],
     ['42501', 'permission denied to create role', /^The user in DATABASE_URL .*create role.*CREATEROLE/],
   ])('is named when it refuses with %s', (code, message, sentence) => {
-    expect(startFault(Object.assign(new Error(message), { code }), { DATABASE_URL }, '/')).toMatch(sentence)
+    expect(startErrorMessage(Object.assign(new Error(message), { code }), { DATABASE_URL }, '/')).toMatch(
+      sentence,
+    )
   })
 })
 
 it('a message for people is printed unchanged', () => {
-  expect(startFault(new Error('Jarvin needs PostgreSQL 15 or later.'), {}, '/')).toBe(
+  expect(startErrorMessage(new Error('Jarvin needs PostgreSQL 15 or later.'), {}, '/')).toBe(
     'Jarvin needs PostgreSQL 15 or later.',
   )
 })

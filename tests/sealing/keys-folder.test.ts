@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { readConfig } from '../../service/runtime/config.ts'
-import { startFault } from '../../service/runtime/start-error.ts'
+import { startErrorMessage } from '../../service/runtime/start-error.ts'
 import { addErasures, ListedErasure, readErasures } from '../../service/sealing/erasure-list.ts'
 import { keysPlaceOf, moveKeysOut } from '../../service/sealing/keys-folder.ts'
 import {
@@ -152,7 +152,7 @@ it('warns if keys must stay in the data folder', async () => {
 it('names its setting if it cannot be written beside the data folder', async () => {
   writeFileSync(join(home, 'data.keys'), '')
   const error = await readCheckpointKey(undefined, placeOf().folder).catch((cause: unknown) => cause)
-  expect(startFault(error, { DATA_DIR: 'data' }, home)).toMatch(
+  expect(startErrorMessage(error, { DATA_DIR: 'data' }, home)).toMatch(
     new RegExp(`^KEYS_DIR is ${dirname(placeOf().dataDir)}/data.keys, which cannot be used`),
   )
 })

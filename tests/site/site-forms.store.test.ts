@@ -6,7 +6,7 @@ import type { RefusedForm } from '#schema/core/form-fault'
 import { close, type Listening, listen } from '../../service/http/listen.ts'
 import { mount } from '../../service/http/mount.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
-import { fromOwnPages } from '../../service/http/same-origin.ts'
+import { requireSameOrigin } from '../../service/http/same-origin.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { siteForms } from '../../service/site/site-forms.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const app = express()
   app.set('trust proxy', 1)
   app.use('/api', express.json(), calls)
-  app.use(fromOwnPages(), siteForms(calls, render, service, openLog('silent')))
+  app.use(requireSameOrigin(), siteForms(calls, render, service, openLog('silent')))
   app.use(problemMiddleware(openLog('silent')))
   listening = await listen(app, 0)
   baseUrl = `http://127.0.0.1:${listening.port}`

@@ -2,7 +2,7 @@
 import express from 'express'
 import { expect, it, vi } from 'vitest'
 import { close, listen } from '../../service/http/listen.ts'
-import { openLimit } from '../../service/http/rate-limit.ts'
+import { openRateLimit } from '../../service/http/rate-limit.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { siteRoutes } from '../../service/site/site-routes.ts'
@@ -11,7 +11,11 @@ it('renders a number of pages by query per address, then answers 429 with the ti
   const render = vi.fn(async () => 'rendered')
   const app = express().set('trust proxy', 1)
   app.use(
-    siteRoutes({ page: () => 'built', render }, undefined, openLimit({ calls: 3, seconds: 60 }, 'searches')),
+    siteRoutes(
+      { page: () => 'built', render },
+      undefined,
+      openRateLimit({ calls: 3, seconds: 60 }, 'searches'),
+    ),
   )
   app.use(problemMiddleware(openLog('silent')))
   const { server, port } = await listen(app, 0)

@@ -60,7 +60,7 @@ const requestOf = async (
   const url = new URL(`/api${path}`, window.location.origin)
   const headers = new Headers()
   // Choosing another moment needs the whole history, so these calls ignore the moment shown.
-  if (asOf !== null && row.method === 'GET' && !row.readsMoments) headers.set('x-as-of', String(asOf))
+  if (asOf !== null && row.method === 'GET' && !row.appliesAsOf) headers.set('x-as-of', String(asOf))
   // The client never retries, so each call gets a new key. The key guards against repeats on the network.
   if (row.method !== 'GET') headers.set('idempotency-key', await newUuid())
   if (row.method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value))

@@ -23,7 +23,7 @@ export type Cluster = {
 export const ownerRole = 'jarvin_owner'
 
 /** Environment for Postgres's programs, without PG* variables and without our secrets. */
-export const plainEnvironment = (): NodeJS.ProcessEnv => {
+export const serverEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP } = process.env
   return { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' }
 }
@@ -49,7 +49,7 @@ const serverUser = (dataDir: string, folder: string): ServerUser | undefined => 
 }
 
 /** Changes the owner of a file or folder to the server's user, if there is one. */
-export const giveTo = async (path: string, user: ServerUser | undefined): Promise<void> => {
+export const chownTo = async (path: string, user: ServerUser | undefined): Promise<void> => {
   if (!user) return
   await chown(path, user.uid, user.gid).catch((error: Error) => {
     throw new Error(
@@ -63,7 +63,7 @@ const readPassword = async (file: string, user: ServerUser | undefined): Promise
   if (!existsSync(file)) {
     const draft = `${file}.${randomBytes(6).toString('hex')}`
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-    await giveTo(draft, user)
+    await chownTo(draft, user)
     await link(draft, file).catch((error: Error) => {
       if (!existsSync(file)) throw error
     })
@@ -72,8 +72,9 @@ const readPassword = async (file: string, user: ServerUser | undefined): Promise
   return readFile(file, 'utf8')
 }
 
-/** True if the cluster is complete: `makeCluster` renames it into place only at the end. */
-export const isMade = ({ folder }: Pick<Cluster, 'folder'>): boolean => existsSync(join(folder, 'PG_VERSION'))
+/** True if the cluster is complete: `initCluster` renames it into place only at the end. */
+export const isInitialised = ({ folder }: Pick<Cluster, 'folder'>): boolean =>
+  existsSync(join(folder, 'PG_VERSION'))
 
 /** Opens the data folder, creating it and its password if missing. */
 export const openCluster = async (path: string): Promise<Cluster> => {
@@ -87,7 +88,7 @@ export const openCluster = async (path: string): Promise<Cluster> => {
       `The database cannot run as root, and user ${user.uid} has no access to ${dataDir}. Set DATA_DIR to a folder that every user can enter.`,
     )
   const passwordFile = join(dataDir, 'password')
-  if (isMade({ folder }) && !existsSync(passwordFile))
+  if (isInitialised({ folder }) && !existsSync(passwordFile))
     throw new Error(`${passwordFile} is missing; without it the database beside it cannot be opened.`)
   // A closed parent folder blocks every path to the cluster, but a process can still reach its own working directory.
   const pathInside = (inside: string) => (isShut ? '/proc/self/cwd' : inside)

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import { type Print, withProgress } from '../../runtime/progress.ts'
 import { NoInstallation } from '../installation.ts'
 import { runnableBinaries } from './binaries.ts'
-import { type Cluster, isMade, openCluster, ownerRole } from './cluster.ts'
-import { makeCluster, removeLeftovers } from './initdb.ts'
+import { type Cluster, isInitialised, openCluster, ownerRole } from './cluster.ts'
+import { initCluster, removeLeftovers } from './initdb.ts'
 import { type FolderLock, takeLock } from './lock.ts'
-import { findServer, markOf, readyServer, type Server, serves } from './process.ts'
+import { findServer, isServerOf, markOf, readyServer, type Server } from './process.ts'
 import { requestStop, startServer, stopServer } from './server.ts'
 
 /** A running embedded server. */
@@ -41,7 +41,7 @@ const holdServer = async (
     if (!server) continue
     try {
       // Locked through the maintenance database, so that `jarvin` itself can be copied or dropped.
-      const isGone = () => !serves(server.pid, server.mark)
+      const isGone = () => !isServerOf(server.pid, server.mark)
       const lock = await takeLock(urlOf(server, cluster, 'postgres'), { isGone, onGone })
       if (lock) return { server, lock }
     } catch (error) {
@@ -74,7 +74,7 @@ const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<b
  */
 export const runningDatabaseUrl = async (dataDir: string): Promise<string | undefined> => {
   const cluster = await openCluster(dataDir)
-  const server = isMade(cluster) ? readyServer(cluster.folder, markOf(cluster.folder)) : undefined
+  const server = isInitialised(cluster) ? readyServer(cluster.folder, markOf(cluster.folder)) : undefined
   return server && urlOf(server, cluster, database)
 }
 
@@ -94,8 +94,8 @@ export const startEmbeddedPostgres = async (options: {
     'Unpacking Postgres …',
     runnableBinaries(cluster.dataDir, cluster.user),
   )
-  if (!isMade(cluster))
-    await withProgress(log, `Creating the database in ${cluster.dataDir} …`, makeCluster(cluster, native))
+  if (!isInitialised(cluster))
+    await withProgress(log, `Creating the database in ${cluster.dataDir} …`, initCluster(cluster, native))
   const { server, lock } = await withProgress(
     log,
     'Starting the database …',

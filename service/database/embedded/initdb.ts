@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '../../runtime/make-folder.ts'
-import { type Cluster, giveTo, isMade, ownerRole, plainEnvironment } from './cluster.ts'
+import { type Cluster, chownTo, isInitialised, ownerRole, serverEnvironment } from './cluster.ts'
 
 const initdb = async (cluster: Cluster, native: string, folder: string): Promise<string | undefined> => {
   // A password file from an interrupted start may belong to another user.
-  await giveTo(join(cluster.dataDir, 'password'), cluster.user)
+  await chownTo(join(cluster.dataDir, 'password'), cluster.user)
   // Passed as an open file, so that the server's user needs no path to it; Windows has no /dev/stdin.
   const password = await open(join(cluster.dataDir, 'password'))
   const passwordFile = process.platform === 'win32' ? join(cluster.dataDir, 'password') : '/dev/stdin'
@@ -19,7 +19,7 @@ const initdb = async (cluster: Cluster, native: string, folder: string): Promise
     {
       cwd: folder,
       ...cluster.user,
-      env: plainEnvironment(),
+      env: serverEnvironment(),
       stdio: [password.fd, 'ignore', 'pipe'],
       windowsHide: true,
     },
@@ -44,14 +44,14 @@ const sentenceOf = (refusal: string, { dataDir }: Cluster): string => {
 }
 
 /** Creates the cluster under a temporary name and renames it when complete, so that no half-made cluster remains. */
-export const makeCluster = async (cluster: Cluster, native: string): Promise<void> => {
+export const initCluster = async (cluster: Cluster, native: string): Promise<void> => {
   const draft = await mkdtemp(join(cluster.dataDir, 'cluster.new-'))
-  await giveTo(draft, cluster.user)
+  await chownTo(draft, cluster.user)
   const complaint = await initdb(cluster, native, draft)
   const refusal = complaint ?? (await rename(draft, cluster.folder).catch((error: Error) => error.message))
   if (refusal !== undefined) await rm(draft, { recursive: true, force: true })
   // Of two concurrent first starts, the slower one uses the other's cluster.
-  if (refusal !== undefined && !isMade(cluster)) throw new Error(sentenceOf(refusal, cluster))
+  if (refusal !== undefined && !isInitialised(cluster)) throw new Error(sentenceOf(refusal, cluster))
   await syncFolder(cluster.dataDir)
 }
 

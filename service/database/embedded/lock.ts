@@ -1,7 +1,7 @@
 /** Lock on a data folder: an advisory lock in its server, released when the process ends for whatever reason. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { ownNames } from '../search-path.ts'
+import { searchPathOption } from '../search-path.ts'
 
 /** A lock and the connection that holds it. */
 export type FolderLock = {
@@ -17,7 +17,7 @@ const tryLock = async (url: string): Promise<pg.Client | undefined> => {
     connectionString: url,
     application_name: 'jarvin lock',
     keepAlive: true,
-    options: ownNames,
+    options: searchPathOption,
   })
   // Without a listener a lost connection would end the process. The `end` event follows and is handled.
   client.on('error', () => {})

@@ -37,7 +37,7 @@ const outputOf = (program: string, args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8', windowsHide: true }).stdout ?? ''
 
 /** True if the process is a server of the folder with that mark. False for one that has ended but is not yet reaped. */
-export const serves = (pid: number, mark: string): boolean => {
+export const isServerOf = (pid: number, mark: string): boolean => {
   if (isWindows)
     return outputOf('tasklist', ['/NH', '/FI', `PID eq ${pid}`, '/FI', 'IMAGENAME eq postgres.exe']).includes(
       `${pid}`,
@@ -71,7 +71,7 @@ const forget = (folder: string, { text }: PidFile): void => {
 /** The server of the folder, if it is ready now. */
 export const readyServer = (folder: string, mark: string): Server | undefined => {
   const file = readPidFile(folder)
-  return file?.status === 'ready' && serves(file.pid, mark)
+  return file?.status === 'ready' && isServerOf(file.pid, mark)
     ? { pid: file.pid, port: file.port, mark }
     : undefined
 }
@@ -82,7 +82,7 @@ export const findServer = async (folder: string): Promise<Server | undefined> =>
   for (const started = Date.now(); Date.now() - started < timeoutMs; await pause(pollMs)) {
     const file = readPidFile(folder)
     if (!file) return undefined
-    if (file.pid > 0 && !serves(file.pid, mark)) {
+    if (file.pid > 0 && !isServerOf(file.pid, mark)) {
       // Postgres handles the pid file of a dead process and its orphans itself; only a reused pid misleads it.
       if (isAlive(file.pid)) forget(folder, file)
       return undefined

@@ -4,9 +4,9 @@ import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, 
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerUser } from './binaries.ts'
-import { type Cluster, plainEnvironment } from './cluster.ts'
+import { type Cluster, serverEnvironment } from './cluster.ts'
 import { freePort } from './free-port.ts'
-import { isWindows, markOf, pollMs, readyServer, type Server, serves, timeoutMs } from './process.ts'
+import { isServerOf, isWindows, markOf, pollMs, readyServer, type Server, timeoutMs } from './process.ts'
 
 const settings = (port: number, mark: string): string[] => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],
@@ -41,7 +41,7 @@ export const startServer = async (
     : ['postgres', ...place, ...options]
   // Its own process group: Ctrl-C in the terminal must not stop it before the service has drained.
   const child = spawn(join(native, 'bin', `${program}`), args, {
-    ...{ cwd: folder, ...cluster.user, env: plainEnvironment() },
+    ...{ cwd: folder, ...cluster.user, env: serverEnvironment() },
     ...{ detached: true, windowsHide: true, stdio: ['ignore', output, output] },
   })
   closeSync(output)
@@ -66,7 +66,7 @@ export const startServer = async (
 
 /** Requests a fast shutdown: orderly, without waiting for clients. */
 export const requestStop = ({ pid, mark }: Server, folder: string, native: string): void => {
-  if (!serves(pid, mark)) return
+  if (!isServerOf(pid, mark)) return
   try {
     if (isWindows)
       spawnSync(join(native, 'bin/pg_ctl'), ['stop', '-m', 'fast', '-D', folder], { windowsHide: true })
@@ -80,6 +80,6 @@ export const requestStop = ({ pid, mark }: Server, folder: string, native: strin
 export const stopServer = async (server: Server, folder: string, native: string): Promise<void> => {
   requestStop(server, folder, native)
   const { pid, mark } = server
-  for (const started = Date.now(); serves(pid, mark); await pause(pollMs))
+  for (const started = Date.now(); isServerOf(pid, mark); await pause(pollMs))
     if (Date.now() - started > timeoutMs) throw new Error(`The database (process ${pid}) did not stop.`)
 }

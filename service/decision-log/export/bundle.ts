@@ -5,7 +5,7 @@ import { addToRun, bundleFiles, type Run, type RunProof } from '#schema/proof/bu
 import { canonicalEvent } from '../../event-store/chain.ts'
 import { envelopeOf } from '../../event-store/recorded-event.ts'
 import type { Download } from '../../http/download.ts'
-import { refuse } from '../../http/refusal.ts'
+import { unwrap } from '../../http/refusal.ts'
 import { openZip } from '../../http/zip-stream.ts'
 import { projectRoot } from '../../runtime/project-root.ts'
 import { verifyPage } from '../../site/verify-page.ts'
@@ -40,7 +40,7 @@ async function* proofLines(
     const proof: RunProof = {
       from: run.from,
       hashes,
-      proof: refuse(await proveRun(signer, source.workspace, wanted.until, run)),
+      proof: unwrap(await proveRun(signer, source.workspace, wanted.until, run)),
     }
     return `${JSON.stringify(proof)}\n`
   }

@@ -36,7 +36,7 @@ const coveredSize = async (service: Service, workspace: string): Promise<E.Eithe
 
 export const exportHandlers: Handlers<typeof logExportEndpoints> = {
   exportLog: async ({ format, order = 'newest', ...input }, context) => {
-    const { change, db, session, service, now } = context
+    const { run, db, session, service, now } = context
     const asked = await askedOf(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
@@ -47,7 +47,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     const until = isBundle ? await coveredSize(service, session.workspace) : E.right(session.position)
     if (E.isLeft(until)) return until
     const exportId = decodeOrThrow(ExportId, service.nextId(now), 'An export id')
-    return change({
+    return run({
       decider: exportDecider,
       id: exportStreamId(exportId),
       command: {
@@ -62,7 +62,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       },
       // The stored answer to a keyed request contains the search words, so it is sealed too.
       isSecret: query.q !== undefined,
-      ...(query.q === undefined ? {} : { freshSubject: wordsSubject(exportId) }),
+      ...(query.q === undefined ? {} : { newSubject: wordsSubject(exportId) }),
       answer: (state) => logExportOf(state, query),
     })
   },

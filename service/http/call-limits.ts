@@ -6,39 +6,43 @@ import { type Allowance, maxStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { type DailyQuota, openDailyQuota } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
-import { type Count, openLimit } from './rate-limit.ts'
+import { openRateLimit, type RateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 /** Limits shared by all calls of an application. */
-export type SharedGate = {
-  readonly change: Count
-  readonly past: Count
-  readonly page: Count
-  readonly bytes: DailyQuota
+export type SharedLimits = {
+  readonly changes: RateLimit
+  readonly asOf: RateLimit
+  readonly pages: RateLimit
+  readonly quota: DailyQuota
 }
 
 /** Opens the shared limits of a running service. */
-export const openSharedGate = (
+export const openSharedLimits = (
   { database, now }: Service,
   { changesPerMinute, dailyBytes }: Allowance,
-): SharedGate => {
-  const { change, past, page } = sharedLimits(changesPerMinute)
+): SharedLimits => {
+  const { changes, asOf, pages } = sharedLimits(changesPerMinute)
   return {
-    change: openLimit(change, 'changes'),
-    past: openLimit(past, 'requests for earlier moments'),
-    page: openLimit(page, 'searches'),
-    bytes: openDailyQuota(database, now, dailyBytes),
+    changes: openRateLimit(changes, 'changes'),
+    asOf: openRateLimit(asOf, 'requests for earlier moments'),
+    pages: openRateLimit(pages, 'searches'),
+    quota: openDailyQuota(database, now, dailyBytes),
   }
 }
 
 /** Limits of one row of the contract; each function throws a refusal (429). */
-export type Gate = {
+export type CallLimits = {
   /** Counts the call by session and address. */
-  readonly caller: (request: Request, session: SessionInfo | undefined) => Promise<void>
+  readonly countCaller: (request: Request, session: SessionInfo | undefined) => Promise<void>
   /** Counts the call by workspace, and checks the daily quota. Public rows name their workspace in the input. */
-  readonly workspace: (request: Request, session: SessionInfo | undefined, input: unknown) => Promise<void>
+  readonly countWorkspace: (
+    request: Request,
+    session: SessionInfo | undefined,
+    input: unknown,
+  ) => Promise<void>
   /** Takes one of the session's streams until the response closes. */
-  readonly stream: (response: Response, session: SessionInfo | undefined) => void
+  readonly takeStream: (response: Response, session: SessionInfo | undefined) => void
 }
 
 const tooManyStreams: Problem = {
@@ -49,25 +53,25 @@ const tooManyStreams: Problem = {
 }
 
 /** Opens the limits of a row. */
-export const openGate = (row: Endpoint, shared: SharedGate): Gate => {
-  const own = row.limit && openLimit(row.limit, 'calls of this kind')
+export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits => {
+  const own = row.limit && openRateLimit(row.limit, 'calls of this kind')
   const streams = new Map<string, number>()
-  const countsOf = (request: Request): readonly Count[] => [
+  const limitsOf = (request: Request): readonly RateLimit[] => [
     ...(own ? [own] : []),
-    ...(isChanging(row) ? [shared.change] : []),
-    ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.past] : []),
+    ...(isChanging(row) ? [shared.changes] : []),
+    ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.asOf] : []),
   ]
   return {
-    caller: async (request, session) => {
-      for (const count of countsOf(request)) await count.caller(request, session?.sessionId)
+    countCaller: async (request, session) => {
+      for (const limit of limitsOf(request)) await limit.countCaller(request, session?.sessionId)
     },
-    workspace: async (request, session, input) => {
+    countWorkspace: async (request, session, input) => {
       const workspace = session?.workspace ?? row.workspaceOf?.(input as never)
       if (workspace === undefined) return
-      for (const count of countsOf(request)) await count.workspace(workspace)
-      if (isChanging(row)) await shared.bytes.enforce(workspace, row.hasReserve ? 2 : 1)
+      for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
+      if (isChanging(row)) await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
     },
-    stream: (response, session) => {
+    takeStream: (response, session) => {
       if (session === undefined) return
       const { sessionId } = session
       const open = streams.get(sessionId) ?? 0
