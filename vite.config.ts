@@ -85,8 +85,8 @@ const tests = async (): Promise<UserConfig> => {
       isolate: false,
       restoreMocks: true,
       testTimeout: 30_000,
-      // On a busy machine a page sometimes loses pointer or focus, but not twice.
-      retry: 1,
+      // On a busy machine a page sometimes loses pointer or focus. Every retry is counted as flaky (`tests/run.ts`).
+      retry: 2,
       expect: { poll: { timeout: 10_000 } },
       // A page behind another one has no focus, and clicks on it are unreliable.
       fileParallelism: false,
@@ -119,8 +119,8 @@ const tests = async (): Promise<UserConfig> => {
             // Common modules load once; no test changes them.
             isolate: false,
             restoreMocks: true,
-            // On a busy machine a test sometimes times out, but not twice.
-            retry: 1,
+            // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
+            retry: 2,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts'],
@@ -133,8 +133,8 @@ const tests = async (): Promise<UserConfig> => {
             environment: 'node',
             isolate: false,
             restoreMocks: true,
-            // On a busy machine a test sometimes times out, but not twice.
-            retry: 1,
+            // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
+            retry: 2,
             include: ['tests/**/*.store.test.ts'],
             globalSetup: 'tests/core/cluster.ts',
             testTimeout: 30_000,

@@ -11,8 +11,8 @@ export default defineConfig({
   // The tests share one service and one database.
   workers: 1,
   fullyParallel: false,
-  // On a busy machine a click can come too early, but not twice. `npm test` lists retried tests and bears few of them.
-  retries: 1,
+  // On a busy machine a click can come too early. `npm test` lists retried tests and bears few of them.
+  retries: 2,
   forbidOnly: true,
   timeout: 60_000,
   // Other tests run at the same time on few cores.

@@ -1,4 +1,4 @@
-/** Vitest reporter: writes the names of tests that passed only on a second try to the file named by `FLAKY_FILE`, as JSON. */
+/** Vitest reporter: writes the names of tests that passed only when tried again to the file named by `FLAKY_FILE`, as JSON. */
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
 
