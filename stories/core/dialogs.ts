@@ -42,12 +42,12 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
   disconnect: { stories: connections, prefix: 'Disconnect', without: fixedText },
   style: { stories: 'persona/style-dialog.stories.tsx', prefix: 'Style' },
   'leaving unsaved edits': {
-    stories: 'profile/leave-guard.stories.tsx',
+    stories: 'profile/unsaved-changes-dialog.stories.tsx',
     prefix: 'Leave',
     without: { ...asksNothing, ...fixedText },
   },
   'behind a figure': {
-    stories: 'dashboards/behind.stories.tsx',
+    stories: 'dashboards/kpi-drill-down.stories.tsx',
     prefix: 'Behind',
     without: asksNothing,
     place: '[aria-label^="The records behind"]',

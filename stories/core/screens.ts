@@ -101,7 +101,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     },
   },
   crash: {
-    stories: 'shell/crash.stories.tsx',
+    stories: 'shell/screen-load-error.stories.tsx',
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,

@@ -13,7 +13,7 @@ import getMeShown from '../../fixtures/session/getMe.shown.json'
 import { rememberCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { otherKey, recordingKey, remembered, rootIn } from './forged-notes.ts'
+import { otherKey, recordingKey, remembered, rootIn } from './forged-checkpoints.ts'
 
 export default { title: 'Decision Log signature' }
 

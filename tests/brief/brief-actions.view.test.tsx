@@ -5,7 +5,7 @@ import draftEmails from '../../fixtures/brief/draftEmails.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { Empty, Filled } from '../../stories/brief/brief.stories.tsx'
-import { Acting, NotActed, NotActedAgain } from '../../stories/brief/brief-acts.stories.tsx'
+import { Acting, NotActed, NotActedAgain } from '../../stories/brief/brief-requests.stories.tsx'
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const toast = (title: string) => page.getByText(title, { exact: true })

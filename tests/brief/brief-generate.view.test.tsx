@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import { Filled } from '../../stories/brief/brief.stories.tsx'
-import { Generating, NotGenerated } from '../../stories/brief/brief-acts.stories.tsx'
+import { Generating, NotGenerated } from '../../stories/brief/brief-requests.stories.tsx'
 
 const topicText = generateBrief.request.body.topic
 const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })

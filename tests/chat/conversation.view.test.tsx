@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Asked, Empty, Ended, Filled } from '../../stories/chat/chat.stories.tsx'
-import { Resumed, StopLost, Streaming, TakenUp } from '../../stories/chat/live.stories.tsx'
+import { Resumed, StopLost, Streaming, TakenUp } from '../../stories/chat/reply.stories.tsx'
 import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))

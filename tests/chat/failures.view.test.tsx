@@ -9,7 +9,7 @@ import {
   ElsewhereWriting,
   Failed,
   SessionOver,
-} from '../../stories/chat/live.stories.tsx'
+} from '../../stories/chat/reply.stories.tsx'
 import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))

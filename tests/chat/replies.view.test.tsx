@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
 import { EmptyNarrow, Filled, LongThread, Markdown, Narrow } from '../../stories/chat/chat.stories.tsx'
-import { AskedBack } from '../../stories/chat/live.stories.tsx'
+import { AskedBack } from '../../stories/chat/reply.stories.tsx'
 import { input, log } from './chat-page.ts'
 
 const replies = log.getByRole('article', { name: 'Analyst' })

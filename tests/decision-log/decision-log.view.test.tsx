@@ -13,7 +13,7 @@ import {
   NotSwitched,
   Refused,
 } from '../../stories/decision-log/decision-log.stories.tsx'
-import { Words } from '../../stories/decision-log/find.stories.tsx'
+import { Words } from '../../stories/decision-log/search.stories.tsx'
 import { eventButton, factIn, range, row } from './log-elements.ts'
 
 const entries = listAudit.body

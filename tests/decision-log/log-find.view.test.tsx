@@ -9,6 +9,7 @@ import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifie
 import getMeShown from '../../fixtures/session/getMe.shown.json'
 import { changed } from '../../stories/core/long-texts.ts'
 import { story } from '../../stories/core/story.tsx'
+import { details, pages } from '../../stories/decision-log/log-answers.ts'
 import {
   Advice,
   DetailRefused,
@@ -19,8 +20,7 @@ import {
   Oldest,
   Stopped,
   Words,
-} from '../../stories/decision-log/find.stories.tsx'
-import { details, pages } from '../../stories/decision-log/log-answers.ts'
+} from '../../stories/decision-log/search.stories.tsx'
 import { drawer, factIn, row } from './log-elements.ts'
 
 afterEach(() => page.viewport(1440, 900))

@@ -6,7 +6,7 @@ import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
-import { Filled } from '../../stories/shell/crash.stories.tsx'
+import { Filled } from '../../stories/shell/screen-load-error.stories.tsx'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
