@@ -33,30 +33,33 @@ const settling = () => [
 export const Filled = story({ route, answers: settling })
 
 /** A question about the first advisory is in the chat input. */
-export const Asked = story({ route, answers: settling, acts: [{ press: 'Ask about this' }] })
+export const QuestionInChat = story({ route, answers: settling, acts: [{ press: 'Ask about this' }] })
 
 /** Filter, order and tab are in the address. */
-export const Chosen = story({ route: `${route}?filter=new&sort=date&tab=medium`, answers: settling })
+export const FilteredAndSorted = story({
+  route: `${route}?filter=new&sort=date&tab=medium`,
+  answers: settling,
+})
 
 const last = listAdvisories.body.filter(({ urgency }) => urgency === 'low').at(-1)
 const hiding = last?.status === 'new' ? 'dismissed' : 'new'
 
 /** The address names an advisory in another tab, hidden by the filter. */
-export const Named = story({
+export const OpenedByLink = story({
   route: `${route}?filter=${hiding}&advisory=${last?.id ?? ''}`,
   answers: settling,
 })
 
 /** The address names an advisory that does not exist. */
-export const NamedNowhere = story({ route: `${route}?advisory=never-was`, answers: settling })
+export const LinkToUnknown = story({ route: `${route}?advisory=never-was`, answers: settling })
 
 /** The first is accepted, the second dismissed. */
-export const Settled = story({ route, answers: [me, answer('listAdvisories', listAdvisoriesSettled)] })
+export const Decided = story({ route, answers: [me, answer('listAdvisories', listAdvisoriesSettled)] })
 
 export const Empty = story({ route, answers: [me, always('listAdvisories', listAdvisoriesEmpty)] })
 
 /** Several pages of advisories; the tabs count all of them. */
-export const Pages = story({
+export const SeveralPages = story({
   route,
   answers: () => [
     me,
@@ -66,7 +69,7 @@ export const Pages = story({
 })
 
 /** The address names an advisory on the second page. */
-export const NamedLater = story({
+export const LinkToSecondPage = story({
   route: `${route}?advisory=${listAdvisoriesSecond.body.at(-1)?.id ?? ''}`,
   answers: () => [
     me,
@@ -76,7 +79,7 @@ export const NamedLater = story({
 })
 
 /** The second page never arrives. */
-export const PagesWaiting = story({
+export const NextPageLoading = story({
   route,
   answers: () => [
     me,
@@ -94,10 +97,10 @@ export const Refused = story({
 })
 
 /** The decision is never answered. */
-export const Answering = story({ route, answers: [me, list, waiting('acceptAdvisory')] })
+export const DecisionPending = story({ route, answers: [me, list, waiting('acceptAdvisory')] })
 
 /** Somebody else decided first. */
-export const SettledMeanwhile = story({
+export const Conflict = story({
   route,
   answers: () => [
     me,
@@ -108,10 +111,10 @@ export const SettledMeanwhile = story({
 })
 
 /** The decision is not recorded. */
-export const NotRecorded = story({ route, answers: [me, list, always('dismissAdvisory', unavailable)] })
+export const SaveError = story({ route, answers: [me, list, always('dismissAdvisory', unavailable)] })
 
 /** The decision is recorded, but its reply is lost. */
-export const Unanswered = story({
+export const ReplyLost = story({
   route,
   answers: () => [
     me,

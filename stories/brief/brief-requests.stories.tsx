@@ -13,7 +13,7 @@ export default { title: 'Briefs: acting' }
 export const Generating = story({ route, answers: [...base, waiting('generateBrief')] })
 
 /** The first try fails. */
-export const NotGenerated = story({
+export const GenerateError = story({
   route,
   answers: () => [
     ...base,
@@ -24,7 +24,7 @@ export const NotGenerated = story({
 })
 
 /** Each action fails on the first try. */
-export const NotActed = story({
+export const ActionErrors = story({
   route,
   answers: () => [
     ...base,
@@ -36,7 +36,7 @@ export const NotActed = story({
 })
 
 /** The roster works once, then fails. */
-export const NotActedAgain = story({
+export const SecondActionError = story({
   route,
   answers: () => [
     ...base,
@@ -46,7 +46,7 @@ export const NotActedAgain = story({
 })
 
 /** The actions never finish. */
-export const Acting = story({
+export const ActionsRunning = story({
   route,
   answers: [...base, waiting('draftEmails'), waiting('proposeRoster'), waiting('planSocial')],
 })

@@ -23,7 +23,7 @@ export default { title: 'Briefs' }
 export const Filled = story({ route, answers: filled })
 
 /** Several pages; the next one loads at the end of the list. */
-export const Pages = story({
+export const SeveralPages = story({
   route,
   answers: () => [
     me,
@@ -34,28 +34,28 @@ export const Pages = story({
   ],
 })
 
-export const Opened = story({ route: firstRoute, answers: filled })
+export const Open = story({ route: firstRoute, answers: filled })
 
 /** The address names a brief that is not in the list. */
-export const OpenedElsewhere = story({
+export const OpenNotInList = story({
   route: `${route}?brief=${getBrief.body.id}`,
   answers: filled,
 })
 
 /** A brief that says the records cannot answer the question. */
-export const OpenQuestion = story({
+export const Unanswerable = story({
   route: `${route}?brief=${generateBriefOpen.body.id}`,
   answers: [me, hours, list, always('getBrief', { ...generateBriefOpen, request: getBrief.request })],
 })
 
 /** Another workspace's brief, or none. */
-export const Missing = story({
+export const NotFound = story({
   route: `${route}?brief=never-was`,
   answers: [...base, answer('getBrief', getBriefMissing)],
 })
 
 /** A figure that no record supports is marked. */
-export const Unverified = story({
+export const UnverifiedFigure = story({
   route: firstRoute,
   answers: [
     me,
@@ -102,7 +102,7 @@ export const SampleHours = story({
 export const Loading = story({ route, answers: [me, waiting('listLatestBriefs')] })
 
 /** One brief while it loads. */
-export const LoadingOne = story({
+export const OpenLoading = story({
   route: firstRoute,
   answers: [me, waiting('listLatestBriefs'), waiting('getBrief')],
 })
@@ -117,7 +117,7 @@ export const SignedOut = story({ route: firstRoute, answers: [], signedIn: false
 
 export const LongText = story({ route, answers: [me, always('listLatestBriefs', long), ...longActions] })
 
-export const LongTextOpened = story({
+export const OpenLongText = story({
   route: firstRoute,
   answers: [me, hours, always('listLatestBriefs', long), ...longActions],
 })
@@ -131,9 +131,9 @@ export const LongTextNarrow = story({
 /** One brief. */
 export const Dark = story({ route: firstRoute, answers: filled, theme: 'dark' })
 
-export const DarkList = story({ route, answers: filled, theme: 'dark' })
+export const ListDark = story({ route, answers: filled, theme: 'dark' })
 
 /** The list. */
 export const Narrow = story({ route, answers: filled, width: 390 })
 
-export const NarrowOpened = story({ route: firstRoute, answers: filled, width: 390 })
+export const OpenNarrow = story({ route: firstRoute, answers: filled, width: 390 })

@@ -41,10 +41,10 @@ const leftBehind = (store: Store) => {
 }
 
 /** A draft from a session that ended is restored. */
-export const DraftBack = story({ route, answers: [...base, noThreads, anyReply], before: leftBehind })
+export const DraftRestored = story({ route, answers: [...base, noThreads, anyReply], before: leftBehind })
 
 /** Dark, on a phone. */
-export const DraftBackNarrow = story({
+export const DraftRestoredNarrow = story({
   route,
   answers: [...base, noThreads, anyReply],
   before: (store) => {
@@ -66,7 +66,7 @@ const withReplies = (change: (reply: ChatReply, index: number) => ChatReply): Fi
   )
 
 /** One reply stopped, one interrupted. */
-export const Ended = story({
+export const StoppedAndInterrupted = story({
   route,
   answers: [
     ...base,
@@ -156,10 +156,10 @@ export const LongText = story({
 })
 
 /** Jarvin comments on a very long unknown path. */
-export const Notice = story({ route: `/${unbroken(400)}`, answers: [...base, noThreads] })
+export const UnknownPath = story({ route: `/${unbroken(400)}`, answers: [...base, noThreads] })
 
 /** A question from the screen is in the input. */
-export const Asked = story({
+export const QuestionFromScreen = story({
   route,
   answers: [...base, noThreads, anyReply],
   before: (store) => store.dispatch(askAbout('What about the supplier price rise?', 'advisor')),

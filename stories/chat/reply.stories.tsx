@@ -49,7 +49,7 @@ export const Streaming = story({
 })
 
 /** The stop is never answered. */
-export const StopLost = story({
+export const StopReplyLost = story({
   route,
   answers: [
     ...base,
@@ -60,7 +60,7 @@ export const StopLost = story({
 })
 
 /** The stream breaks halfway, and resumes where it was. */
-export const Resumed = story({
+export const ResumedAfterDisconnect = story({
   route,
   answers: () => [
     ...base,
@@ -85,14 +85,14 @@ const half = changed(readThread, api.readThread.output, (turns) =>
 )
 
 /** The page was reloaded during a reply, which continues. */
-export const TakenUp = story({
+export const ResumedAfterReload = story({
   route,
   answers: () => [...base, threads, always('readThread', half), streamed('followReply', sendMessageFollowUp)],
   before: onAnalyst,
 })
 
 /** The service does not answer until the third try. */
-export const Failed = story({
+export const SendError = story({
   route,
   answers: () => [
     ...base,
@@ -105,7 +105,7 @@ export const Failed = story({
 })
 
 /** The advisor fails halfway. */
-export const BrokenOff = story({
+export const AdvisorError = story({
   route,
   answers: [...base, noThreads, streamed('sendMessage', sendMessageAnalyst, 'problem')],
 })
@@ -117,7 +117,7 @@ const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) =>
 }))
 
 /** Another window is waiting for a reply in this thread. */
-export const Elsewhere = story({
+export const PendingInOtherWindow = story({
   route,
   answers: () => [
     ...base,
@@ -130,7 +130,7 @@ export const Elsewhere = story({
 })
 
 /** The reply that another window is waiting for appears here too. */
-export const ElsewhereWriting = story({
+export const StreamingFromOtherWindow = story({
   route,
   answers: () => [
     ...base,
@@ -144,13 +144,13 @@ export const ElsewhereWriting = story({
 })
 
 /** The session has expired when the question is sent. */
-export const SessionOver = story({
+export const SessionExpired = story({
   route,
   answers: [...base, noThreads, always('sendMessage', getMeUnauthenticated)],
 })
 
 /** A streamed reply without figures. */
-export const AskedBack = story({
+export const ClarifyingQuestion = story({
   route,
   answers: [...base, noThreads, streamed('sendMessage', sendMessageAskedBack)],
 })

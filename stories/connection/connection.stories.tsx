@@ -30,7 +30,7 @@ const connecting = () => [
 export const Filled = story({ route, answers: connecting })
 
 /** The bank account is connected, and can be disconnected. */
-export const Removing = story({
+export const BankConnected = story({
   route,
   answers: () => [
     me,
@@ -57,10 +57,10 @@ export const SignedOut = story({
 })
 
 /** The setup of the bank account, opened by the address. */
-export const Connecting = story({ route: `${route}?connect=bank_account`, answers: connecting })
+export const SetupOpen = story({ route: `${route}?connect=bank_account`, answers: connecting })
 
 /** The setup that replaces a failed connection. */
-export const Replacing = story({
+export const Reconnect = story({
   route: `${route}?connect=accounting`,
   answers: () => [
     me,
@@ -71,13 +71,13 @@ export const Replacing = story({
 })
 
 /** The service fails to connect it. */
-export const NotConnected = story({
+export const ConnectError = story({
   route: `${route}?connect=bank_account`,
   answers: [me, list, always('createConnection', unavailable)],
 })
 
 /** The reply is lost; the second try works. */
-export const Unanswered = story({
+export const ConnectReplyLost = story({
   route: `${route}?connect=bank_account`,
   answers: () => [
     unreachable('createConnection', { once: true }),
@@ -87,19 +87,19 @@ export const Unanswered = story({
 })
 
 /** Somebody else connected it first. */
-export const ConnectedMeanwhile = story({
+export const ConnectConflict = story({
   route: `${route}?connect=bank_account`,
   answers: [me, list, answer('createConnection', createConnectionConflict)],
 })
 
 /** The service fails to disconnect it. */
-export const NotRemoved = story({
+export const DisconnectError = story({
   route,
   answers: [me, answer('listConnections', listConnectionsAdded), always('removeConnection', unavailable)],
 })
 
 /** Somebody else disconnected it first. */
-export const RemovedMeanwhile = story({
+export const AlreadyDisconnected = story({
   route,
   answers: () => [
     me,
@@ -127,7 +127,7 @@ export const Dark = story({ route, answers: connecting, theme: 'dark' })
 
 export const Narrow = story({ route, answers: connecting, width: 390 })
 
-export const ConnectingNarrow = story({
+export const SetupOpenNarrow = story({
   route: `${route}?connect=bank_account`,
   answers: connecting,
   width: 390,

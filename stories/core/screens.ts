@@ -72,7 +72,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   'decision-log': {
     stories: 'decision-log/decision-log.stories.tsx',
     paths: ['/audit'],
-    without: { SignedOut: 'the stories of the login show it, as Wanted' },
+    without: { SignedOut: 'the stories of the login show it, as Return to page' },
   },
   briefs: { stories: 'brief/brief.stories.tsx', paths: ['/briefs'] },
   inbox: { stories: 'memo/memo.stories.tsx' },

@@ -40,17 +40,17 @@ const filled = () => [
 export const Filled = story({ route, answers: filled })
 
 /** The records of weekly revenue. */
-export const Behind = story({ route: `${route}?kpi=revenue`, answers: shipped })
+export const DrillDown = story({ route: `${route}?kpi=revenue`, answers: shipped })
 
 /** A question about it is in the chat input. */
-export const BehindAsked = story({
+export const DrillDownQuestion = story({
   route: `${route}?kpi=revenue`,
   answers: shipped,
   acts: [{ press: 'Ask about this' }],
 })
 
 /** The revenue panel was moved to the top; it can be reset. */
-export const Arranged = story({
+export const LayoutChanged = story({
   route,
   answers: () => [
     me,
@@ -64,7 +64,7 @@ export const Arranged = story({
 })
 
 /** An arrangement cannot be saved. */
-export const NotArranged = story({ route, answers: [...shipped, always('saveLayout', unavailable)] })
+export const LayoutSaveError = story({ route, answers: [...shipped, always('saveLayout', unavailable)] })
 
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
@@ -73,16 +73,16 @@ export const FirstWeek = story({
 })
 
 /** Two years, with one outlier week of three times the usual revenue. */
-export const OddWeek = story({ route, answers: [me, layout, outlierRecords, hours, advisories] })
+export const OutlierWeek = story({ route, answers: [me, layout, outlierRecords, hours, advisories] })
 
 /** The records of weekly revenue, dark. */
-export const OddWeekBehind = story({
+export const OutlierDrillDownDark = story({
   route: `${route}?kpi=revenue`,
   answers: [me, layout, outlierRecords, hours, advisories],
   theme: 'dark',
 })
 
-export const OddWeekNarrow = story({
+export const OutlierWeekNarrow = story({
   route,
   answers: [me, layout, outlierRecords, hours, advisories],
   width: 390,

@@ -26,10 +26,15 @@ const shipped = [me, layout, records, advisories]
 export const Filled = story({ route, answers: shipped })
 
 /** A question about the first alert is in the chat input. */
-export const Asked = story({ route, answers: shipped, acts: [{ press: 'Ask Advisor' }] })
+export const QuestionInChat = story({ route, answers: shipped, acts: [{ press: 'Ask Advisor' }] })
 
 /** On a phone the chat is a sheet. */
-export const AskedNarrow = story({ route, answers: shipped, acts: [{ press: 'Ask Advisor' }], width: 390 })
+export const QuestionInChatNarrow = story({
+  route,
+  answers: shipped,
+  acts: [{ press: 'Ask Advisor' }],
+  width: 390,
+})
 
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
@@ -66,7 +71,7 @@ export const LongText = story({
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
 /** An earlier moment, without current samples. */
-export const Past = story({
+export const EarlierTime = story({
   route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
   answers: [...shipped, ...moments],
 })

@@ -20,7 +20,7 @@ const filled = [me, layout, records, hours, advisories, connections]
 export const Filled = story({ route, answers: filled })
 
 /** Sample alerts and risks of a property agency. */
-export const Property = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
+export const PropertyAgency = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
 /** A new business: hardly anything can be scored. */
 export const Empty = story({
@@ -36,7 +36,7 @@ export const Empty = story({
 })
 
 /** An earlier moment, without current samples. */
-export const Past = story({
+export const EarlierTime = story({
   route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
   answers: [...filled, answer('findMoment', findMoment), always('findMoment', findMomentEarlier)],
 })

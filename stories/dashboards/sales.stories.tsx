@@ -12,7 +12,7 @@ const filled = [me, layout, records, hours]
 export const Filled = story({ route, answers: filled })
 
 /** Sample ideas for a consultancy. */
-export const Consulting = story({ route, answers: [ofType('consulting'), ...filled.slice(1)] })
+export const Consultancy = story({ route, answers: [ofType('consulting'), ...filled.slice(1)] })
 
 /** A new business: sample content only. */
 export const Empty = story({

@@ -16,7 +16,7 @@ const filled = [me, layout, answer('getFocus', getFocus)]
 export const Filled = story({ route, answers: filled })
 
 /** Market notes of a property agency. */
-export const Property = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
+export const PropertyAgency = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
 export const Empty = story({ route, answers: [me, layout, always('getFocus', getFocusNone)] })
 

@@ -35,14 +35,14 @@ const asSeen = remembered(size, root, recordingKey)
 export const FirstVisit = story({ route, answers: log })
 
 /** The log extends what the browser saw two days ago. */
-export const Continued = story({
+export const ConsistentWithLastVisit = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, later, proof],
 })
 
 /** An earlier moment is shown; the check is of the current log. */
-export const Earlier = story({
+export const EarlierTime = story({
   route: `${route}?asOf=100`,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, later, proof, always('findMoment', findMoment)],
@@ -51,7 +51,7 @@ export const Earlier = story({
 export const Checking = story({ route, answers: [...log, waiting('getCheckpoint')] })
 
 /** Without an answer nothing is claimed, and the remembered checkpoint stays. */
-export const NotChecked = story({
+export const Unreachable = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [...log, unreachable('getCheckpoint')],
@@ -72,14 +72,14 @@ export const Rewritten = story({
 })
 
 /** The log is shorter than the remembered one. */
-export const Cut = story({
+export const Truncated = story({
   route,
   before: () => rememberCheckpoint('cafe', remembered(size + 40, otherRoot, recordingKey)),
   answers: log,
 })
 
 /** The note's signature is of another text. */
-export const Unsigned = story({
+export const InvalidSignature = story({
   route,
   answers: [
     ...log,
@@ -94,7 +94,7 @@ export const Unsigned = story({
 })
 
 /** The service has found the damage itself. */
-export const Refused = story({
+export const DamageReported = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [
@@ -114,7 +114,7 @@ export const Refused = story({
 })
 
 /** A row was changed directly in the database. */
-export const ChangedRow = story({
+export const AlteredEvent = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [
@@ -131,13 +131,13 @@ export const ChangedRow = story({
 const { position } = proveInclusion.body
 
 /** The signed log includes the open event. */
-export const EventHeld = story({
+export const EventIncluded = story({
   route: `${route}?event=${position}`,
   answers: [...log, answer('proveInclusion', proveInclusion)],
 })
 
 /** The service shows an event that it never signed. */
-export const EventNotHeld = story({
+export const EventNotIncluded = story({
   route: `${route}?event=${position}`,
   answers: [
     ...log,

@@ -32,7 +32,7 @@ export const Filled = story({
 })
 
 /** Identifiers are shown; paging works, and the switch masks them. */
-export const Identified = story({
+export const IdentifiersShown = story({
   route,
   answers: () => [
     answer('getMe', getMeShown, { once: true }),
@@ -43,16 +43,16 @@ export const Identified = story({
 })
 
 /** The address names an event. */
-export const Open = story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages] })
+export const EventOpen = story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages] })
 
 /** The address names an event on another page. */
-export const OpenElsewhere = story({
+export const EventOnOtherPage = story({
   route: `${route}?event=${newest - listAudit.body.length}`,
   answers: [shown, ...pages],
 })
 
 /** A row that was tampered with. */
-export const Altered = story({
+export const AlteredEvent = story({
   route: `${route}?event=${newest}`,
   answers: [
     shown,
@@ -82,7 +82,7 @@ export const Refused = story({
 })
 
 /** The switch fails. */
-export const NotSwitched = story({
+export const SwitchError = story({
   route,
   answers: [hidden, ...masked, always('toggleIdentifiers', unavailable)],
 })

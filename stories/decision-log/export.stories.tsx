@@ -24,27 +24,27 @@ const screen = (...answers: readonly HttpHandler[]) =>
   story({ route, answers: [hidden, ...masked, ...answers] })
 
 /** The whole file arrives. */
-export const Ready = screen(recorded, file(lines.length))
+export const Complete = screen(recorded, file(lines.length))
 
 /** With identifiers shown there is a bundle too. */
-export const ReadyToProve = story({ route, answers: [shown, ...pages, recorded, file(lines.length)] })
+export const WithEvidenceBundle = story({ route, answers: [shown, ...pages, recorded, file(lines.length)] })
 
 /** The download stalls until it is cancelled. */
-export const Stuck = screen(recorded, file(90, 'stuck'))
+export const Stalled = screen(recorded, file(90, 'stuck'))
 
 /** The connection breaks during the download. */
-export const Broken = screen(recorded, file(90, 'broken'))
+export const ConnectionLost = screen(recorded, file(90, 'broken'))
 
 /** The file is truncated, as by a proxy that gave up. */
-export const Short = screen(recorded, file(90))
+export const Truncated = screen(recorded, file(90))
 
 /** The export is recorded, but its file cannot be downloaded. */
-export const NoFile = screen(recorded, unreachable('downloadExport'))
+export const DownloadError = screen(recorded, unreachable('downloadExport'))
 
 /** The export is never confirmed. */
-export const Recording = screen(waiting('exportLog'))
+export const Pending = screen(waiting('exportLog'))
 
-export const NotRecorded = screen(always('exportLog', unavailable))
+export const ExportError = screen(always('exportLog', unavailable))
 
 const states: readonly ExportState[] = [
   { kind: 'recording' },
@@ -82,16 +82,16 @@ const All = () => (
 )
 
 /** Every state of an export, in a list. */
-export const States = story({ route: '/', routes: [{ path: '/', element: <All /> }], answers: [] })
+export const AllStates = story({ route: '/', routes: [{ path: '/', element: <All /> }], answers: [] })
 
-export const DarkStates = story({
+export const AllStatesDark = story({
   route: '/',
   routes: [{ path: '/', element: <All /> }],
   answers: [],
   theme: 'dark',
 })
 
-export const NarrowStates = story({
+export const AllStatesNarrow = story({
   route: '/',
   routes: [{ path: '/', element: <All /> }],
   answers: [],

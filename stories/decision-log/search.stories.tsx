@@ -36,13 +36,13 @@ const narrowed = [
 ]
 
 /** Filtered to accepted advisories, with the number of matches. */
-export const Narrowed = story({
+export const Filtered = story({
   route: `${route}${accepted}`,
   answers: narrowed,
 })
 
 /** On a phone the filters open in a sheet. */
-export const NarrowedNarrow = story({
+export const FilteredNarrow = story({
   route: `${route}${accepted}`,
   answers: narrowed,
   width: 390,
@@ -54,41 +54,41 @@ const words = {
 }
 
 /** A search by words; each row shows its match. */
-export const Words = story(words)
+export const TextSearch = story(words)
 
-export const WordsNarrow = story({ ...words, width: 390 })
+export const TextSearchNarrow = story({ ...words, width: 390 })
 
 /** Nothing matches; the filters can be cleared. */
-export const NoneFound = story({
+export const NoResults = story({
   route: `${route}?q=xylophone`,
   answers: [shown, answer('listAudit', listAuditNone), answer('countAudit', countAuditNone), ...pages],
 })
 
 /** A search by actor while actors are masked. */
-export const HiddenSearch = story({
+export const MaskedActorSearch = story({
   route: `${route}?actor=people`,
   answers: [hidden, answer('listAudit', listAuditHidden), always('countAudit', listAuditHidden), ...masked],
 })
 
-export const Oldest = story({
+export const OldestFirst = story({
   route: `${route}?order=oldest`,
   answers: [shown, answer('listAudit', listAuditOldest), ...pages],
 })
 
 /** A piece of advice with its evidence. */
-export const Advice = story({
+export const AdviceWithEvidence = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [shown, ...pages],
 })
 
-export const AdviceDark = story({
+export const AdviceWithEvidenceDark = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [shown, ...pages],
   theme: 'dark',
 })
 
 /** A reply that was stopped: what it started from, instead of a basis. */
-export const Stopped = story({
+export const StoppedReply = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [
     shown,
@@ -109,18 +109,18 @@ export const DetailLoading = story({
 })
 
 /** The detail fails to load; the event itself is shown. */
-export const DetailRefused = story({
+export const DetailLoadError = story({
   route: `${route}?event=${newest - 1}`,
   answers: () => [shown, always('readAuditEntry', unavailable, { once: true }), ...pages],
 })
 
 /** The menu of kinds. */
-export const Choosing = story({ route, answers: [shown, ...pages], acts: [{ press: 'Kind:' }] })
+export const KindMenu = story({ route, answers: [shown, ...pages], acts: [{ press: 'Kind:' }] })
 
 /** The menu of periods, with a calendar. */
-export const Period = story({ route, answers: [shown, ...pages], acts: [{ press: 'Period:' }] })
+export const PeriodMenu = story({ route, answers: [shown, ...pages], acts: [{ press: 'Period:' }] })
 
-export const PeriodDark = story({
+export const PeriodMenuDark = story({
   route,
   answers: [shown, ...pages],
   acts: [{ press: 'Period:' }],
@@ -128,7 +128,12 @@ export const PeriodDark = story({
 })
 
 /** All filters in a sheet on a phone. */
-export const Sheet = story({ route, answers: [shown, ...pages], acts: [{ press: 'Filters' }], width: 390 })
+export const FilterSheetNarrow = story({
+  route,
+  answers: [shown, ...pages],
+  acts: [{ press: 'Filters' }],
+  width: 390,
+})
 
 /** New events are held back. */
 export const Paused = story({

@@ -49,7 +49,7 @@ export const Refused = story({
 })
 
 /** The first save is refused; the second works. */
-export const NotSaved = story({
+export const SaveError = story({
   route,
   answers: () => [
     ...around,
@@ -61,13 +61,13 @@ export const NotSaved = story({
 })
 
 /** The reply to a save is lost. */
-export const NoAnswer = story({
+export const ReplyLost = story({
   route,
   answers: [...around, answer('getFocus', getFocus), unreachable('updateFocus')],
 })
 
 /** A colleague set a focus first: the first save is refused, the second changes theirs. */
-export const SetBefore = story({
+export const Conflict = story({
   route,
   answers: () => [
     ...setting(),
@@ -87,7 +87,7 @@ const OwnScreen = () => (
 )
 
 /** The form as a panel, which stays open after saving. */
-export const AsPanel = story({
+export const InPanel = story({
   route: '/',
   answers: changing,
   routes: [{ path: '/', Component: OwnScreen }],

@@ -40,7 +40,7 @@ export const Closed = story({ route: '/nudges', answers: [...around, ...lists, r
 const [unreadMemo, toArchive] = [changeMemoRead.body.id, changeMemoArchived.body.id]
 
 /** Opening the newest marks it as read and changes the list. */
-export const Opened = story({
+export const Open = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
     ...around,
@@ -51,7 +51,7 @@ export const Opened = story({
 })
 
 /** On the Unread tab an opened memo leaves the list. */
-export const Unread = story({
+export const UnreadTab = story({
   route: '/nudges?inbox=unread',
   answers: () => [
     ...around,
@@ -79,16 +79,16 @@ const archiving = () => [
 const opensRead = `/nudges?inbox=all&memo=${toArchive}`
 
 /** A read memo can be archived. */
-export const ToArchive = story({ route: opensRead, answers: () => [...archiving(), archived] })
+export const ReadMemoOpen = story({ route: opensRead, answers: () => [...archiving(), archived] })
 
 /** Somebody else has already archived it. */
-export const ArchivedBefore = story({
+export const Conflict = story({
   route: opensRead,
   answers: () => [...archiving(), answer('changeMemoStatus', changeMemoConflict)],
 })
 
 /** Archiving fails at first; the second try works. */
-export const NotArchived = story({
+export const ArchiveError = story({
   route: opensRead,
   answers: () => [...archiving(), always('changeMemoStatus', unavailable, { once: true }), archived],
 })
@@ -99,7 +99,7 @@ export const Archiving = story({
 })
 
 /** Marking as read fails at first; the second try works. */
-export const NotMarked = story({
+export const MarkAsReadError = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
     ...around,
@@ -116,13 +116,13 @@ export const Empty = story({ route, answers: [...around, answer('listMemos', lis
 const firstPage = () => always('listMemos', listMemosFirst, { once: true })
 
 /** Several pages; the second loads at the end of the first. */
-export const Pages = story({
+export const SeveralPages = story({
   route,
   answers: () => [...around, firstPage(), answer('listMemos', listMemosSecond)],
 })
 
 /** The second page fails to load at first; Try again works. */
-export const PagesRefused = story({
+export const NextPageError = story({
   route,
   answers: () => [
     ...around,
@@ -133,7 +133,7 @@ export const PagesRefused = story({
 })
 
 /** A receipt opens a memo older than the loaded page. */
-export const OpenedOlder = story({
+export const OlderMemoOpen = story({
   route: `/nudges?inbox=all&memo=${getMemo.body.id}`,
   answers: () => [...around, firstPage(), waiting('listMemos'), answer('getMemo', getMemo)],
 })
@@ -181,4 +181,4 @@ export const Dark = story({
 /** The list. */
 export const Narrow = story({ route, answers: [...around, ...lists, read], width: 390 })
 
-export const NarrowOpened = story({ route: opensRead, answers: () => [...archiving(), archived], width: 390 })
+export const OpenNarrow = story({ route: opensRead, answers: () => [...archiving(), archived], width: 390 })

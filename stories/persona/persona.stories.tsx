@@ -34,7 +34,7 @@ export const Refused = story({
 })
 
 /** The change is not recorded. */
-export const NotChanged = story({ route, answers: [me, personas, always('selectPersona', unavailable)] })
+export const SaveError = story({ route, answers: [me, personas, always('selectPersona', unavailable)] })
 
 export const LongText = story({
   route,

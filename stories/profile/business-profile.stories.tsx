@@ -52,13 +52,13 @@ export const SignedOut = story({
 export const Preset = story({ route: `${route}?preset=value_investor`, answers: saving })
 
 /** The address names an unknown preset. */
-export const PresetUnknown = story({ route: `${route}?preset=lion_tamer`, answers: saving })
+export const UnknownPreset = story({ route: `${route}?preset=lion_tamer`, answers: saving })
 
 /** The address has the anchor of the training card. */
-export const Training = story({ route: `${route}#jarvin-training`, answers: saving })
+export const TrainingCard = story({ route: `${route}#jarvin-training`, answers: saving })
 
 /** Preset and training card. */
-export const PresetTraining = story({
+export const PresetAndTrainingCard = story({
   route: `${route}?preset=value_investor#jarvin-training`,
   answers: saving,
 })
@@ -66,13 +66,13 @@ export const PresetTraining = story({
 export const Saving = story({ route, answers: [me, profile, waiting('saveBusinessProfile')] })
 
 /** The save fails. */
-export const NotSaved = story({
+export const SaveError = story({
   route,
   answers: [...around, profile, always('saveBusinessProfile', unavailable)],
 })
 
 /** The reply to a save is lost. */
-export const Unanswered = story({ route, answers: [me, profile, unreachable('saveBusinessProfile')] })
+export const ReplyLost = story({ route, answers: [me, profile, unreachable('saveBusinessProfile')] })
 
 /** The service refuses a value. */
 export const Invalid = story({

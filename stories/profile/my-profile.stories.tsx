@@ -81,13 +81,13 @@ export const InGerman = story({
 export const Saving = story({ route, answers: [me, profile, waiting('savePersonalProfile')] })
 
 /** The save fails. */
-export const NotSaved = story({
+export const SaveError = story({
   route,
   answers: [...around, profile, always('savePersonalProfile', unavailable)],
 })
 
 /** The reply to a save is lost. */
-export const Unanswered = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
+export const ReplyLost = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
 
 /** The service refuses role and email. */
 export const Invalid = story({

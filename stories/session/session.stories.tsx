@@ -68,29 +68,29 @@ export const Refused = story({
 export const Unreachable = story({ route, answers: [unreachable('signIn')], signedIn: false })
 
 /** A protected path was requested; the sign-in returns to it. */
-export const Wanted = story({ route: '/audit', answers, signedIn: false })
+export const ReturnToPage = story({ route: '/audit', answers, signedIn: false })
 
 /** The requested path is on another site; the sign-in opens the dashboard instead. */
-export const Lured = story({ route: '/login?next=//elsewhere.example', answers, signedIn: false })
+export const UnsafeRedirect = story({ route: '/login?next=//elsewhere.example', answers, signedIn: false })
 
 /** A signed-in user skips the login. */
-export const Known = story({ route, answers: inside })
+export const AlreadySignedIn = story({ route, answers: inside })
 
 /** The service has ended the session. */
-export const Ended = story({
+export const SessionEnded = story({
   route: '/briefs',
   answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
 })
 
 /** The ended session was in German. */
-export const EndedInGerman = story({
+export const SessionEndedInGerman = story({
   route: '/briefs',
   answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
   language: 'de',
 })
 
 /** A profile page reports the ended session in place. */
-export const EndedInPlace = story({
+export const SessionEndedOnForm = story({
   route: '/my-profile',
   answers: [always('getMe', getMeUnauthenticated), waiting('getPersonalProfile')],
 })

@@ -35,7 +35,7 @@ const palette = (more: Partial<StorySetting> = {}) =>
 export const Closed = story(setting)
 
 /** Nothing is open; the palette finds records. */
-export const Finding = story({
+export const RecordSearch = story({
   ...setting,
   answers: [always('findRecords', findRecords), ...answers],
 })

@@ -32,7 +32,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [waiting('getMe'), ...around] })
 
 /** The session check is refused, so the login appears. */
-export const Refused = story({ route, answers: [always('getMe', unavailable), ...around] })
+export const SessionRefused = story({ route, answers: [always('getMe', unavailable), ...around] })
 
 /** The service does not answer, which signs nobody out. */
 export const Unreachable = story({ route, answers: [unreachable('getMe'), ...around] })
@@ -44,7 +44,7 @@ export const Reconnected = story({
 })
 
 /** The sign-out is never answered, but takes effect in the browser. */
-export const SignOutLost = story({ route, answers: [unreachable('signOut'), ...answers] })
+export const SignOutReplyLost = story({ route, answers: [unreachable('signOut'), ...answers] })
 
 /** A very long business name. */
 export const LongText = story({

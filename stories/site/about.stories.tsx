@@ -11,4 +11,4 @@ export const Dark = story({ ...fixed, theme: 'dark' })
 export const Narrow = story({ ...fixed, width: 390 })
 
 /** The open menu. */
-export const MenuNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Menu' }] })
+export const MenuOpenNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Menu' }] })

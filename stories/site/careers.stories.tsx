@@ -12,6 +12,6 @@ export const Dark = story({ ...fixed, theme: 'dark' })
 export const Narrow = story({ ...fixed, width: 390 })
 
 /** One position expanded. */
-export const Opened = story({ ...fixed, acts: [{ press: 'Learn More' }] })
+export const PositionOpen = story({ ...fixed, acts: [{ press: 'Learn More' }] })
 
-export const OpenedNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Learn More' }] })
+export const PositionOpenNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Learn More' }] })

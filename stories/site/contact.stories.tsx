@@ -17,7 +17,7 @@ const signedIn = false
 export const Filled = story({ route, answers, signedIn })
 
 /** The query prefills some fields. */
-export const Asked = story({
+export const Prefilled = story({
   route: '/contact-us?inquiryType=sales&subject=Schedule+a+demo&message=Next+week%2C+please',
   answers,
   signedIn,
@@ -34,7 +34,11 @@ export const Refused = story({
 })
 
 /** The service refuses the email address. */
-export const Faulty = story({ route, answers: [always('submitContact', submitContactInvalid)], signedIn })
+export const InvalidEmail = story({
+  route,
+  answers: [always('submitContact', submitContactInvalid)],
+  signedIn,
+})
 
 /** The service does not answer; the second try works. */
 export const Unreachable = story({
@@ -44,10 +48,10 @@ export const Unreachable = story({
 })
 
 /** Sent without scripts. */
-export const Sent = story({ route: '/contact-us?sent=contact', answers, signedIn })
+export const SentWithoutScripts = story({ route: '/contact-us?sent=contact', answers, signedIn })
 
 /** Posted without scripts and refused. */
-export const Returned = story({
+export const RefusedWithoutScripts = story({
   route,
   answers,
   signedIn,

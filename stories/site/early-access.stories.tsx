@@ -37,7 +37,7 @@ const routes = opened()
 export const Filled = story({ route, answers, signedIn, routes })
 
 /** With input from elsewhere on the page. */
-export const Started = story({
+export const Prefilled = story({
   route,
   answers,
   signedIn,
@@ -60,7 +60,7 @@ export const Refused = story({
 })
 
 /** The service refuses the email address. */
-export const Faulty = story({
+export const InvalidEmail = story({
   route,
   answers: [always('requestEarlyAccess', requestEarlyAccessInvalid)],
   signedIn,
@@ -76,7 +76,7 @@ export const Unreachable = story({
 })
 
 /** Sent without scripts. */
-export const Sent = story({ route: '/?sent=early-access', answers, signedIn, routes })
+export const SentWithoutScripts = story({ route: '/?sent=early-access', answers, signedIn, routes })
 
 /** All fields full. */
 export const LongText = story({

@@ -7,10 +7,10 @@ const page = { answers: [], signedIn: false } as const
 export const Filled = story({ ...page, route: '/help-center' })
 
 /** One topic matches. */
-export const Searched = story({ ...page, route: '/help-center?q=api' })
+export const SearchResults = story({ ...page, route: '/help-center?q=api' })
 
 /** An article opened by its link. */
-export const Reading = story({ ...page, route: '/help-center?article=ask-a-question' })
+export const ArticleOpen = story({ ...page, route: '/help-center?article=ask-a-question' })
 
 /** Nothing matches. */
 export const Empty = story({ ...page, route: '/help-center?q=helicopter' })

@@ -11,12 +11,12 @@ export const Dark = story({ ...fixed, theme: 'dark' })
 
 export const Narrow = story({ ...fixed, width: 390 })
 
-export const NarrowDark = story({ ...fixed, width: 390, theme: 'dark' })
+export const DarkNarrow = story({ ...fixed, width: 390, theme: 'dark' })
 
 /** Scrolled past 600 px: the bar with all links is sticky. */
-export const Along = story({ ...fixed, acts: [{ press: 'Learn More' }] })
+export const Scrolled = story({ ...fixed, acts: [{ press: 'Learn More' }] })
 
-export const AlongNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Learn More' }] })
+export const ScrolledNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Learn More' }] })
 
 /** The request for early access is open. */
-export const Requested = story({ ...fixed, acts: [{ press: 'Join Early Access' }] })
+export const EarlyAccessOpen = story({ ...fixed, acts: [{ press: 'Join Early Access' }] })

@@ -10,7 +10,7 @@ export const Filled = story({ ...page, route: '/executive-insights' })
 export const Filtered = story({ ...page, route: '/executive-insights?category=methodology' })
 
 /** An article opened by its link. */
-export const Reading = story({ ...page, route: '/executive-insights?article=the-quiet-tuesday' })
+export const ArticleOpen = story({ ...page, route: '/executive-insights?article=the-quiet-tuesday' })
 
 /** Nothing matches. */
 export const Empty = story({ ...page, route: '/executive-insights?q=helicopter' })

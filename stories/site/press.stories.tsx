@@ -12,6 +12,6 @@ export const Dark = story({ ...fixed, theme: 'dark' })
 export const Narrow = story({ ...fixed, width: 390 })
 
 /** One release expanded. */
-export const Opened = story({ ...fixed, acts: [{ press: 'Read Release' }] })
+export const ReleaseOpen = story({ ...fixed, acts: [{ press: 'Read Release' }] })
 
-export const OpenedNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Read Release' }] })
+export const ReleaseOpenNarrow = story({ ...fixed, width: 390, acts: [{ press: 'Read Release' }] })

@@ -51,13 +51,13 @@ export const Refused = story({
 })
 
 /** The address names a position beyond the history, so the present is shown. */
-export const Beyond = story({
+export const BeyondHistory = story({
   route: '/nudges?asOf=99999',
   answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', invalid)],
 })
 
 /** The comparison fails. */
-export const Uncompared = story({
+export const ComparisonError = story({
   route,
   answers: [answer('getMe', getMe), ...screenAnswers, ...moments, unreachable('compareMoments')],
 })
@@ -72,7 +72,7 @@ export const Overview = story({ route: `/dashboard${asOf}`, answers })
 export const Form = story({ route: `/profile${asOf}`, answers })
 
 /** The inbox opens a memo without marking it as read. */
-export const OpenMemo = story({
+export const MemoOpen = story({
   route: `${route}&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
   answers: [...answers, always('listMemos', listMemos)],
 })

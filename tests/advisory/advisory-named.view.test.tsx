@@ -4,7 +4,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
-import { Filled, Named, NamedLater, NamedNowhere } from '../../stories/advisory/advisory.stories.tsx'
+import {
+  Filled,
+  LinkToSecondPage,
+  LinkToUnknown,
+  OpenedByLink,
+} from '../../stories/advisory/advisory.stories.tsx'
 
 const card = (title: string) => page.getByRole('article', { name: title, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
@@ -13,7 +18,7 @@ const low = listAdvisories.body.filter(({ urgency }) => urgency === 'low')
 const named = low.at(-1)?.title ?? '-'
 
 it('opens the tab, removes a filter that would hide the card, and focuses the card', async () => {
-  await render(<Named />)
+  await render(<OpenedByLink />)
   await expect.element(card(named)).toHaveFocus()
   await expect.element(card(named)).toBeInViewport()
   await expect.element(tab('Normal')).toHaveAttribute('aria-selected', 'true')
@@ -22,7 +27,7 @@ it('opens the tab, removes a filter that would hide the card, and focuses the ca
 })
 
 it('keeps the id in the address until another choice is made', async () => {
-  await render(<Named />)
+  await render(<OpenedByLink />)
   await expect.element(card(named)).toHaveFocus()
   await tab('Urgent').click()
   await expect.element(tab('Urgent')).toHaveAttribute('aria-selected', 'true')
@@ -33,13 +38,13 @@ it('keeps the id in the address until another choice is made', async () => {
 })
 
 it('finds an advisory on a later page', async () => {
-  await render(<NamedLater />)
+  await render(<LinkToSecondPage />)
   const later = listAdvisoriesSecond.body.at(-1)?.title ?? '-'
   await expect.element(card(later)).toHaveFocus()
 })
 
 it('says that an unknown advisory does not exist, beside those that do', async () => {
-  await render(<NamedNowhere />)
+  await render(<LinkToUnknown />)
   await expect.element(notThere).toBeVisible()
   await expect.element(page.getByRole('article').first()).toBeVisible()
 })

@@ -5,14 +5,14 @@ import acceptAdvisory from '../../fixtures/advisory/acceptAdvisory.json'
 import dismissAdvisory from '../../fixtures/advisory/dismissAdvisory.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import {
-  Answering,
-  Chosen,
+  Conflict,
+  DecisionPending,
   Empty,
   Filled,
-  NotRecorded,
+  FilteredAndSorted,
   Refused,
-  SettledMeanwhile,
-  Unanswered,
+  ReplyLost,
+  SaveError,
 } from '../../stories/advisory/advisory.stories.tsx'
 
 const list = listAdvisories.body
@@ -80,7 +80,7 @@ describe('the list', () => {
   })
 
   it('reads its choices from the address', async () => {
-    await render(<Chosen />)
+    await render(<FilteredAndSorted />)
     await expect
       .element(tab(`Important ${of('medium', 'new').length}`))
       .toHaveAttribute('aria-selected', 'true')
@@ -146,7 +146,7 @@ describe('a decision', () => {
   })
 
   it('shows at once, before the reply, and cannot be sent twice', async () => {
-    await render(<Answering />)
+    await render(<DecisionPending />)
     const consult = card(first).getByRole('button', { name: 'Consult' })
     await expect.element(consult).toBeVisible()
     await userEvent.dblClick(consult)
@@ -160,7 +160,7 @@ describe('a decision', () => {
   })
 
   it('that comes too late shows what was already decided', async () => {
-    await render(<SettledMeanwhile />)
+    await render(<Conflict />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
     await expect
       .element(page.getByText('This advisory has already been accepted or dismissed.', { exact: true }))
@@ -169,7 +169,7 @@ describe('a decision', () => {
   })
 
   it('that was not recorded is rolled back with a message, and the focus returns', async () => {
-    await render(<NotRecorded />)
+    await render(<SaveError />)
     const dismiss = card(first).getByRole('button', { name: 'Dismiss' })
     await expect.element(dismiss).toBeVisible()
     dismiss.element().focus()
@@ -180,7 +180,7 @@ describe('a decision', () => {
   })
 
   it('that was not recorded puts the card back into the filtered list', async () => {
-    await render(<NotRecorded />)
+    await render(<SaveError />)
     await filterBy('New')
     const before = titles()
     await card(first).getByRole('button', { name: 'Dismiss' }).click()
@@ -189,7 +189,7 @@ describe('a decision', () => {
   })
 
   it('without a reply claims nothing, and reloads the list', async () => {
-    await render(<Unanswered />)
+    await render(<ReplyLost />)
     await card(first).getByRole('button', { name: 'Consult' }).click()
     await expect.element(page.getByText(/may or may not have been recorded/)).toBeVisible()
     expect(page.getByText(/Nothing was changed/).elements()).toHaveLength(0)

@@ -5,7 +5,11 @@ import draftEmails from '../../fixtures/brief/draftEmails.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { Empty, Filled } from '../../stories/brief/brief.stories.tsx'
-import { Acting, NotActed, NotActedAgain } from '../../stories/brief/brief-requests.stories.tsx'
+import {
+  ActionErrors,
+  ActionsRunning,
+  SecondActionError,
+} from '../../stories/brief/brief-requests.stories.tsx'
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const toast = (title: string) => page.getByText(title, { exact: true })
@@ -121,7 +125,7 @@ describe('the roster proposal', () => {
   })
 
   it('stays when another run fails', async () => {
-    await render(<NotActedAgain />)
+    await render(<SecondActionError />)
     await act('Roster proposal')
     const roster = dialog('Roster proposal')
     await expect.element(toast('Roster proposal generated')).toBeVisible()
@@ -172,7 +176,7 @@ describe.each([
   ['Social plan', 'Social media plan not generated', 'Social media plan generated'],
 ])('%s', (name, failed, done) => {
   it('reports a failure, and works on the second try', async () => {
-    await render(<NotActed />)
+    await render(<ActionErrors />)
     await act(name)
     await expect.element(toast(failed)).toBeVisible()
     await expect.element(dialog(name).getByText(`${failed}.`)).toBeVisible()
@@ -182,7 +186,7 @@ describe.each([
   })
 
   it('can be cancelled while it runs', async () => {
-    await render(<Acting />)
+    await render(<ActionsRunning />)
     await act(name)
     await dialog(name).getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog(name)).not.toBeInTheDocument()

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EmailsNarrow } from '../../stories/brief/action-dialogs.stories.tsx'
-import { DarkList, Filled, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
+import { Filled, ListDark, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
 import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
 import { whenSettled } from '../core/settled.ts'
 
-const stories = { Filled, DarkList, LongText, Narrow }
+const stories = { Filled, ListDark, LongText, Narrow }
 const names = ['Email drafts', 'Roster proposal', 'Social plan', 'Generate brief'] as const
 
 const look = async (name: (typeof names)[number]) => {

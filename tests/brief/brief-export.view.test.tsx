@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
-import { Opened } from '../../stories/brief/brief.stories.tsx'
+import { Open } from '../../stories/brief/brief.stories.tsx'
 
 const first = listLatestBriefs.body[0] ?? getBrief.body
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -21,7 +21,7 @@ describe('exporting a brief', () => {
     ) {
       saved.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') })
     })
-    await render(<Opened />)
+    await render(<Open />)
     for (const kind of ['Markdown', 'JSON']) {
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       await page.getByRole('menuitem', { name: kind }).click()
@@ -35,7 +35,7 @@ describe('exporting a brief', () => {
   })
 
   it('prints only the brief, with every receipt', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     await expect.element(heading(first.title)).toBeVisible()
     expect(document.querySelector('[data-paper]')).toBeNull()
     window.dispatchEvent(new Event('beforeprint'))
@@ -52,7 +52,7 @@ describe('exporting a brief', () => {
     const share =
       'share' in navigator ? vi.spyOn(navigator, 'share').mockRejectedValue(new Error('no')) : null
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await render(<Opened />)
+    await render(<Open />)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible()
     expect(write).toHaveBeenLastCalledWith(`${window.location.origin}/briefs?brief=${first.id}`)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import { Filled } from '../../stories/brief/brief.stories.tsx'
-import { Generating, NotGenerated } from '../../stories/brief/brief-requests.stories.tsx'
+import { GenerateError, Generating } from '../../stories/brief/brief-requests.stories.tsx'
 
 const topicText = generateBrief.request.body.topic
 const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })
@@ -70,7 +70,7 @@ describe('generating a brief', () => {
   })
 
   it('reports a failure, keeps the topic, and works on the second try', async () => {
-    await render(<NotGenerated />)
+    await render(<GenerateError />)
     await open()
     await topic.fill('Margin, again')
     await generate.click()

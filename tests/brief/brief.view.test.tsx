@@ -7,14 +7,14 @@ import {
   Empty,
   Filled,
   Loading,
-  LoadingOne,
-  Missing,
-  Opened,
-  OpenedElsewhere,
+  NotFound,
+  Open,
+  OpenLoading,
+  OpenNotInList,
   Refused,
   SampleHours,
   SignedOut,
-  Unverified,
+  UnverifiedFigure,
 } from '../../stories/brief/brief.stories.tsx'
 import { filled } from '../../stories/brief/brief-answers.ts'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
@@ -78,7 +78,7 @@ describe('the list of briefs', () => {
 
 describe('a brief', () => {
   it('shows all its texts, and every figure links to its receipt', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     await expect.element(heading(first.title)).toBeVisible()
     for (const name of ['What', 'Why', 'So what'])
       await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ describe('a brief', () => {
   })
 
   it('gives its confidence with the reasons, its topic and its author', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     const confidence = page.getByRole('region', { name: 'Confidence' })
     await expect.element(confidence.getByText(first.basis.confidence.because)).toBeVisible()
     const about = page.getByRole('region', { name: 'About this brief' })
@@ -125,7 +125,7 @@ describe('a brief', () => {
   })
 
   it('shows the hours of its day from the records, and those of any other day', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     await expect.element(page.getByText('Transactions by hour, Wednesday 18 November 2026')).toBeVisible()
     expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(0)
     await page.getByRole('combobox', { name: 'Day' }).selectOptions('2026-11-15')
@@ -139,27 +139,27 @@ describe('a brief', () => {
   })
 
   it('opens by address, also when it is not in the list', async () => {
-    await render(<OpenedElsewhere />)
+    await render(<OpenNotInList />)
     await expect.element(heading(getBrief.body.title)).toBeVisible()
     await expect.element(page.getByRole('region', { name: 'Also read' })).toBeVisible()
   })
 
   it('says that an unknown address has no brief', async () => {
-    await render(<Missing />)
+    await render(<NotFound />)
     await expect.element(page.getByText(/^This brief was not found/)).toBeVisible()
     await page.getByRole('link', { name: 'All briefs' }).click()
     await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()
   })
 
   it('lists the figures that no record supports', async () => {
-    await render(<Unverified />)
+    await render(<UnverifiedFigure />)
     await expect.element(page.getByText('Not supported by your records: 41%, $12,000')).toBeVisible()
     await expect.element(page.getByText('Every figure has a receipt')).not.toBeInTheDocument()
     await expect.element(page.getByText('Two of its numbers are not on record.')).toBeVisible()
   })
 
   it('shows a skeleton while loading', async () => {
-    await render(<LoadingOne />)
+    await render(<OpenLoading />)
     await expect.element(page.getByRole('status', { name: 'Loading the brief' })).toBeInTheDocument()
   })
 
@@ -169,7 +169,7 @@ describe('a brief', () => {
   })
 
   it('can be asked about: the Analyst gets its title', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     await page.getByRole('button', { name: 'Ask about this' }).click()
     await expect.element(page.getByRole('tab', { name: 'Analyst' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByRole('textbox')).toHaveValue(`About the brief “${first.title}”: `)

@@ -2,8 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Asked, Empty, Ended, Filled } from '../../stories/chat/chat.stories.tsx'
-import { Resumed, StopLost, Streaming, TakenUp } from '../../stories/chat/reply.stories.tsx'
+import { Empty, Filled, QuestionFromScreen, StoppedAndInterrupted } from '../../stories/chat/chat.stories.tsx'
+import {
+  ResumedAfterDisconnect,
+  ResumedAfterReload,
+  StopReplyLost,
+  Streaming,
+} from '../../stories/chat/reply.stories.tsx'
 import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))
@@ -35,7 +40,7 @@ describe('asking', () => {
   })
 
   it("puts a question from another screen into its tab's input, and keeps the existing draft", async () => {
-    await render(<Asked />)
+    await render(<QuestionFromScreen />)
     await expect.element(page.getByRole('tab', { name: 'Advisor' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(input).toHaveValue('What about the supplier price rise?')
     await expect.element(input).toHaveFocus()
@@ -80,7 +85,7 @@ describe('a reply that is being written', () => {
   })
 
   it('reports a failed stop', async () => {
-    await render(<StopLost />)
+    await render(<StopReplyLost />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
     await button('Stop').click()
@@ -91,7 +96,7 @@ describe('a reply that is being written', () => {
   })
 
   it('continues by itself after a broken connection', async () => {
-    await render(<Resumed />)
+    await render(<ResumedAfterDisconnect />)
     await input.fill('and the week before?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(/The connection was lost/)).toBeVisible()
@@ -105,7 +110,7 @@ describe('a reply that is being written', () => {
   })
 
   it('continues after the page is reloaded', async () => {
-    await render(<TakenUp />)
+    await render(<ResumedAfterReload />)
     await expect
       .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
       .toBeVisible()
@@ -115,7 +120,7 @@ describe('a reply that is being written', () => {
 
 describe('a thread', () => {
   it('labels unfinished replies', async () => {
-    await render(<Ended />)
+    await render(<StoppedAndInterrupted />)
     await expect.element(log.getByText('Stopped', { exact: true })).toBeVisible()
     await expect.element(log.getByText('Interrupted', { exact: true })).toBeVisible()
     await expect.element(log.getByText(apology)).toBeVisible()

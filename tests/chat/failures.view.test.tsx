@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Loading, Refused } from '../../stories/chat/chat.stories.tsx'
 import {
-  BrokenOff,
-  Elsewhere,
-  ElsewhereWriting,
-  Failed,
-  SessionOver,
+  AdvisorError,
+  PendingInOtherWindow,
+  SendError,
+  SessionExpired,
+  StreamingFromOtherWindow,
 } from '../../stories/chat/reply.stories.tsx'
 import { answers, apology, button, input, log, trend } from './chat-page.ts'
 
@@ -16,7 +16,7 @@ afterEach(() => page.viewport(1440, 900))
 
 describe('a failure', () => {
   it('shows an apology and keeps the question, and a second try is answered', async () => {
-    await render(<Failed />)
+    await render(<SendError />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(apology)).toBeVisible()
@@ -28,7 +28,7 @@ describe('a failure', () => {
   })
 
   it('puts the question back into the input, before anything typed since', async () => {
-    await render(<Failed />)
+    await render(<SendError />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(apology)).toBeVisible()
@@ -40,7 +40,7 @@ describe('a failure', () => {
   })
 
   it('of the advisor shows an apology and keeps the text so far', async () => {
-    await render(<BrokenOff />)
+    await render(<AdvisorError />)
     await input.fill('Why?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(apology)).toBeVisible()
@@ -48,7 +48,7 @@ describe('a failure', () => {
   })
 
   it('because another window is waiting in this thread is explained, and the draft stays', async () => {
-    await render(<Elsewhere />)
+    await render(<PendingInOtherWindow />)
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     await input.fill('and in March?')
     await userEvent.keyboard('{Enter}')
@@ -59,7 +59,7 @@ describe('a failure', () => {
   })
 
   it('because another window is waiting clears once its reply arrives here too', async () => {
-    await render(<ElsewhereWriting />)
+    await render(<StreamingFromOtherWindow />)
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     await input.fill('and in March?')
     await userEvent.keyboard('{Enter}')
@@ -70,7 +70,7 @@ describe('a failure', () => {
   })
 
   it('because the session has expired asks for a new sign-in', async () => {
-    await render(<SessionOver />)
+    await render(<SessionExpired />)
     await input.fill('How are we doing?')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
 import { EmptyNarrow, Filled, LongThread, Markdown, Narrow } from '../../stories/chat/chat.stories.tsx'
-import { AskedBack } from '../../stories/chat/reply.stories.tsx'
+import { ClarifyingQuestion } from '../../stories/chat/reply.stories.tsx'
 import { input, log } from './chat-page.ts'
 
 const replies = log.getByRole('article', { name: 'Analyst' })
@@ -72,7 +72,7 @@ describe('receipts', () => {
   })
 
   it('and confidence are left out when there are no figures', async () => {
-    await render(<AskedBack />)
+    await render(<ClarifyingQuestion />)
     await input.fill('What if we raise prices?')
     await userEvent.keyboard('{Enter}')
     await expect

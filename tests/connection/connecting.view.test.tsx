@@ -8,12 +8,12 @@ import { always, answer } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import {
-  ConnectedMeanwhile,
-  Connecting,
+  ConnectConflict,
+  ConnectError,
+  ConnectReplyLost,
   Filled,
-  NotConnected,
-  Replacing,
-  Unanswered,
+  Reconnect,
+  SetupOpen,
 } from '../../stories/connection/connection.stories.tsx'
 import { story } from '../../stories/core/story.tsx'
 import { api } from '../../web/core/api.ts'
@@ -45,7 +45,7 @@ describe('connecting', () => {
   })
 
   it('connects, confirms it, and keeps none of the input', async () => {
-    await render(<Connecting />)
+    await render(<SetupOpen />)
     await fillBank()
     await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
     await expect.element(toast('Connection created')).toBeVisible()
@@ -79,14 +79,14 @@ describe('connecting', () => {
   })
 
   it('allows empty fields', async () => {
-    await render(<Connecting />)
+    await render(<SetupOpen />)
     await setup('Bank Account').getByRole('button', { name: 'Connect', exact: true }).click()
     await expect.element(toast('Connection created')).toBeVisible()
   })
 
   it.each([
-    ['the service cannot', NotConnected],
-    ['no answer comes', Unanswered],
+    ['the service cannot', ConnectError],
+    ['no answer comes', ConnectReplyLost],
   ])('reports a failure when %s, and keeps every character typed', async (_, Shown) => {
     await render(<Shown />)
     await fillBank()
@@ -99,7 +99,7 @@ describe('connecting', () => {
   })
 
   it('works on the second try after a lost reply', async () => {
-    await render(<Unanswered />)
+    await render(<ConnectReplyLost />)
     await fillBank()
     await userEvent.keyboard('{Enter}')
     await expect.element(toast('Connection failed')).toBeVisible()
@@ -133,7 +133,7 @@ describe('connecting', () => {
   })
 
   it('says that somebody else connected it', async () => {
-    await render(<ConnectedMeanwhile />)
+    await render(<ConnectConflict />)
     await fillBank()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(createConnectionConflict.body.detail)).toBeVisible()
@@ -159,7 +159,7 @@ describe('connecting', () => {
   })
 
   it('replaces a failed connection', async () => {
-    await render(<Replacing />)
+    await render(<Reconnect />)
     await expect
       .element(page.getByText('The failed connection is disconnected and replaced by this one.'))
       .toBeVisible()

@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import {
+  AlreadyDisconnected,
+  BankConnected,
+  DisconnectError,
   Empty,
   Filled,
   Loading,
-  NotRemoved,
   Refused,
-  RemovedMeanwhile,
-  Removing,
   SignedOut,
 } from '../../stories/connection/connection.stories.tsx'
 import { setTimeZone } from '../../web/core/time-zone.ts'
@@ -79,7 +79,7 @@ describe('disconnecting', () => {
   const agree = () => confirm('Bank Account').getByRole('button', { name: 'Disconnect' }).click()
 
   it('asks for a confirmation, disconnects, and returns the focus to the card', async () => {
-    await render(<Removing />)
+    await render(<BankConnected />)
     await ask()
     await agree()
     await expect.element(toast('Connection removed')).toBeVisible()
@@ -88,7 +88,7 @@ describe('disconnecting', () => {
   })
 
   it('changes nothing when the dialog is closed', async () => {
-    await render(<Removing />)
+    await render(<BankConnected />)
     await ask()
     await userEvent.keyboard('{Escape}')
     await expect.element(confirm('Bank Account')).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('disconnecting', () => {
   })
 
   it('reports a failure, and keeps the dialog open', async () => {
-    await render(<NotRemoved />)
+    await render(<DisconnectError />)
     await ask()
     await agree()
     await expect.element(toast('Connection not removed')).toBeVisible()
@@ -104,7 +104,7 @@ describe('disconnecting', () => {
   })
 
   it('counts as done if somebody else was faster', async () => {
-    await render(<RemovedMeanwhile />)
+    await render(<AlreadyDisconnected />)
     await ask()
     await agree()
     await expect.element(toast('Connection removed')).toBeVisible()

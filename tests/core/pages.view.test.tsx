@@ -18,20 +18,20 @@ const allAdvisories = [...firstAdvisories.body, ...secondAdvisories.body]
 
 describe('the inbox', () => {
   it('loads the next page on scrolling, and counts memos not loaded yet', async () => {
-    await render(<memos.Pages />)
+    await render(<memos.SeveralPages />)
     await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
     await expect.element(tab('All 8')).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
   it('keeps the first page when the next one fails, and tries again', async () => {
-    await render(<memos.PagesRefused />)
+    await render(<memos.NextPageError />)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => items().length).toBe(firstMemos.body.length + secondMemos.body.length)
   })
 
   it('opens a memo that is older than the loaded page', async () => {
-    await render(<memos.OpenedOlder />)
+    await render(<memos.OlderMemoOpen />)
     await expect.element(detail(getMemo.body.subject)).toBeVisible()
     expect(items().length).toBe(firstMemos.body.length)
   })
@@ -41,7 +41,7 @@ describe('the advisories', () => {
   const count = (urgency: string) => allAdvisories.filter((each) => each.urgency === urgency).length
 
   it('are counted in their tabs over all pages', async () => {
-    await render(<advisories.PagesWaiting />)
+    await render(<advisories.NextPageLoading />)
     for (const [name, urgency] of [
       ['Urgent', 'high'],
       ['Important', 'medium'],
@@ -51,13 +51,13 @@ describe('the advisories', () => {
   })
 
   it('of a tab are shown even if only a later page has them', async () => {
-    await render(<advisories.Pages />)
+    await render(<advisories.SeveralPages />)
     await page.getByRole('tab', { name: 'Normal' }).click()
     await expect.poll(() => page.getByRole('article').elements().length).toBe(count('low'))
   })
 
   it('are all loaded before they are sorted by date', async () => {
-    await render(<advisories.Pages />)
+    await render(<advisories.SeveralPages />)
     await page.getByRole('tab', { name: 'Important' }).click()
     await page.getByLabelText('Sort').selectOptions('date')
     await expect.poll(() => page.getByRole('article').elements().length).toBe(count('medium'))
@@ -65,7 +65,7 @@ describe('the advisories', () => {
 })
 
 it('briefs continue beyond the first page', async () => {
-  await render(<briefs.Pages />)
+  await render(<briefs.SeveralPages />)
   const list = page.getByRole('region', { name: 'Latest briefs' })
   const both = firstBriefs.body.length + secondBriefs.body.length
   await expect.poll(() => list.getByRole('article').elements().length).toBe(both)

@@ -35,11 +35,11 @@ const cutInBoxes = (): readonly string[] =>
 
 const stories = {
   Finance: finance.Filled,
-  'Finance, behind a figure': finance.Behind,
+  'Finance, behind a figure': finance.DrillDown,
   'Finance with large figures': finance.LongText,
   'the Overview': overview.Filled,
   'Sales & Marketing': sales.Filled,
-  'a consultancy’s Sales & Marketing': sales.Consulting,
+  'a consultancy’s Sales & Marketing': sales.Consultancy,
   Risk: risk.Filled,
 }
 

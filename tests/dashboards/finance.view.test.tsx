@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import {
-  Arranged,
-  Behind,
-  BehindAsked,
+  DrillDown,
+  DrillDownQuestion,
   Empty,
   Filled,
   FirstWeek,
+  LayoutChanged,
   Loading,
   Narrow,
   Refused,
@@ -78,7 +78,7 @@ describe('Finance', () => {
   })
 
   it('lets the user ask the Analyst about an open figure', async () => {
-    await render(<BehindAsked />)
+    await render(<DrillDownQuestion />)
     const message = page.getByRole('textbox', { name: 'Message to Analyst' })
     await expect
       .element(message)
@@ -88,7 +88,7 @@ describe('Finance', () => {
 
   it('opens the Analyst in a sheet on a phone', async () => {
     await page.viewport(390, 844)
-    await render(<BehindAsked />)
+    await render(<DrillDownQuestion />)
     const sheet = page.getByRole('dialog', { name: 'Advisors' })
     await expect
       .element(sheet.getByRole('textbox', { name: 'Message to Analyst' }))
@@ -98,7 +98,7 @@ describe('Finance', () => {
   })
 
   it('opens with a figure by its address', async () => {
-    await render(<Behind />)
+    await render(<DrillDown />)
     await expect
       .element(page.getByRole('complementary', { name: 'The records behind weekly revenue' }))
       .toBeVisible()
@@ -143,7 +143,7 @@ describe('Finance', () => {
 
 describe('the panels', () => {
   it('keep their arrangement, which is also the reading order', async () => {
-    await render(<Arranged />)
+    await render(<LayoutChanged />)
     await expect.element(revenue).toBeVisible()
     const order = [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map(
       (one) => one.dataset.deskPanel,

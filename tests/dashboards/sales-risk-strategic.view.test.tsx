@@ -63,8 +63,8 @@ describe('Risk', () => {
   })
 
   it.each([
-    ['Risk', risk.Past, ['Alerts', 'Compliance']],
-    ['the Overview', overview.Past, ['Alerts']],
+    ['Risk', risk.EarlierTime, ['Alerts', 'Compliance']],
+    ['the Overview', overview.EarlierTime, ['Alerts']],
   ])('%s shows no current samples at an earlier moment', async (_, Shown, names) => {
     await render(<Shown />)
     for (const name of names)
@@ -131,9 +131,9 @@ it.each([
 })
 
 it.each([
-  ['a property agency', strategic.Property, 'A retiring agent’s rent roll'],
-  ['a property agency', risk.Property, 'Four listings have passed 60 days on the market'],
-  ['a consultancy', sales.Consulting, 'A yearly review with every past client'],
+  ['a property agency', strategic.PropertyAgency, 'A retiring agent’s rent roll'],
+  ['a property agency', risk.PropertyAgency, 'Four listings have passed 60 days on the market'],
+  ['a consultancy', sales.Consultancy, 'A yearly review with every past client'],
 ])('shows tagged samples for %s', async (_, Shown, title) => {
   await render(<Shown />)
   await expect.element(heading(title)).toBeVisible()

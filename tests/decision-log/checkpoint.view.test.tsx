@@ -4,18 +4,18 @@ import { render } from 'vitest-browser-react'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getCheckpointLater from '../../fixtures/decision-log/getCheckpoint.later.json'
 import {
-  ChangedRow,
-  Continued,
-  Cut,
-  Earlier,
-  EventHeld,
-  EventNotHeld,
+  AlteredEvent,
+  ConsistentWithLastVisit,
+  DamageReported,
+  EarlierTime,
+  EventIncluded,
+  EventNotIncluded,
   FirstVisit,
+  InvalidSignature,
   NewKey,
-  NotChecked,
-  Refused,
   Rewritten,
-  Unsigned,
+  Truncated,
+  Unreachable,
 } from '../../stories/decision-log/checkpoint.stories.tsx'
 import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
@@ -31,7 +31,7 @@ it('remembers the log on the first visit', async () => {
 })
 
 it('checks in a worker that the log extends the remembered one, and remembers the new one', async () => {
-  await render(<Continued />)
+  await render(<ConsistentWithLastVisit />)
   await expect
     .element(mark)
     .toHaveTextContent(
@@ -41,7 +41,7 @@ it('checks in a worker that the log extends the remembered one, and remembers th
 })
 
 it('checks the current log while an earlier moment is shown', async () => {
-  await render(<Earlier />)
+  await render(<EarlierTime />)
   await expect
     .element(mark)
     .toHaveTextContent(`These ${getCheckpointLater.body.size} events continue, unchanged`)
@@ -60,19 +60,19 @@ it('warns about a rewritten log, shows both signed notes, and keeps the remember
 })
 
 it.each([
-  ['a log that was cut', <Cut key="cut" />, 'The history was cut'],
-  ['a note with another signature', <Unsigned key="unsigned" />, 'not signed by the key'],
-  ['damage that the service found itself', <Refused key="refused" />, 'has stopped signing it'],
-  ['where the service found it', <Refused key="place" />, 'rewritten from position 40 on'],
-  ['a row that does not fit its hash', <ChangedRow key="row" />, 'changed outside the service'],
-  ['an event that was never signed', <EventNotHeld key="entry" />, 'is not in the signed log'],
+  ['a log that was cut', <Truncated key="cut" />, 'The history was cut'],
+  ['a note with another signature', <InvalidSignature key="unsigned" />, 'not signed by the key'],
+  ['damage that the service found itself', <DamageReported key="refused" />, 'has stopped signing it'],
+  ['where the service found it', <DamageReported key="place" />, 'rewritten from position 40 on'],
+  ['a row that does not fit its hash', <AlteredEvent key="row" />, 'changed outside the service'],
+  ['an event that was never signed', <EventNotIncluded key="entry" />, 'is not in the signed log'],
 ])('warns about %s', async (_, story, words) => {
   await render(story)
   await expect.element(alarm).toHaveTextContent(words)
 })
 
 it('makes no claim about a log it could not check, and keeps the remembered one', async () => {
-  await render(<NotChecked />)
+  await render(<Unreachable />)
   await expect.element(mark).toHaveTextContent('Log not checked')
   await expect.element(mark.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(recallCheckpoint('cafe')?.seenAt).toBe('2026-11-18T06:30:00.000Z')
@@ -89,7 +89,7 @@ it('reports a new key, shows both, and accepts it only on request', async () => 
 })
 
 it('finds the open event in the signed log', async () => {
-  await render(<EventHeld />)
+  await render(<EventIncluded />)
   await expect
     .element(
       page.getByText(`The signed log of ${getCheckpoint.body.size} events contains this hash.`, {

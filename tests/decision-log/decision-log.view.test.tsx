@@ -8,12 +8,12 @@ import listAuditWords from '../../fixtures/decision-log/listAudit.words.json'
 import {
   Empty,
   Filled,
-  Identified,
+  IdentifiersShown,
   Loading,
-  NotSwitched,
   Refused,
+  SwitchError,
 } from '../../stories/decision-log/decision-log.stories.tsx'
-import { Words } from '../../stories/decision-log/search.stories.tsx'
+import { TextSearch } from '../../stories/decision-log/search.stories.tsx'
 import { eventButton, factIn, range, row } from './log-elements.ts'
 
 const entries = listAudit.body
@@ -39,14 +39,14 @@ describe('the table', () => {
   })
 
   it('names the record and the actor of an event', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     const at = entries.findIndex(({ type }) => type === 'AdvisoryAccepted')
     await expect.element(row(at).getByText(entries[at]?.subject ?? '-', { exact: true })).toBeVisible()
     await expect.element(row(at).getByRole('cell', { name: 'Chrome on macOS', exact: true })).toBeVisible()
   })
 
   it("shows a brief's own confidence rather than the label of its kind", async () => {
-    await render(<Words />)
+    await render(<TextSearch />)
     const at = listAuditWords.body.findIndex(({ type }) => type === 'BriefGenerated')
     const brief = listAuditWords.body[at]
     const said = `${brief?.confidence} · 85% for briefs`
@@ -54,7 +54,7 @@ describe('the table', () => {
   })
 
   it('pages, and disables a button only when there is no page', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await expect.element(range(entries)).toBeVisible()
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     await next.click()
@@ -68,7 +68,7 @@ describe('the table', () => {
 
   it('pages by keyboard with the focus on the button, and scrolls to the top', async () => {
     await page.viewport(1440, 400)
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await expect.element(range(entries)).toBeVisible()
     next.element().focus()
     const head = page.getByRole('columnheader', { name: 'Event' })
@@ -82,7 +82,7 @@ describe('the table', () => {
   })
 
   it('aligns the times at the right', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await expect.element(range(entries)).toBeVisible()
     const edges = [...document.querySelectorAll('td time')].map((time) => time.getBoundingClientRect().right)
     expect(new Set(edges).size).toBe(1)
@@ -129,7 +129,7 @@ describe('the privacy switch', () => {
   })
 
   it('reports a failure, and stays as it was', async () => {
-    await render(<NotSwitched />)
+    await render(<SwitchError />)
     await expect.element(hide).toBeChecked()
     hide.element().focus()
     await userEvent.keyboard(' ')

@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
 import {
-  Altered,
-  Identified,
+  AlteredEvent,
+  EventOnOtherPage,
+  EventOpen,
+  IdentifiersShown,
   Narrow,
-  Open,
-  OpenElsewhere,
 } from '../../stories/decision-log/decision-log.stories.tsx'
 import { drawer, eventButton, factIn, range, row } from './log-elements.ts'
 
@@ -24,7 +24,7 @@ afterEach(() => page.viewport(1440, 900))
 
 describe('the drawer', () => {
   it('shows the whole event, and moves with the arrow keys', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await eventButton(1).click()
     await showsEvent(1)
     await expect.element(drawer.getByRole('heading', { level: 2, name: entries[1]?.title })).toHaveFocus()
@@ -40,7 +40,7 @@ describe('the drawer', () => {
   })
 
   it('opens from the focused row, follows the focus, and returns it', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await expect.element(eventButton(0)).toBeVisible()
     eventButton(0).element().focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -57,7 +57,7 @@ describe('the drawer', () => {
   })
 
   it('continues on the next page', async () => {
-    await render(<Identified />)
+    await render(<IdentifiersShown />)
     await expect.element(eventButton(0)).toBeVisible()
     eventButton(entries.length - 1)
       .element()
@@ -68,7 +68,7 @@ describe('the drawer', () => {
   })
 
   it('closes with its button', async () => {
-    await render(<Open />)
+    await render(<EventOpen />)
     await showsEvent(1)
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect.element(drawer).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('the drawer', () => {
   })
 
   it('opens an event on another page by its address', async () => {
-    await render(<OpenElsewhere />)
+    await render(<EventOnOtherPage />)
     await expect.poll(() => factIn('Position')).toBe(String(oldest - 1))
     await expect.element(range(entries)).toBeVisible()
   })
@@ -85,7 +85,7 @@ describe('the drawer', () => {
     const copied: string[] = []
     const write = navigator.clipboard.writeText
     navigator.clipboard.writeText = async (text) => void copied.push(text)
-    await render(<Open />)
+    await render(<EventOpen />)
     await drawer.getByRole('button', { name: 'Copy as JSON' }).click()
     await expect.element(page.getByText('Event copied', { exact: true })).toBeVisible()
     navigator.clipboard.writeText = write
@@ -93,7 +93,7 @@ describe('the drawer', () => {
   })
 
   it('clearly marks an altered row', async () => {
-    await render(<Altered />)
+    await render(<AlteredEvent />)
     await expect.element(row(0).getByText('Not verified')).toBeVisible()
     await expect.element(drawer.getByText('Not verified', { exact: true })).toBeVisible()
     await expect.element(drawer.getByText(/this row or the one before it was altered/)).toBeVisible()

@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import exportLog from '../../fixtures/decision-log/exportLog.json'
 import {
-  Broken,
-  NoFile,
-  NotRecorded,
-  Ready,
-  ReadyToProve,
-  Recording,
-  Short,
-  Stuck,
+  Complete,
+  ConnectionLost,
+  DownloadError,
+  ExportError,
+  Pending,
+  Stalled,
+  Truncated,
+  WithEvidenceBundle,
 } from '../../stories/decision-log/export.stories.tsx'
 
 const { count, fileName } = exportLog.body
@@ -38,7 +38,7 @@ const exportTable = async (shown: React.ReactElement) => {
 
 describe('an export', () => {
   it('is saved under its name once it is complete', async () => {
-    const names = await exportTable(<Ready />)
+    const names = await exportTable(<Complete />)
     await expect.element(panel.getByText(`${count} events are in ${fileName}.`)).toBeVisible()
     expect(names).toEqual([fileName])
     await button('Close').click()
@@ -46,7 +46,7 @@ describe('an export', () => {
   })
 
   it('shows progress, and can be cancelled without saving anything', async () => {
-    const names = await exportTable(<Stuck />)
+    const names = await exportTable(<Stalled />)
     await expect.element(panel.getByText(`89 of ${count} events`)).toBeVisible()
     const bar = panel.getByRole('progressbar')
     await expect.element(bar).toHaveAttribute('value', '89')
@@ -59,9 +59,9 @@ describe('an export', () => {
   })
 
   it.each([
-    ['breaks off', <Broken key="" />],
-    ['ends early', <Short key="" />],
-    ['cannot be had', <NoFile key="" />],
+    ['breaks off', <ConnectionLost key="" />],
+    ['ends early', <Truncated key="" />],
+    ['cannot be had', <DownloadError key="" />],
   ])('whose file %s reports that, and saves nothing', async (_how, shown) => {
     const names = await exportTable(shown)
     await expect.element(panel.getByText(/arrived incomplete/)).toBeVisible()
@@ -70,13 +70,13 @@ describe('an export', () => {
   })
 
   it('that is not recorded downloads nothing', async () => {
-    const names = await exportTable(<NotRecorded />)
+    const names = await exportTable(<ExportError />)
     await expect.element(panel.getByText(/could not be recorded/)).toBeVisible()
     expect(names).toEqual([])
   })
 
   it('can be cancelled before the reply that records it', async () => {
-    const names = await exportTable(<Recording />)
+    const names = await exportTable(<Pending />)
     await expect.element(panel.getByText(/is being recorded/)).toBeVisible()
     await button('Cancel').click()
     await expect.element(panel.getByText('Cancelled', { exact: true })).toBeVisible()
@@ -86,14 +86,14 @@ describe('an export', () => {
 
 describe('the menu', () => {
   it('offers a bundle only while identifiers are shown, and works by keyboard', async () => {
-    await render(<Ready />)
+    await render(<Complete />)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const withheld = menu.getByRole('menuitem', { name: 'Bundle: show identifiers first' })
     await expect.element(withheld).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('offers a bundle while they are shown', async () => {
-    await render(<ReadyToProve />)
+    await render(<WithEvidenceBundle />)
     const opener = page.getByRole('button', { name: 'Export', exact: true })
     await expect.element(opener).toBeVisible()
     opener.element().focus()

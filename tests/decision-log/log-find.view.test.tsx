@@ -11,15 +11,15 @@ import { changed } from '../../stories/core/long-texts.ts'
 import { story } from '../../stories/core/story.tsx'
 import { details, pages } from '../../stories/decision-log/log-answers.ts'
 import {
-  Advice,
-  DetailRefused,
-  HiddenSearch,
-  Narrowed,
-  NarrowedNarrow,
-  NoneFound,
-  Oldest,
-  Stopped,
-  Words,
+  AdviceWithEvidence,
+  DetailLoadError,
+  Filtered,
+  FilteredNarrow,
+  MaskedActorSearch,
+  NoResults,
+  OldestFirst,
+  StoppedReply,
+  TextSearch,
 } from '../../stories/decision-log/search.stories.tsx'
 import { drawer, factIn, row } from './log-elements.ts'
 
@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the filters', () => {
   it('show what is active and how many events match, and can be removed one by one', async () => {
-    await render(<Narrowed />)
+    await render(<Filtered />)
     await expect.element(page.getByText('3 of', { exact: false })).toBeVisible()
     await expect.element(button('Kind: Advisories')).toBeVisible()
     await button('Remove Outcome: Accepted').click()
@@ -39,7 +39,7 @@ describe('the filters', () => {
   })
 
   it('are both removed by two quick clicks', async () => {
-    await render(<Narrowed />)
+    await render(<Filtered />)
     const removes = ['Remove Kind: Advisories', 'Remove Outcome: Accepted'].map(button)
     for (const remove of removes) await expect.element(remove).toBeVisible()
     // Both clicks in one task: nothing renders in between.
@@ -49,7 +49,7 @@ describe('the filters', () => {
   })
 
   it('by words show in each row which text matched', async () => {
-    await render(<Words />)
+    await render(<TextSearch />)
     const marks = page.getByRole('row').nth(1).getByRole('mark')
     await expect.element(marks.first()).toBeVisible()
     const said = marks.elements().map(({ textContent }) => textContent?.toLowerCase())
@@ -57,7 +57,7 @@ describe('the filters', () => {
   })
 
   it('offer a way out when nothing matches', async () => {
-    await render(<NoneFound />)
+    await render(<NoResults />)
     await expect.element(page.getByText('No event matches these filters.')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
     await expect.element(row(0)).toBeVisible()
@@ -65,7 +65,7 @@ describe('the filters', () => {
   })
 
   it('explain why actors cannot be searched while they are masked', async () => {
-    await render(<HiddenSearch />)
+    await render(<MaskedActorSearch />)
     await expect.element(page.getByText(/cannot be searched by who acted/)).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
     await expect.element(row(0)).toBeVisible()
@@ -92,7 +92,7 @@ describe('the filters', () => {
   })
 
   it('open a lazy calendar, and close it with Escape and the focus back', async () => {
-    await render(<Oldest />)
+    await render(<OldestFirst />)
     await button('Period: Any date').click()
     const dialog = page.getByRole('dialog', { name: 'Period' })
     await expect.element(dialog.getByRole('grid')).toBeVisible()
@@ -103,7 +103,7 @@ describe('the filters', () => {
 
   it('are in a sheet on a phone', async () => {
     await page.viewport(390, 844)
-    await render(<NarrowedNarrow />)
+    await render(<FilteredNarrow />)
     await button('Filters (2)').click()
     const sheet = page.getByRole('dialog', { name: 'Find in the log' })
     await expect.element(sheet.getByRole('checkbox', { name: 'Advisories' })).toBeChecked()
@@ -115,7 +115,7 @@ describe('the filters', () => {
 
 describe('the order', () => {
   it('can be reversed in the head of the time column, which shows it', async () => {
-    await render(<Oldest />)
+    await render(<OldestFirst />)
     const head = page.getByRole('columnheader', { name: /Time/ })
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await expect.element(row(0)).toHaveTextContent('Workspace opened')
@@ -160,7 +160,7 @@ describe('live updates', () => {
 
 describe('the detail of an event', () => {
   it('shows confidence with reasons, author, figures and passages of advice', async () => {
-    await render(<Advice />)
+    await render(<AdviceWithEvidence />)
     await expect.poll(() => factIn('Confidence on record')).toMatch(/^\d+%$/)
     expect(factIn('Reason')).not.toBe('')
     expect(factIn('Advisor')).toBe('Built-in analysis')
@@ -171,7 +171,7 @@ describe('the detail of an event', () => {
   })
 
   it('describes in words what a stopped reply started from, never as code', async () => {
-    await render(<Stopped />)
+    await render(<StoppedReply />)
     await expect.element(drawer.getByText(/was cut off, so it has no figures/)).toBeVisible()
     expect(factIn('Advisor')).toBe('Built-in analysis')
     expect(factIn('Begun')).toBeUndefined()
@@ -179,7 +179,7 @@ describe('the detail of an event', () => {
   })
 
   it('links to its cause', async () => {
-    await render(<DetailRefused />)
+    await render(<DetailLoadError />)
     await drawer.getByRole('button', { name: /Try again/ }).click()
     await expect.element(drawer.getByText('Before', { exact: true }).first()).toBeVisible()
     const before = factIn('Position')

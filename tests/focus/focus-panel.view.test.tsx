@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import getFocus from '../../fixtures/focus/getFocus.json'
-import { AsPanel } from '../../stories/focus/focus.stories.tsx'
+import { InPanel } from '../../stories/focus/focus.stories.tsx'
 
 it('is the same form as a panel, which stays open after saving', async () => {
-  await render(<AsPanel />)
+  await render(<InPanel />)
   const field = page.getByRole('combobox', { name: 'Primary focus' })
   await expect.element(field).toHaveValue(getFocus.body.primaryFocus)
   expect(page.getByRole('button', { name: 'Cancel' }).elements()).toHaveLength(0)

@@ -6,14 +6,14 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import updateFocus from '../../fixtures/focus/updateFocus.json'
 import {
   Closed,
+  Conflict,
   Empty,
   Filled,
   Loading,
-  NoAnswer,
-  NotSaved,
   Refused,
+  ReplyLost,
+  SaveError,
   Saving,
-  SetBefore,
 } from '../../stories/focus/focus.stories.tsx'
 import { consoleMessages } from '../core/console-guard.ts'
 import {
@@ -115,7 +115,7 @@ describe('the form', () => {
 describe('a failure', () => {
   it('keeps the dialog and its input, says that nothing was saved, and the next try succeeds', async () => {
     await page.viewport(390, 600)
-    await render(<NotSaved />)
+    await render(<SaveError />)
     await choice('Urgency', 'Low').click({ force: true })
     await type(metric, 'Typed and not added')
     await save.click()
@@ -129,7 +129,7 @@ describe('a failure', () => {
   })
 
   it('without a reply does not claim that nothing was saved', async () => {
-    await render(<NoAnswer />)
+    await render(<ReplyLost />)
     await choice('Urgency', 'High').click({ force: true })
     await save.click()
     await expect
@@ -140,7 +140,7 @@ describe('a failure', () => {
   })
 
   it('because a colleague has set a focus first leads to a change of that one on the second try', async () => {
-    await render(<SetBefore />)
+    await render(<Conflict />)
     await type(primary, 'Sleep more')
     await set.click()
     await expect.element(dialog.getByText(/This business already has a focus/)).toBeVisible()

@@ -3,19 +3,19 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import changeMemoRead from '../../fixtures/memo/changeMemoStatus.read.json'
 import {
-  ArchivedBefore,
+  ArchiveError,
   Archiving,
-  NotArchived,
-  NotMarked,
-  Opened,
-  ToArchive,
-  Unread,
+  Conflict,
+  MarkAsReadError,
+  Open,
+  ReadMemoOpen,
+  UnreadTab,
 } from '../../stories/memo/memo.stories.tsx'
 import { archive, detail, dialog, item, items, newest, second, tab, toArchive } from './inbox-page.ts'
 
 describe('an opened memo', () => {
   it('shows its full text, and is marked as read', async () => {
-    await render(<Opened />)
+    await render(<Open />)
     const memo = detail(changeMemoRead.body.subject)
     await expect.element(memo.getByText('High priority')).toBeVisible()
     await expect.element(memo.getByText('Directive', { exact: true })).toBeVisible()
@@ -29,7 +29,7 @@ describe('an opened memo', () => {
   })
 
   it('leaves the Unread tab and stays open; arrow keys continue from its place', async () => {
-    await render(<Unread />)
+    await render(<UnreadTab />)
     await item(newest).click()
     await expect.poll(() => items().length).toBe(2)
     await expect.element(detail(newest)).toBeVisible()
@@ -37,7 +37,7 @@ describe('an opened memo', () => {
   })
 
   it('reports if it could not be marked as read, and retries', async () => {
-    await render(<NotMarked />)
+    await render(<MarkAsReadError />)
     await expect.element(dialog.getByText('This memo could not be marked as read.')).toBeVisible()
     await expect.element(detail(newest).getByText('Unread', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -46,7 +46,7 @@ describe('an opened memo', () => {
   })
 
   it('is archived with its button, which disappears; the focus stays on the memo', async () => {
-    await render(<ToArchive />)
+    await render(<ReadMemoOpen />)
     await archive.click()
     await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
     await expect.element(archive).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('an opened memo', () => {
   })
 
   it('shows that somebody else has already archived it, without an error', async () => {
-    await render(<ArchivedBefore />)
+    await render(<Conflict />)
     await archive.click()
     await expect.element(detail(toArchive).getByText('Archived', { exact: true })).toBeVisible()
     await expect.element(archive).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('an opened memo', () => {
   })
 
   it('reports if it was not archived, and succeeds on the second try', async () => {
-    await render(<NotArchived />)
+    await render(<ArchiveError />)
     await archive.click()
     await expect.element(dialog.getByText('This memo could not be archived.')).toBeVisible()
     await expect.element(archive).toBeVisible()

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import selectPersona from '../../fixtures/persona/selectPersona.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { Filled, Loading, NotChanged, Refused } from '../../stories/persona/persona.stories.tsx'
+import { Filled, Loading, Refused, SaveError } from '../../stories/persona/persona.stories.tsx'
 
 const current = listPersonas.body.find((one) => one.key === getMe.body.currentPersona)?.name ?? ''
 const next = selectPersona.body.persona
@@ -69,7 +69,7 @@ describe('Executive Styles', () => {
   })
 
   it('reports a failed change, and keeps dialog and focus', async () => {
-    await render(<NotChanged />)
+    await render(<SaveError />)
     await openDialog()
     const install = dialog.getByRole('button', { name: 'Install' })
     install.element().focus()

@@ -6,15 +6,15 @@ import {
   Filled,
   Invalid,
   Loading,
-  NotSaved,
   Preset,
-  PresetTraining,
-  PresetUnknown,
+  PresetAndTrainingCard,
   Refused,
+  ReplyLost,
+  SaveError,
   Saving,
   SignedOut,
-  Training,
-  Unanswered,
+  TrainingCard,
+  UnknownPreset,
 } from '../../stories/profile/business-profile.stories.tsx'
 
 const heading = page.getByRole('heading', { level: 1 })
@@ -109,8 +109,8 @@ describe('the Business Profile', () => {
   })
 
   it.each([
-    ['the service cannot', NotSaved],
-    ['no answer comes', Unanswered],
+    ['the service cannot', SaveError],
+    ['no answer comes', ReplyLost],
     ['the service does not take it', Invalid],
   ])('keeps the input when %s, and says that it is not saved', async (_, Shown) => {
     await render(<Shown />)
@@ -171,7 +171,7 @@ describe('a preset in the address', () => {
   })
 
   it('is ignored if no style has it', async () => {
-    await render(<PresetUnknown />)
+    await render(<UnknownPreset />)
     await expect.element(select('Decision Making Style')).toHaveValue('data-driven')
     await expect.element(page.getByText('Saved 20 Nov 2026, 09:13')).toBeVisible()
     expect(toast('Persona preset applied').elements()).toHaveLength(0)
@@ -179,8 +179,8 @@ describe('a preset in the address', () => {
 })
 
 it.each([
-  ['its fragment', Training],
-  ['its fragment, also beside a preset', PresetTraining],
+  ['its fragment', TrainingCard],
+  ['its fragment, also beside a preset', PresetAndTrainingCard],
 ])('links to the training card from %s', async (_, Shown) => {
   await page.viewport(1440, 500)
   await render(<Shown />)

@@ -7,9 +7,9 @@ import {
   InGerman,
   Invalid,
   Loading,
-  NotSaved,
   Refused,
-  Unanswered,
+  ReplyLost,
+  SaveError,
 } from '../../stories/profile/my-profile.stories.tsx'
 import { setTimeZone } from '../../web/core/time-zone.ts'
 import { show, storedLanguage } from '../../web/messages/chosen-language.ts'
@@ -84,8 +84,8 @@ describe('My Profile', () => {
   })
 
   it.each([
-    ['the service cannot', NotSaved],
-    ['no answer comes', Unanswered],
+    ['the service cannot', SaveError],
+    ['no answer comes', ReplyLost],
   ])('keeps the input when %s', async (_, Shown) => {
     await render(<Shown />)
     await field('Last Name').fill('Lind')

@@ -7,7 +7,7 @@ import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed } from '../../stories/core/long-texts.ts'
 import { story } from '../../stories/core/story.tsx'
-import { Filled, NotSaved, SignedOut } from '../../stories/profile/my-profile.stories.tsx'
+import { Filled, SaveError, SignedOut } from '../../stories/profile/my-profile.stories.tsx'
 import { api } from '../../web/core/api.ts'
 import type { Store } from '../../web/core/store.ts'
 
@@ -24,7 +24,7 @@ describe('unsaved edits', () => {
   }
 
   it('are confirmed on every way out, and kept if the user stays', async () => {
-    await render(<NotSaved />)
+    await render(<SaveError />)
     await field('Last Name').fill('Lind')
     await leave()
     await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -51,7 +51,7 @@ describe('unsaved edits', () => {
   })
 
   it('are discarded on sign-out after a confirmation', async () => {
-    await render(<NotSaved />)
+    await render(<SaveError />)
     await field('Last Name').fill('Lind')
     await account.click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
-  Ended,
-  EndedInGerman,
-  EndedInPlace,
+  AlreadySignedIn,
   Filled,
-  Known,
   Loading,
-  Lured,
   Refused,
+  ReturnToPage,
+  SessionEnded,
+  SessionEndedInGerman,
+  SessionEndedOnForm,
   Unreachable,
-  Wanted,
+  UnsafeRedirect,
 } from '../../stories/session/session.stories.tsx'
 import { consoleMessages } from '../core/console-guard.ts'
 
@@ -40,14 +40,14 @@ describe('a sample business', () => {
   })
 
   it('opens the path that was requested', async () => {
-    await render(<Wanted />)
+    await render(<ReturnToPage />)
     await expect.element(heading('Sign in')).toBeVisible()
     await business('Real estate').click()
     await expect.element(heading('Decision Log')).toBeVisible()
   })
 
   it('never opens another site', async () => {
-    await render(<Lured />)
+    await render(<UnsafeRedirect />)
     await business('Café').click()
     await expect.element(overview()).toBeVisible()
   })
@@ -133,24 +133,24 @@ describe('the magic link', () => {
 
 describe('a session', () => {
   it('that already exists skips the login', async () => {
-    await render(<Known />)
+    await render(<AlreadySignedIn />)
     await expect.element(overview()).toBeVisible()
   })
 
   it('that the service ended leads to the login, with the reason', async () => {
-    await render(<Ended />)
+    await render(<SessionEnded />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.element(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
   })
 
   it('in another language leads to a page marked as English', async () => {
-    await render(<EndedInGerman />)
+    await render(<SessionEndedInGerman />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toBe('en-AU')
   })
 
   it('that ended on a profile page is reported in place', async () => {
-    await render(<EndedInPlace />)
+    await render(<SessionEndedOnForm />)
     await expect.element(heading('Authentication Required')).toBeVisible()
     await expect.element(page.getByText('Please log in to access your profile.')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import findRecords from '../../fixtures/decision-log/findRecords.json'
-import { Closed, Finding } from '../../stories/shell/commands.stories.tsx'
+import { Closed, RecordSearch } from '../../stories/shell/commands.stories.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = () => page.getByRole('dialog')
@@ -36,7 +36,7 @@ describe('the palette', () => {
   })
 
   it('finds figures, briefs, memos, advisories and events by text, and opens each', async () => {
-    await render(<Finding />)
+    await render(<RecordSearch />)
     await expect.element(heading('Executive Styles')).toBeVisible()
     await openPalette()
     await userEvent.keyboard('roster')

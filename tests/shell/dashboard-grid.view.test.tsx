@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Arranged, Filled, NotArranged } from '../../stories/dashboards/finance.stories.tsx'
+import { Filled, LayoutChanged, LayoutSaveError } from '../../stories/dashboards/finance.stories.tsx'
 
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map((one) => one.dataset.deskPanel)
@@ -62,7 +62,7 @@ describe('arranging', () => {
   })
 
   it('resets to the default order', async () => {
-    await render(<Arranged />)
+    await render(<LayoutChanged />)
     await expect.poll(() => order()[0]).toBe('revenue')
     await begin()
     await page.getByRole('button', { name: 'Reset' }).click()
@@ -71,7 +71,7 @@ describe('arranging', () => {
   })
 
   it('reverts a change that could not be saved, and says so', async () => {
-    await render(<NotArranged />)
+    await render(<LayoutSaveError />)
     await begin()
     handle('Revenue by week').element().focus()
     await userEvent.keyboard('{ArrowUp}')

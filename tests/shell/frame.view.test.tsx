@@ -7,8 +7,8 @@ import {
   Filled,
   Loading,
   Reconnected,
-  Refused,
-  SignOutLost,
+  SessionRefused,
+  SignOutReplyLost,
   Unreachable,
 } from '../../stories/shell/frame.stories.tsx'
 
@@ -124,7 +124,7 @@ describe('the account menu', () => {
 
   it.each([
     ['signs out', Filled],
-    ['signs out even where the service does not hear of it', SignOutLost],
+    ['signs out even where the service does not hear of it', SignOutReplyLost],
   ])('%s, and goes to the home page', async (_, Shown) => {
     await render(<Shown />)
     await accountMenu().click()
@@ -177,7 +177,7 @@ describe('the session check', () => {
   })
 
   it('signs out when the session is refused', async () => {
-    await render(<Refused />)
+    await render(<SessionRefused />)
     await expect.element(heading('Sign in')).toBeVisible()
   })
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { NotSwitched } from '../../stories/decision-log/decision-log.stories.tsx'
+import { SwitchError } from '../../stories/decision-log/decision-log.stories.tsx'
 
 afterEach(() => page.viewport(1440, 900))
 
@@ -13,7 +13,7 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 const bringToast = async () => {
-  await render(<NotSwitched />)
+  await render(<SwitchError />)
   const hide = page.getByRole('switch', { name: 'Hide identifiers' })
   await expect.element(hide).toBeChecked()
   hide.element().focus()

@@ -8,7 +8,7 @@ import {
   signupIndustries,
   teamSizes,
 } from '#schema/early-access/early-access-options'
-import { Filled, Sent, Started } from '../../stories/site/early-access.stories.tsx'
+import { Filled, Prefilled, SentWithoutScripts } from '../../stories/site/early-access.stories.tsx'
 import { choice, dialog, field, openDialog, opener } from './access-dialog.tsx'
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the dialog', () => {
   })
 
   it('starts with input from elsewhere on the page', async () => {
-    await render(<Started />)
+    await render(<Prefilled />)
     await expect.element(field('Email')).toHaveValue('mia.chen@example.com')
     await expect.element(field('Role')).toHaveValue('Owner')
     await expect.element(field(/Anything else/)).toHaveValue('Please send the newsletter.')
@@ -75,7 +75,7 @@ describe('the dialog', () => {
 })
 
 it('shows a confirmation when it was sent without scripts', async () => {
-  await render(<Sent />)
+  await render(<SentWithoutScripts />)
   await expect.element(dialog().getByRole('status')).toHaveTextContent('Thank you for your interest!')
   expect(dialog().getByRole('textbox').elements()).toEqual([])
 })

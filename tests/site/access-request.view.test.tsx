@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Faulty, Loading, Refused, Unreachable } from '../../stories/site/early-access.stories.tsx'
+import { InvalidEmail, Loading, Refused, Unreachable } from '../../stories/site/early-access.stories.tsx'
 import { choice, dialog, field, fillRequired, notice, openDialog, opener, submit } from './access-dialog.tsx'
 
 describe('a request', () => {
@@ -142,7 +142,7 @@ describe('a request', () => {
   })
 
   it('with an address that the service refuses shows the error at the field', async () => {
-    await render(<Faulty />)
+    await render(<InvalidEmail />)
     await fillRequired()
     await submit().click()
     await expect.element(notice('Something went wrong')).toBeVisible()

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { story } from '../../stories/core/story.tsx'
 import {
-  Asked,
-  Faulty,
   Filled,
+  InvalidEmail,
   Loading,
+  Prefilled,
   Refused,
-  Returned,
-  Sent,
+  RefusedWithoutScripts,
+  SentWithoutScripts,
   Unreachable,
 } from '../../stories/site/contact.stories.tsx'
 import { formHandler } from './sent-forms.ts'
@@ -57,7 +57,7 @@ describe('the page', () => {
   })
 
   it('is prefilled from its address', async () => {
-    await render(<Asked />)
+    await render(<Prefilled />)
     await expect.element(kind()).toHaveValue('sales')
     await expect.element(field('Subject')).toHaveValue('Schedule a demo')
     await expect.element(field('Message')).toHaveValue('Next week, please')
@@ -154,7 +154,7 @@ describe('a message', () => {
   })
 
   it('with an address that the service refuses shows the error at the field', async () => {
-    await render(<Faulty />)
+    await render(<InvalidEmail />)
     await fill()
     await send().click()
     await expect.element(field('Email')).toHaveAccessibleDescription(/full email address/)
@@ -163,13 +163,13 @@ describe('a message', () => {
 
 describe('without scripts', () => {
   it('a message is confirmed in place', async () => {
-    await render(<Sent />)
+    await render(<SentWithoutScripts />)
     await expect.element(form().getByRole('status')).toHaveTextContent('Message sent successfully!')
     await expect.element(field('Message')).toHaveValue('')
   })
 
   it('a refused message comes back complete, with errors at the fields', async () => {
-    await render(<Returned />)
+    await render(<RefusedWithoutScripts />)
     await expect.element(form().getByRole('alert')).toHaveTextContent('Required fields missing')
     await expect.element(field('Full Name')).toHaveAccessibleDescription('Fill this in')
     await expect.element(field('Email')).toHaveValue('noah at firm')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty, Filled, Reading, Searched } from '../../stories/site/help.stories.tsx'
+import { ArticleOpen, Empty, Filled, SearchResults } from '../../stories/site/help.stories.tsx'
 
 const search = () => page.getByRole('searchbox', { name: 'Search' })
 const found = (text: string) => page.getByRole('status').getByText(text, { exact: true })
@@ -19,7 +19,7 @@ describe('the search', () => {
   })
 
   it('moves to the results on Enter', async () => {
-    await render(<Searched />)
+    await render(<SearchResults />)
     await expect.element(search()).toHaveValue('api')
     search().element().focus()
     await userEvent.keyboard('{Enter}')
@@ -54,7 +54,7 @@ describe('an article', () => {
   })
 
   it('is open if the address names it', async () => {
-    await render(<Reading />)
+    await render(<ArticleOpen />)
     await expect.element(page.getByText(/The panel on the right has three tabs/)).toBeVisible()
     expect(document.querySelectorAll('details[open]')).toHaveLength(1)
   })

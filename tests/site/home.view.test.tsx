@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dark, Filled, Narrow, NarrowDark } from '../../stories/site/home.stories.tsx'
+import { Dark, DarkNarrow, Filled, Narrow } from '../../stories/site/home.stories.tsx'
 import { preventNavigation, recordedEvents } from './data-layer.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Request Early Access' })
@@ -88,7 +88,7 @@ describe('the screenshot of the product', () => {
     ['light', Filled, 1440, 'overview-light'],
     ['dark', Dark, 1440, 'overview-dark'],
     ['light on a phone', Narrow, 390, 'overview-narrow-light'],
-    ['dark on a phone', NarrowDark, 390, 'overview-narrow-dark'],
+    ['dark on a phone', DarkNarrow, 390, 'overview-narrow-dark'],
   ])('is %s on the page, with its space reserved', async (_, Page, width, file) => {
     await page.viewport(width, 844)
     await render(<Page />)

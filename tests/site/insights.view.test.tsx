@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty, Filled, Filtered, Reading } from '../../stories/site/insights.stories.tsx'
+import { ArticleOpen, Empty, Filled, Filtered } from '../../stories/site/insights.stories.tsx'
 
 const search = () => page.getByRole('searchbox', { name: 'Search articles' })
 const category = (name: string) => page.getByRole('button', { name })
@@ -65,7 +65,7 @@ describe('an article', () => {
   })
 
   it('is open if the address names it, and no other is', async () => {
-    await render(<Reading />)
+    await render(<ArticleOpen />)
     await expect.element(page.getByText(/It is only Tuesday/)).toBeVisible()
     expect(document.querySelectorAll('details[open]')).toHaveLength(1)
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
-  Beyond,
+  BeyondHistory,
+  ComparisonError,
   Empty,
   Filled,
   Form,
-  OpenMemo,
+  MemoOpen,
   Overview,
   Present,
-  Uncompared,
 } from '../../stories/time-travel/time-travel.stories.tsx'
 
 const heading = () => page.getByRole('heading', { level: 1, name: 'Advisories' })
@@ -84,7 +84,7 @@ describe('an earlier moment', () => {
 
   it('opens a memo without marking it as read', async () => {
     // The story has no answer for marking it as read, so a call would appear in the console.
-    await render(<OpenMemo />)
+    await render(<MemoOpen />)
     const memo = page.getByRole('dialog', { name: 'CEO Inbox' }).getByRole('article')
     await expect.element(memo.getByText('Unread', { exact: true })).toBeVisible()
     await expect.element(memo.getByRole('button', { name: 'Archive' })).toBeDisabled()
@@ -92,7 +92,7 @@ describe('an earlier moment', () => {
   })
 
   it('that is not on record falls back to the present with a message', async () => {
-    await render(<Beyond />)
+    await render(<BeyondHistory />)
     await expect.element(page.getByText('The moment could not be found.')).toBeVisible()
     await expect.element(banner()).not.toBeInTheDocument()
     await expect.element(heading()).toBeVisible()
@@ -123,7 +123,7 @@ describe('an earlier moment', () => {
     await banner().getByRole('button', { name: 'What changed since' }).click()
     await expect.element(changes().getByText('Nothing was recorded between these two moments.')).toBeVisible()
     await unmount()
-    await render(<Uncompared />)
+    await render(<ComparisonError />)
     await banner().getByRole('button', { name: 'What changed since' }).click()
     await expect.element(changes().getByText('The two moments could not be compared.')).toBeVisible()
   })
