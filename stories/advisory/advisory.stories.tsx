@@ -91,7 +91,7 @@ export const NextPageLoading = story({
 export const Loading = story({ route, answers: [me, waiting('listAdvisories')] })
 
 /** The list fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, always('listAdvisories', unavailable, { once: true }), list],
 })

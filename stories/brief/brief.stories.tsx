@@ -108,7 +108,7 @@ export const OpenLoading = story({
 })
 
 /** The list fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, hours, always('listLatestBriefs', unavailable, { once: true }), list],
 })

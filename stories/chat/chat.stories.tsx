@@ -27,7 +27,7 @@ export const Empty = story({ route, answers: [...base, noThreads, anyReply] })
 export const Loading = story({ route, answers: [...base, waiting('listThreads')], before: onAnalyst })
 
 /** The threads fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [...base, always('listThreads', unavailable, { once: true }), threads, thread],
   before: onAnalyst,

@@ -45,7 +45,7 @@ export const Empty = story({ route, answers: [me, always('listConnections', list
 export const Loading = story({ route, answers: [me, waiting('listConnections')] })
 
 /** The list fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, always('listConnections', unavailable, { once: true }), list],
 })

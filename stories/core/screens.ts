@@ -6,7 +6,7 @@ export const states = [
   'Filled',
   'Empty',
   'Loading',
-  'Refused',
+  'LoadError',
   'SignedOut',
   'LongText',
   'Dark',
@@ -23,20 +23,21 @@ export type ScreenStories = {
 }
 
 const asksNothing = 'it makes no call of its own'
+const loadsNothing = 'it loads nothing'
 const onlyInside = 'it opens on other screens only'
 
 /** For public pages without interaction. */
 const fixedPage = {
   Empty: 'all of its content is fixed',
   Loading: asksNothing,
-  Refused: asksNothing,
+  LoadError: asksNothing,
   LongText: 'all of its text is fixed',
 } as const
 
 /** For public pages with a search. */
 const searchedPage = {
   Loading: asksNothing,
-  Refused: asksNothing,
+  LoadError: asksNothing,
   LongText: 'all of its text is fixed',
 } as const
 
@@ -45,6 +46,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     stories: 'session/session.stories.tsx',
     without: {
       Empty: 'it always offers the three businesses',
+      LoadError: loadsNothing,
       LongText: 'all of its text is fixed',
     },
   },
@@ -59,7 +61,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
-      Refused: asksNothing,
+      LoadError: asksNothing,
       LongText: 'all of its text is fixed',
     },
   },
@@ -83,7 +85,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
-      Refused: asksNothing,
+      LoadError: asksNothing,
       LongText: 'all of its text is fixed',
     },
   },
@@ -96,7 +98,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
-      Refused: asksNothing,
+      LoadError: asksNothing,
       LongText: 'all of its text is fixed',
     },
   },
@@ -105,24 +107,24 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
-      Refused: asksNothing,
+      LoadError: asksNothing,
       LongText: 'all of its text is fixed',
     },
   },
   contact: {
     stories: 'site/contact.stories.tsx',
-    without: { Empty: 'a form to fill in is never empty' },
+    without: { Empty: 'a form to fill in is never empty', LoadError: loadsNothing },
   },
   'early-access': {
     stories: 'site/early-access.stories.tsx',
-    without: { Empty: 'a form to fill in is never empty' },
+    without: { Empty: 'a form to fill in is never empty', LoadError: loadsNothing },
   },
   legal: {
     stories: 'site/legal.stories.tsx',
     without: {
       Empty: 'all of its content is fixed',
       Loading: asksNothing,
-      Refused: asksNothing,
+      LoadError: asksNothing,
       LongText: 'all of its text is fixed',
     },
   },

@@ -100,7 +100,7 @@ export const Loading = story({
 })
 
 /** The records fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [
     me,

@@ -51,7 +51,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listAdvisories')] })
 
 /** The records fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [
     me,

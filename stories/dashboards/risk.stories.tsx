@@ -45,7 +45,7 @@ export const EarlierTime = story({
 export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), ...filled.slice(3)] })
 
 /** One answer fails at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [
     me,

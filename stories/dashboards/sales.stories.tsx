@@ -23,7 +23,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listHours')] })
 
 /** The records fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [
     me,

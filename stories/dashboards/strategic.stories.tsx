@@ -23,7 +23,7 @@ export const Empty = story({ route, answers: [me, layout, always('getFocus', get
 export const Loading = story({ route, answers: [me, layout, waiting('getFocus')] })
 
 /** The focus fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, layout, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
 })

@@ -76,7 +76,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [hidden, waiting('listAudit'), waiting('countAudit')] })
 
 /** The log fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [hidden, always('listAudit', unavailable, { once: true }), ...masked],
 })

@@ -43,7 +43,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [...around, waiting('getFocus')] })
 
 /** The focus fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [...around, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
 })

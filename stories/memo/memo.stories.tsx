@@ -141,7 +141,7 @@ export const OlderMemoOpen = story({
 export const Loading = story({ route, answers: [...around, waiting('listMemos')] })
 
 /** The memos fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [...around, always('listMemos', unavailable, { once: true }), ...lists],
 })

@@ -28,7 +28,7 @@ export const Filled = story({ route, answers: switching })
 export const Loading = story({ route, answers: [me, waiting('listPersonas')] })
 
 /** The styles fail to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, always('listPersonas', unavailable, { once: true }), personas],
 })

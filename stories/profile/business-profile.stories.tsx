@@ -37,7 +37,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [me, waiting('getBusinessProfile')] })
 
 /** The profile fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, always('getBusinessProfile', unavailable, { once: true }), profile],
 })
@@ -75,7 +75,7 @@ export const SaveError = story({
 export const ReplyLost = story({ route, answers: [me, profile, unreachable('saveBusinessProfile')] })
 
 /** The service refuses a value. */
-export const Invalid = story({
+export const Refused = story({
   route,
   answers: [me, profile, answer('saveBusinessProfile', saveBusinessProfileInvalid)],
 })

@@ -40,7 +40,7 @@ export const Empty = story({
 export const Loading = story({ route, answers: [me, waiting('getPersonalProfile')] })
 
 /** The profile fails to load at first; Try again works. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: () => [me, always('getPersonalProfile', unavailable, { once: true }), profile],
 })
@@ -90,7 +90,7 @@ export const SaveError = story({
 export const ReplyLost = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
 
 /** The service refuses role and email. */
-export const Invalid = story({
+export const Refused = story({
   route,
   answers: [me, profile, answer('savePersonalProfile', savePersonalProfileInvalid)],
 })

@@ -45,7 +45,7 @@ export const Loading = story({
 })
 
 /** The moment fails to load. */
-export const Refused = story({
+export const LoadError = story({
   route,
   answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', unavailable)],
 })

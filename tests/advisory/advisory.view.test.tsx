@@ -10,7 +10,7 @@ import {
   Empty,
   Filled,
   FilteredAndSorted,
-  Refused,
+  LoadError,
   ReplyLost,
   SaveError,
 } from '../../stories/advisory/advisory.stories.tsx'
@@ -99,7 +99,7 @@ describe('the list', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The advisories could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(card(first)).toBeVisible()

@@ -6,12 +6,12 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import {
   Empty,
   Filled,
+  LoadError,
   Loading,
   NotFound,
   Open,
   OpenLoading,
   OpenNotInList,
-  Refused,
   SampleHours,
   SignedOut,
   UnverifiedFigure,
@@ -69,7 +69,7 @@ describe('the list of briefs', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The briefs could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('link', { name: first.title })).toBeVisible()

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Loading, Refused } from '../../stories/chat/chat.stories.tsx'
+import { LoadError, Loading } from '../../stories/chat/chat.stories.tsx'
 import {
   AdvisorError,
   PendingInOtherWindow,
@@ -77,7 +77,7 @@ describe('a failure', () => {
   })
 
   it('to load the conversation is reported, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The conversation could not be loaded.')).toBeVisible()
     await expect.element(input).toHaveAttribute('readonly')
     await button('Try again').click()

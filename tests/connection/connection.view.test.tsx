@@ -8,8 +8,8 @@ import {
   DisconnectError,
   Empty,
   Filled,
+  LoadError,
   Loading,
-  Refused,
   SignedOut,
 } from '../../stories/connection/connection.stories.tsx'
 import { setTimeZone } from '../../web/core/time-zone.ts'
@@ -59,7 +59,7 @@ describe('Integrations', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The integrations could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(card('Payroll')).toBeVisible()

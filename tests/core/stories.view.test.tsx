@@ -65,7 +65,7 @@ describe('the stories of every screen', () => {
     const without = { Empty: 'never', Loading: 'never', LongText: 'never' }
     const screen: ScreenStories = { stories: 'any', paths: ['/audit'], without }
     expect(gaps(screen, { Filled: bright, Dark: bright, Narrow: bright })).toEqual([
-      'Refused is missing',
+      'LoadError is missing',
       'SignedOut is missing',
       'Dark is not dark',
       'Narrow is not 390 px wide',

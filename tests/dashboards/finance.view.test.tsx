@@ -9,9 +9,9 @@ import {
   Filled,
   FirstWeek,
   LayoutChanged,
+  LoadError,
   Loading,
   Narrow,
-  Refused,
 } from '../../stories/dashboards/finance.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
@@ -131,7 +131,7 @@ describe('Finance', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
     await expect.element(page.getByText('The hourly figures could not be loaded.')).toBeVisible()
     await region('Weekly figures').getByRole('button', { name: 'Try again' }).click()

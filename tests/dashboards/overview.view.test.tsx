@@ -6,9 +6,9 @@ import {
   Empty,
   Filled,
   FirstWeek,
+  LoadError,
   Loading,
   Narrow,
-  Refused,
 } from '../../stories/dashboards/overview.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
@@ -161,7 +161,7 @@ describe('the Overview', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The weekly figures could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(figures.getByText(money(latest?.revenue ?? 0), { exact: true })).toBeVisible()

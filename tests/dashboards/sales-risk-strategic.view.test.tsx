@@ -76,7 +76,7 @@ describe('Risk', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<risk.Refused />)
+    await render(<risk.LoadError />)
     await expect.element(page.getByText(/^The risk scores could not be worked out/)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(region('Biggest risk: running short of cash (6 out of 10)')).toBeVisible()

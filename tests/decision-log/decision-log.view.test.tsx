@@ -9,8 +9,8 @@ import {
   Empty,
   Filled,
   IdentifiersShown,
+  LoadError,
   Loading,
-  Refused,
   SwitchError,
 } from '../../stories/decision-log/decision-log.stories.tsx'
 import { TextSearch } from '../../stories/decision-log/search.stories.tsx'
@@ -102,7 +102,7 @@ describe('the table', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The decision log could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(eventButton(0)).toBeVisible()

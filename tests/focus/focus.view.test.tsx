@@ -9,8 +9,8 @@ import {
   Conflict,
   Empty,
   Filled,
+  LoadError,
   Loading,
-  Refused,
   ReplyLost,
   SaveError,
   Saving,
@@ -152,7 +152,7 @@ describe('a failure', () => {
   })
 
   it('to load is reported, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(dialog.getByText('The focus could not be loaded.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(primary).toHaveValue(getFocus.body.primaryFocus)

@@ -5,9 +5,9 @@ import {
   Closed,
   Empty,
   Filled,
+  LoadError,
   Loading,
   Narrow,
-  Refused,
   SignedOut,
 } from '../../stories/memo/memo.stories.tsx'
 import { bell, detail, dialog, item, items, list, memos, newest, second, tab } from './inbox-page.ts'
@@ -88,7 +88,7 @@ describe('without memos to show', () => {
   })
 
   it('reports a failed load, and Try again loads them', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(dialog.getByText('The memos could not be loaded.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(item(newest)).toBeVisible()

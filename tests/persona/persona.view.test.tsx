@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import selectPersona from '../../fixtures/persona/selectPersona.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { Filled, Loading, Refused, SaveError } from '../../stories/persona/persona.stories.tsx'
+import { Filled, LoadError, Loading, SaveError } from '../../stories/persona/persona.stories.tsx'
 
 const current = listPersonas.body.find((one) => one.key === getMe.body.currentPersona)?.name ?? ''
 const next = selectPersona.body.persona
@@ -89,7 +89,7 @@ describe('Executive Styles', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The executive styles could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(card(current)).toBeVisible()

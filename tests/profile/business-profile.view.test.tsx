@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import {
   Empty,
   Filled,
-  Invalid,
+  LoadError,
   Loading,
   Preset,
   PresetAndTrainingCard,
@@ -111,7 +111,7 @@ describe('the Business Profile', () => {
   it.each([
     ['the service cannot', SaveError],
     ['no answer comes', ReplyLost],
-    ['the service does not take it', Invalid],
+    ['the service does not take it', Refused],
   ])('keeps the input when %s, and says that it is not saved', async (_, Shown) => {
     await render(<Shown />)
     await size.fill('21')
@@ -137,7 +137,7 @@ describe('the Business Profile', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('The business profile could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(size).toHaveValue(14)

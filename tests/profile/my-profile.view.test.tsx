@@ -5,7 +5,7 @@ import {
   Empty,
   Filled,
   InGerman,
-  Invalid,
+  LoadError,
   Loading,
   Refused,
   ReplyLost,
@@ -74,7 +74,7 @@ describe('My Profile', () => {
   })
 
   it("shows the service's errors at their fields", async () => {
-    await render(<Invalid />)
+    await render(<Refused />)
     await field('First Name').fill('Mia')
     await save.click()
     await expect.element(toast('Failed to save profile. Please try again.')).toBeVisible()
@@ -103,7 +103,7 @@ describe('My Profile', () => {
   })
 
   it('reports a failed load, and Try again loads it', async () => {
-    await render(<Refused />)
+    await render(<LoadError />)
     await expect.element(page.getByText('Your profile could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(field('First Name')).toHaveValue('Maya')
