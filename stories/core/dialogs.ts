@@ -17,11 +17,6 @@ export type DialogStories = {
   readonly place?: string
 }
 
-const actions = 'brief/action-dialogs.stories.tsx'
-const past = 'time-travel/time-travel-dialogs.stories.tsx'
-const lost = 'shell/lost-dialogs.stories.tsx'
-const connections = 'connection/connection-dialogs.stories.tsx'
-
 /** For dialogs with an editable result. */
 const changedOne = ['Edited', 'Asking']
 
@@ -34,12 +29,16 @@ const fixedText = { LongText: 'all of its text is fixed' } as const
 
 /** By name. Dialogs that count as screens (inbox, focus, chat, commands) are in `screens.ts`. */
 export const dialogStories: { readonly [dialog: string]: DialogStories } = {
-  'email drafts': { stories: actions, prefix: 'Emails', also: changedOne },
-  roster: { stories: actions, prefix: 'Roster', also: changedOne },
-  'social plan': { stories: actions, prefix: 'Social', also: changedOne },
+  'email drafts': { stories: 'brief/email-drafts-dialog.stories.tsx', prefix: 'Emails', also: changedOne },
+  roster: { stories: 'brief/roster-dialog.stories.tsx', prefix: 'Roster', also: changedOne },
+  'social plan': { stories: 'brief/social-plan-dialog.stories.tsx', prefix: 'Social', also: changedOne },
   generate: { stories: 'brief/generate-dialog.stories.tsx', prefix: 'Generate', also: ['Invalid'] },
-  connect: { stories: connections, prefix: 'Connect' },
-  disconnect: { stories: connections, prefix: 'Disconnect', without: fixedText },
+  connect: { stories: 'connection/connect-dialog.stories.tsx', prefix: 'Connect' },
+  disconnect: {
+    stories: 'connection/disconnect-dialog.stories.tsx',
+    prefix: 'Disconnect',
+    without: fixedText,
+  },
   style: { stories: 'persona/style-dialog.stories.tsx', prefix: 'Style' },
   'leaving unsaved edits': {
     stories: 'profile/unsaved-changes-dialog.stories.tsx',
@@ -64,16 +63,25 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
     without: { ...asksNothing, ...fixedText },
   },
   'one that was not fetched': {
-    stories: lost,
+    stories: 'kit/dialog-load-error.stories.tsx',
     prefix: 'Lost',
     without: { ...asksNothing, ...fixedText },
     place: 'dialog[open]',
   },
   'quick actions that were not fetched': {
-    stories: lost,
+    stories: 'brief/quick-actions-load-error.stories.tsx',
     prefix: 'ActionsLost',
     without: { ...asksNothing, ...fixedText },
   },
-  'choice of a moment': { stories: past, prefix: 'Choice', without: fixedText },
-  'what changed since': { stories: past, prefix: 'Changes', also: ['Empty'], without: fixedText },
+  'choice of a moment': {
+    stories: 'time-travel/choose-time-dialog.stories.tsx',
+    prefix: 'Choice',
+    without: fixedText,
+  },
+  'what changed since': {
+    stories: 'time-travel/changes-dialog.stories.tsx',
+    prefix: 'Changes',
+    also: ['Empty'],
+    without: fixedText,
+  },
 }

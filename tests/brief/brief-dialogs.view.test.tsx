@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { EmailsNarrow } from '../../stories/brief/action-dialogs.stories.tsx'
 import { Filled, ListDark, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
+import { EmailsNarrow } from '../../stories/brief/email-drafts-dialog.stories.tsx'
 import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
 import { whenSettled } from '../core/settled.ts'
 

@@ -1,4 +1,4 @@
-/** The dialogs of time travel: choosing a moment, and the changes since. */
+/** The dialog of the changes since an earlier moment. */
 import type { HttpHandler } from 'msw'
 import { always, answer, waiting } from '../../fixtures/core/answers.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -10,26 +10,11 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'An earlier moment: dialogs' }
+export default { title: 'An earlier moment: changes' }
 
 const around = [answer('getMe', getMe), ...screenAnswers]
-const moment = answer('findMoment', findMoment)
 
-const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
-  story({
-    route: '/nudges',
-    answers: [...around, finding],
-    acts: [{ press: 'See an earlier moment' }],
-    ...more,
-  })
-
-export const ChoiceOpened = choice(moment)
-export const ChoiceWorking = choice(waiting('findMoment'))
-export const ChoiceFailed = choice(always('findMoment', unavailable))
-export const ChoiceDark = choice(moment, { theme: 'dark' })
-export const ChoiceNarrow = choice(moment, { width: 390 })
-
-const moments = [moment, always('findMoment', findMomentEarlier)]
+const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
 const changes = (comparing: HttpHandler, more: Partial<StorySetting> = {}) =>
   story({
     route: `/nudges?asOf=${findMomentEarlier.body.moment.position}`,

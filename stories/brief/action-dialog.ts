@@ -1,0 +1,36 @@
+/** Stories of a quick action's dialog. */
+import { always, answer, type EndpointName, type Fixture, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import { type StorySetting, story } from '../core/story.tsx'
+import type { Step } from '../core/user-actions.ts'
+import { base, longActions, route } from './brief-answers.ts'
+
+/** How to open the dialog of an action, and how to edit its result. */
+export type Acted = {
+  readonly press: string
+  readonly call: EndpointName
+  readonly fixture: Fixture
+  readonly change: Step
+}
+
+/** The dialog with the recorded result. */
+export const opened = (
+  { press, call, fixture }: Acted,
+  { acts = [], answers, ...more }: Partial<StorySetting> = {},
+) =>
+  story({
+    route,
+    answers: answers ?? [...base, answer(call, fixture)],
+    acts: [{ press }, ...acts],
+    ...more,
+  })
+/** The result is never ready. */
+export const working = (acted: Acted) => opened(acted, { answers: [...base, waiting(acted.call)] })
+/** The action fails. */
+export const failed = (acted: Acted) => opened(acted, { answers: [...base, always(acted.call, unavailable)] })
+/** The result was edited. */
+export const edited = (acted: Acted) => opened(acted, { acts: [acted.change] })
+/** Asks before an edited result is replaced. */
+export const asking = (acted: Acted) => opened(acted, { acts: [acted.change, { press: 'Generate again' }] })
+/** A result of maximum length. */
+export const long = (acted: Acted) => opened(acted, { answers: [...base, ...longActions] })

@@ -1,0 +1,18 @@
+/** A dialog whose code could not be loaded. */
+import { DialogLoadError } from '../../web/kit/overlays/DialogLoadError.tsx'
+import { overBriefs } from '../core/over-briefs.ts'
+
+export default { title: 'Dialog load error' }
+
+const nothing = () => {}
+
+const Inbox = () => (
+  <>
+    <h1>Briefs</h1>
+    <DialogLoadError title="CEO Inbox" isOpen onClose={nothing} />
+  </>
+)
+
+export const LostOpened = overBriefs(Inbox)
+export const LostDark = overBriefs(Inbox, { theme: 'dark' })
+export const LostNarrow = overBriefs(Inbox, { width: 390 })

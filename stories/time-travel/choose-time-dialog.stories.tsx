@@ -1,0 +1,27 @@
+/** The dialog that chooses an earlier moment. */
+import type { HttpHandler } from 'msw'
+import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import findMoment from '../../fixtures/decision-log/findMoment.json'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../core/screen-answers.ts'
+import { type StorySetting, story } from '../core/story.tsx'
+
+export default { title: 'An earlier moment: choice' }
+
+const around = [answer('getMe', getMe), ...screenAnswers]
+const moment = answer('findMoment', findMoment)
+
+const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
+  story({
+    route: '/nudges',
+    answers: [...around, finding],
+    acts: [{ press: 'See an earlier moment' }],
+    ...more,
+  })
+
+export const ChoiceOpened = choice(moment)
+export const ChoiceWorking = choice(waiting('findMoment'))
+export const ChoiceFailed = choice(always('findMoment', unavailable))
+export const ChoiceDark = choice(moment, { theme: 'dark' })
+export const ChoiceNarrow = choice(moment, { width: 390 })
