@@ -1,12 +1,13 @@
-/** User actions that a story performs by itself: clicks and typing, each as soon as its element exists. */
+/** User actions that a story performs by itself: clicks, typing and keys, each as soon as its element exists. */
 
 /**
- * Clicks the first button, link or summary whose name starts with `press` (`inside` is a selector), or fills in the
- * first field with the label.
+ * Clicks the first button, link or summary whose name starts with `press` (`inside` is a selector), fills in the
+ * first field with the label, or presses a key on the page.
  */
 export type Step =
   | { readonly press: string; readonly inside?: string }
   | { readonly fill: string; readonly text: string }
+  | { readonly key: string; readonly ctrlKey?: boolean }
 
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
@@ -27,6 +28,11 @@ const perform = (step: Step): boolean => {
     const button = buttons.find((one) => nameOf(one).startsWith(step.press))
     button?.click()
     return button !== undefined
+  }
+  if ('key' in step) {
+    const isShown = document.querySelector('h1') !== null
+    if (isShown) window.dispatchEvent(new KeyboardEvent('keydown', { ...step, cancelable: true }))
+    return isShown
   }
   const field = fieldOf(step.fill)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
