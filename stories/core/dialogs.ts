@@ -58,7 +58,7 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
     place: '[aria-label="Event"]',
   },
   shortcuts: {
-    stories: 'shell/commands.stories.tsx',
+    stories: 'shell/shortcuts-dialog.stories.tsx',
     prefix: 'Shortcuts',
     without: { ...asksNothing, ...fixedText },
   },

@@ -1,4 +1,4 @@
-/** The command palette and the list of shortcuts. */
+/** The command palette. */
 import { always, answer } from '../../fixtures/core/answers.ts'
 import findRecords from '../../fixtures/decision-log/findRecords.json'
 import getMe from '../../fixtures/session/getMe.json'
@@ -12,7 +12,6 @@ const setting: StorySetting = { route: '/app-store', answers }
 
 const palette = (more: Partial<StorySetting> = {}) =>
   story({ ...setting, acts: [{ key: 'k', ctrlKey: true }], ...more })
-const shortcuts = (more: Partial<StorySetting> = {}) => story({ ...setting, acts: [{ key: '?' }], ...more })
 
 /** Nothing is open; shortcuts work. */
 export const Closed = story(setting)
@@ -30,10 +29,3 @@ export const Dark = palette({ theme: 'dark' })
 export const Narrow = palette({ width: 390 })
 
 export const InGerman = palette({ language: 'de' })
-
-export const ShortcutsOpened = shortcuts()
-
-export const ShortcutsDark = shortcuts({ theme: 'dark' })
-
-/** On a phone, in Japanese. */
-export const ShortcutsNarrow = shortcuts({ width: 390, language: 'ja' })

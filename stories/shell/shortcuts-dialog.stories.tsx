@@ -1,0 +1,22 @@
+/** The list of shortcuts. */
+import { answer } from '../../fixtures/core/answers.ts'
+import getMe from '../../fixtures/session/getMe.json'
+import { screenAnswers } from '../core/screen-answers.ts'
+import { type StorySetting, story } from '../core/story.tsx'
+
+export default { title: 'Shortcuts' }
+
+const shortcuts = (more: Partial<StorySetting> = {}) =>
+  story({
+    route: '/app-store',
+    answers: [answer('getMe', getMe), ...screenAnswers],
+    acts: [{ key: '?' }],
+    ...more,
+  })
+
+export const ShortcutsOpened = shortcuts()
+
+export const ShortcutsDark = shortcuts({ theme: 'dark' })
+
+/** On a phone, in Japanese. */
+export const ShortcutsNarrow = shortcuts({ width: 390, language: 'ja' })
