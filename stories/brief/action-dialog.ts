@@ -14,7 +14,7 @@ export type Acted = {
 }
 
 /** The dialog with the recorded result. */
-export const opened = (
+export const open = (
   { press, call, fixture }: Acted,
   { acts = [], answers, ...more }: Partial<StorySetting> = {},
 ) =>
@@ -25,12 +25,13 @@ export const opened = (
     ...more,
   })
 /** The result is never ready. */
-export const working = (acted: Acted) => opened(acted, { answers: [...base, waiting(acted.call)] })
+export const inProgress = (acted: Acted) => open(acted, { answers: [...base, waiting(acted.call)] })
 /** The action fails. */
-export const failed = (acted: Acted) => opened(acted, { answers: [...base, always(acted.call, unavailable)] })
+export const failed = (acted: Acted) => open(acted, { answers: [...base, always(acted.call, unavailable)] })
 /** The result was edited. */
-export const edited = (acted: Acted) => opened(acted, { acts: [acted.change] })
+export const edited = (acted: Acted) => open(acted, { acts: [acted.change] })
 /** Asks before an edited result is replaced. */
-export const asking = (acted: Acted) => opened(acted, { acts: [acted.change, { press: 'Generate again' }] })
+export const confirmReplace = (acted: Acted) =>
+  open(acted, { acts: [acted.change, { press: 'Generate again' }] })
 /** A result of maximum length. */
-export const long = (acted: Acted) => opened(acted, { answers: [...base, ...longActions] })
+export const longText = (acted: Acted) => open(acted, { answers: [...base, ...longActions] })

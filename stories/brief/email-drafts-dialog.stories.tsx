@@ -1,6 +1,6 @@
 /** The dialog of the email drafts. */
 import draftEmails from '../../fixtures/brief/draftEmails.json'
-import { type Acted, asking, edited, failed, long, opened, working } from './action-dialog.ts'
+import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
 export default { title: 'Briefs: email drafts' }
 
@@ -11,11 +11,11 @@ const emails: Acted = {
   change: { fill: 'Subject', text: 'A word about our prices' },
 }
 
-export const EmailsWorking = working(emails)
-export const EmailsOpened = opened(emails)
-export const EmailsEdited = edited(emails)
-export const EmailsAsking = asking(emails)
-export const EmailsFailed = failed(emails)
-export const EmailsLongText = long(emails)
-export const EmailsDark = opened(emails, { theme: 'dark' })
-export const EmailsNarrow = opened(emails, { width: 390 })
+export const InProgress = inProgress(emails)
+export const Open = open(emails)
+export const Edited = edited(emails)
+export const ConfirmReplace = confirmReplace(emails)
+export const Failed = failed(emails)
+export const LongText = longText(emails)
+export const Dark = open(emails, { theme: 'dark' })
+export const Narrow = open(emails, { width: 390 })

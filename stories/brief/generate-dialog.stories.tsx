@@ -15,17 +15,17 @@ const margin = ask('How do we improve our margin?')
 const opened = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
   story({ route, answers: base, acts: [{ press: 'Generate brief' }, ...acts], ...more })
 
-export const GenerateOpened = opened()
+export const Open = opened()
 /** Submitted without a topic. */
-export const GenerateInvalid = opened({ acts: [send] })
-export const GenerateWorking = opened({
+export const Invalid = opened({ acts: [send] })
+export const InProgress = opened({
   answers: [...base, waiting('generateBrief')],
   acts: [margin, send],
 })
-export const GenerateFailed = opened({
+export const Failed = opened({
   answers: [...base, always('generateBrief', unavailable)],
   acts: [margin, send],
 })
-export const GenerateLongText = opened({ acts: [ask(unbroken(300))] })
-export const GenerateDark = opened({ acts: [send], theme: 'dark' })
-export const GenerateNarrow = opened({ acts: [send], width: 390 })
+export const LongText = opened({ acts: [ask(unbroken(300))] })
+export const Dark = opened({ acts: [send], theme: 'dark' })
+export const Narrow = opened({ acts: [send], width: 390 })

@@ -26,6 +26,6 @@ const QuickActions = () => (
   </>
 )
 
-export const ActionsLostOpened = overBriefs(QuickActions)
-export const ActionsLostDark = overBriefs(QuickActions, { theme: 'dark' })
-export const ActionsLostNarrow = overBriefs(QuickActions, { width: 390 })
+export const Open = overBriefs(QuickActions)
+export const Dark = overBriefs(QuickActions, { theme: 'dark' })
+export const Narrow = overBriefs(QuickActions, { width: 390 })

@@ -1,6 +1,6 @@
 /** The dialog of the roster. */
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
-import { type Acted, asking, edited, failed, long, opened, working } from './action-dialog.ts'
+import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
 export default { title: 'Briefs: roster' }
 
@@ -11,13 +11,13 @@ const roster: Acted = {
   change: { fill: 'People', text: '4' },
 }
 
-export const RosterWorking = working(roster)
-export const RosterOpened = opened(roster)
-export const RosterEdited = edited(roster)
-export const RosterAsking = asking(roster)
-export const RosterFailed = failed(roster)
-export const RosterLongText = long(roster)
-export const RosterDark = opened(roster, { theme: 'dark' })
-export const RosterNarrow = opened(roster, { width: 390 })
-export const RosterWeekNarrow = opened(roster, { acts: [{ press: 'Another week' }], width: 390 })
-export const RosterWeekDark = opened(roster, { acts: [{ press: 'Another week' }], theme: 'dark' })
+export const InProgress = inProgress(roster)
+export const Open = open(roster)
+export const Edited = edited(roster)
+export const ConfirmReplace = confirmReplace(roster)
+export const Failed = failed(roster)
+export const LongText = longText(roster)
+export const Dark = open(roster, { theme: 'dark' })
+export const Narrow = open(roster, { width: 390 })
+export const AnotherWeekNarrow = open(roster, { acts: [{ press: 'Another week' }], width: 390 })
+export const AnotherWeekDark = open(roster, { acts: [{ press: 'Another week' }], theme: 'dark' })

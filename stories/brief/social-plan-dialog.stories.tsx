@@ -1,6 +1,6 @@
 /** The dialog of the social plan. */
 import planSocial from '../../fixtures/brief/planSocial.json'
-import { type Acted, asking, edited, failed, long, opened, working } from './action-dialog.ts'
+import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
 export default { title: 'Briefs: social plan' }
 
@@ -11,11 +11,11 @@ const social: Acted = {
   change: { fill: 'Text', text: 'Saturday, from nine: the new menu.' },
 }
 
-export const SocialWorking = working(social)
-export const SocialOpened = opened(social)
-export const SocialEdited = edited(social)
-export const SocialAsking = asking(social)
-export const SocialFailed = failed(social)
-export const SocialLongText = long(social)
-export const SocialDark = opened(social, { theme: 'dark' })
-export const SocialNarrow = opened(social, { width: 390 })
+export const InProgress = inProgress(social)
+export const Open = open(social)
+export const Edited = edited(social)
+export const ConfirmReplace = confirmReplace(social)
+export const Failed = failed(social)
+export const LongText = longText(social)
+export const Dark = open(social, { theme: 'dark' })
+export const Narrow = open(social, { width: 390 })

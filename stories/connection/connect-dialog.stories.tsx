@@ -20,12 +20,12 @@ const sent: readonly Step[] = [
   { press: 'Connect', inside },
 ]
 
-export const ConnectOpened = connect()
-export const ConnectWorking = connect({ answers: [...around, waiting('createConnection')], acts: sent })
-export const ConnectFailed = connect({
+export const Open = connect()
+export const InProgress = connect({ answers: [...around, waiting('createConnection')], acts: sent })
+export const Failed = connect({
   answers: [...around, always('createConnection', unavailable)],
   acts: sent,
 })
-export const ConnectLongText = connect({ acts: [{ fill: 'Bank name', text: unbroken(4000) }] })
-export const ConnectDark = connect({ theme: 'dark' })
-export const ConnectNarrow = connect({ width: 390 })
+export const LongText = connect({ acts: [{ fill: 'Bank name', text: unbroken(4000) }] })
+export const Dark = connect({ theme: 'dark' })
+export const Narrow = connect({ width: 390 })

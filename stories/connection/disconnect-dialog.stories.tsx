@@ -16,14 +16,14 @@ const disconnect = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
   story({ route, answers: around, acts: [{ press: 'Disconnect' }, ...acts], ...more })
 const confirmed: readonly Step[] = [{ press: 'Disconnect', inside }]
 
-export const DisconnectOpened = disconnect()
-export const DisconnectWorking = disconnect({
+export const Open = disconnect()
+export const InProgress = disconnect({
   answers: [...around, waiting('removeConnection')],
   acts: confirmed,
 })
-export const DisconnectFailed = disconnect({
+export const Failed = disconnect({
   answers: [...around, always('removeConnection', unavailable)],
   acts: confirmed,
 })
-export const DisconnectDark = disconnect({ theme: 'dark' })
-export const DisconnectNarrow = disconnect({ width: 390 })
+export const Dark = disconnect({ theme: 'dark' })
+export const Narrow = disconnect({ width: 390 })

@@ -15,7 +15,7 @@ const behind = (more: Partial<StorySetting> = {}) =>
     ...more,
   })
 
-export const BehindOpened = behind()
-export const BehindLongText = behind({ answers: [longNamed, layout, extremeRecords, hours, advisories] })
-export const BehindDark = behind({ theme: 'dark' })
-export const BehindNarrow = behind({ width: 390 })
+export const Open = behind()
+export const LongText = behind({ answers: [longNamed, layout, extremeRecords, hours, advisories] })
+export const Dark = behind({ theme: 'dark' })
+export const Narrow = behind({ width: 390 })

@@ -13,11 +13,11 @@ export default { title: 'Decision Log: an event' }
 const event = (more: Partial<StorySetting> = {}) =>
   story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages], ...more })
 
-export const EventOpened = event()
-export const EventWorking = event({ answers: [shown, waiting('readAuditEntry'), ...pages] })
-export const EventFailed = event({ answers: [shown, always('readAuditEntry', unavailable), ...pages] })
-export const EventDark = event({ theme: 'dark' })
-export const EventNarrow = event({ width: 390 })
+export const Open = event()
+export const InProgress = event({ answers: [shown, waiting('readAuditEntry'), ...pages] })
+export const Failed = event({ answers: [shown, always('readAuditEntry', unavailable), ...pages] })
+export const Dark = event({ theme: 'dark' })
+export const Narrow = event({ width: 390 })
 
 const damaged = changed(listAudit, api.listAudit.output, (all) =>
   all.map((one) =>
@@ -28,5 +28,5 @@ const damaged = changed(listAudit, api.listAudit.output, (all) =>
 )
 const damagedAnswers = [shown, always('listAudit', damaged), ...pages]
 /** The stored data was altered and cannot be read. */
-export const EventDamaged = event({ answers: damagedAnswers })
-export const EventDamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })
+export const Damaged = event({ answers: damagedAnswers })
+export const DamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })

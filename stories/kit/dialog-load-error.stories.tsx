@@ -13,6 +13,6 @@ const Inbox = () => (
   </>
 )
 
-export const LostOpened = overBriefs(Inbox)
-export const LostDark = overBriefs(Inbox, { theme: 'dark' })
-export const LostNarrow = overBriefs(Inbox, { width: 390 })
+export const Open = overBriefs(Inbox)
+export const Dark = overBriefs(Inbox, { theme: 'dark' })
+export const Narrow = overBriefs(Inbox, { width: 390 })

@@ -17,13 +17,13 @@ const install: readonly Step[] = [{ press: 'Install', inside: '[role=dialog]' }]
 const opened = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
   story({ route: '/app-store', answers: around, acts: [{ press: 'Choose' }, ...acts], ...more })
 
-export const StyleOpened = opened()
-export const StyleWorking = opened({ answers: [...around, waiting('selectPersona')], acts: install })
-export const StyleFailed = opened({
+export const Open = opened()
+export const InProgress = opened({ answers: [...around, waiting('selectPersona')], acts: install })
+export const Failed = opened({
   answers: [...around, always('selectPersona', unavailable)],
   acts: install,
 })
-export const StyleLongText = opened({
+export const LongText = opened({
   answers: [
     me,
     always(
@@ -34,5 +34,5 @@ export const StyleLongText = opened({
     ),
   ],
 })
-export const StyleDark = opened({ theme: 'dark' })
-export const StyleNarrow = opened({ width: 390 })
+export const Dark = opened({ theme: 'dark' })
+export const Narrow = opened({ width: 390 })

@@ -17,6 +17,6 @@ const left = (more: Partial<StorySetting> = {}) =>
     ...more,
   })
 
-export const LeaveOpened = left()
-export const LeaveDark = left({ theme: 'dark' })
-export const LeaveNarrow = left({ width: 390 })
+export const Open = left()
+export const Dark = left({ theme: 'dark' })
+export const Narrow = left({ width: 390 })

@@ -14,9 +14,9 @@ const shortcuts = (more: Partial<StorySetting> = {}) =>
     ...more,
   })
 
-export const ShortcutsOpened = shortcuts()
+export const Open = shortcuts()
 
-export const ShortcutsDark = shortcuts({ theme: 'dark' })
+export const Dark = shortcuts({ theme: 'dark' })
 
 /** On a phone, in Japanese. */
-export const ShortcutsNarrow = shortcuts({ width: 390, language: 'ja' })
+export const Narrow = shortcuts({ width: 390, language: 'ja' })

@@ -20,8 +20,8 @@ const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
     ...more,
   })
 
-export const ChoiceOpened = choice(moment)
-export const ChoiceWorking = choice(waiting('findMoment'))
-export const ChoiceFailed = choice(always('findMoment', unavailable))
-export const ChoiceDark = choice(moment, { theme: 'dark' })
-export const ChoiceNarrow = choice(moment, { width: 390 })
+export const Open = choice(moment)
+export const InProgress = choice(waiting('findMoment'))
+export const Failed = choice(always('findMoment', unavailable))
+export const Dark = choice(moment, { theme: 'dark' })
+export const Narrow = choice(moment, { width: 390 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled, ListDark, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
-import { EmailsNarrow } from '../../stories/brief/email-drafts-dialog.stories.tsx'
+import { Narrow as EmailsNarrow } from '../../stories/brief/email-drafts-dialog.stories.tsx'
 import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
 import { whenSettled } from '../core/settled.ts'
 

@@ -49,10 +49,9 @@ describe('the stories of every screen', () => {
   })
 
   it.each(Object.entries(dialogStories))('the dialog %s has all states', (_, dialog) => {
-    const { stories, prefix, also = [], without } = dialog
+    const { stories, also = [], without } = dialog
     const own = dialogStates.filter((state) => without?.[state] === undefined)
-    const names = [...own, ...also].map((state) => `${prefix}${state}`)
-    expect(missing(names, files.get(stories)), stories).toEqual([])
+    expect(missing([...own, ...also], files.get(stories)), stories).toEqual([])
   })
 
   it('every path behind sign-in belongs to exactly one screen', () => {
@@ -74,12 +73,11 @@ describe('the stories of every screen', () => {
   })
 })
 
-/** The dialog that a story must show, if any. */
-const dialogOf = (path: string, name: string) =>
-  Object.values(dialogStories).find(({ stories, prefix }) => stories === path && name.startsWith(prefix))
+/** The dialog that the stories of a file must show, if any. */
+const dialogOf = (path: string) => Object.values(dialogStories).find(({ stories }) => stories === path)
 
 /** Stories in which every focusable element is checked with the focus on it. */
-const seenByKeyboard = /Filled$|Narrow$|Opened$|Open$/
+const seenByKeyboard = /Filled$|Narrow$|Open$/
 
 describe.each([...files])('%s', (path, file) => {
   const stories = file instanceof Error ? [] : Object.entries(file).filter(([name]) => name !== 'default')
@@ -92,7 +90,7 @@ describe.each([...files])('%s', (path, file) => {
     const width = isScreen ? Shown.frame.width : undefined
     await page.viewport(width ?? 1440, width === undefined ? 900 : 844)
     await render(<Shown />)
-    const dialog = dialogOf(path, name)
+    const dialog = dialogOf(path)
     if (dialog)
       await expect
         .poll(() => document.querySelector(dialog.place ?? '[role=dialog]'), { message: 'the dialog' })
