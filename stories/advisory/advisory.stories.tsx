@@ -15,7 +15,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Advisories' }
+export default { title: 'Signed in/Advisories' }
 
 const route = '/nudges'
 const me = answer('getMe', getMe)
@@ -148,3 +148,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: settling, theme: 'dark' })
 
 export const Narrow = story({ route, answers: settling, width: 390 })
+Narrow.storyName = '390'

@@ -7,7 +7,7 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { actions, base, route } from './brief-answers.ts'
 
-export default { title: 'Briefs: acting' }
+export default { title: 'Signed in/Briefs/Requests' }
 
 /** The brief is never finished; it can be cancelled. */
 export const Generating = story({ route, answers: [...base, waiting('generateBrief')] })

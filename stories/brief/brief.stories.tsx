@@ -17,7 +17,7 @@ import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { base, filled, firstRoute, hours, list, long, longActions, me, route } from './brief-answers.ts'
 
-export default { title: 'Briefs' }
+export default { title: 'Signed in/Briefs' }
 
 /** Ten briefs; a new one can be generated. */
 export const Filled = story({ route, answers: filled })
@@ -117,6 +117,7 @@ export const SignedOut = story({ route: firstRoute, answers: [], signedIn: false
 
 export const LongText = story({ route, answers: [me, always('listLatestBriefs', long), ...longActions] })
 
+/** One brief with texts of maximum length. */
 export const OpenLongText = story({
   route: firstRoute,
   answers: [me, hours, always('listLatestBriefs', long), ...longActions],
@@ -127,13 +128,17 @@ export const LongTextNarrow = story({
   answers: [me, hours, always('listLatestBriefs', long), ...longActions],
   width: 390,
 })
+LongTextNarrow.storyName = 'Long text 390'
 
 /** One brief. */
 export const Dark = story({ route: firstRoute, answers: filled, theme: 'dark' })
 
+/** The list; the state Dark has one brief open. */
 export const ListDark = story({ route, answers: filled, theme: 'dark' })
 
 /** The list. */
 export const Narrow = story({ route, answers: filled, width: 390 })
+Narrow.storyName = '390'
 
 export const OpenNarrow = story({ route: firstRoute, answers: filled, width: 390 })
+OpenNarrow.storyName = 'Open 390'

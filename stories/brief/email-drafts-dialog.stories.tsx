@@ -2,7 +2,7 @@
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
-export default { title: 'Briefs: email drafts' }
+export default { title: 'Signed in/Briefs/Email drafts dialog' }
 
 const emails: Acted = {
   press: 'Email drafts',
@@ -19,3 +19,4 @@ export const Failed = failed(emails)
 export const LongText = longText(emails)
 export const Dark = open(emails, { theme: 'dark' })
 export const Narrow = open(emails, { width: 390 })
+Narrow.storyName = '390'

@@ -6,7 +6,7 @@ import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
 import { base, route } from './brief-answers.ts'
 
-export default { title: 'Briefs: dialog of a topic' }
+export default { title: 'Signed in/Briefs/Generate dialog' }
 
 const send: Step = { press: 'Generate', inside: '[role=dialog]' }
 const ask = (text: string): Step => ({ fill: 'Topic', text })
@@ -29,3 +29,4 @@ export const Failed = opened({
 export const LongText = opened({ acts: [ask(unbroken(300))] })
 export const Dark = opened({ acts: [send], theme: 'dark' })
 export const Narrow = opened({ acts: [send], width: 390 })
+Narrow.storyName = '390'

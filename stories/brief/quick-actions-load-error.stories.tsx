@@ -2,7 +2,7 @@
 import { ActionsLoadError } from '../../web/brief/ActionsLoadError.tsx'
 import { overBriefs } from '../core/over-briefs.ts'
 
-export default { title: 'Briefs: quick actions load error' }
+export default { title: 'Signed in/Briefs/Quick actions load error' }
 
 const nothing = () => {}
 const untouched = {
@@ -29,3 +29,4 @@ const QuickActions = () => (
 export const Open = overBriefs(QuickActions)
 export const Dark = overBriefs(QuickActions, { theme: 'dark' })
 export const Narrow = overBriefs(QuickActions, { width: 390 })
+Narrow.storyName = '390'

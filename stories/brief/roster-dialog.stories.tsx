@@ -2,7 +2,7 @@
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
 import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
-export default { title: 'Briefs: roster' }
+export default { title: 'Signed in/Briefs/Roster dialog' }
 
 const roster: Acted = {
   press: 'Roster proposal',
@@ -19,5 +19,9 @@ export const Failed = failed(roster)
 export const LongText = longText(roster)
 export const Dark = open(roster, { theme: 'dark' })
 export const Narrow = open(roster, { width: 390 })
+Narrow.storyName = '390'
+/** The choice of another week. */
 export const AnotherWeekNarrow = open(roster, { acts: [{ press: 'Another week' }], width: 390 })
+AnotherWeekNarrow.storyName = 'Another week 390'
+/** The choice of another week. */
 export const AnotherWeekDark = open(roster, { acts: [{ press: 'Another week' }], theme: 'dark' })

@@ -2,7 +2,7 @@
 import planSocial from '../../fixtures/brief/planSocial.json'
 import { type Acted, confirmReplace, edited, failed, inProgress, longText, open } from './action-dialog.ts'
 
-export default { title: 'Briefs: social plan' }
+export default { title: 'Signed in/Briefs/Social plan dialog' }
 
 const social: Acted = {
   press: 'Social plan',
@@ -19,3 +19,4 @@ export const Failed = failed(social)
 export const LongText = longText(social)
 export const Dark = open(social, { theme: 'dark' })
 export const Narrow = open(social, { width: 390 })
+Narrow.storyName = '390'

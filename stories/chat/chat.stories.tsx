@@ -16,7 +16,7 @@ import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
-export default { title: 'Advisors' }
+export default { title: 'Signed in/Chat' }
 
 /** Two questions to the Analyst, with the receipts of the last reply; another question gets a streamed reply. */
 export const Filled = story({ route, answers: [...base, threads, thread, anyReply], before: onAnalyst })
@@ -54,6 +54,7 @@ export const DraftRestoredNarrow = story({
   theme: 'dark',
   width: 390,
 })
+DraftRestoredNarrow.storyName = 'Draft restored 390'
 
 export const SignedOut = story({ route, answers: [], signedIn: false })
 
@@ -119,6 +120,7 @@ export const Markdown = story({
   before: onAnalyst,
 })
 
+/** Eight turns, so the thread scrolls. */
 export const LongThread = story({
   route,
   answers: [
@@ -185,6 +187,7 @@ export const Narrow = story({
     store.dispatch(sheetToggled(true))
   },
 })
+Narrow.storyName = '390'
 
 export const EmptyNarrow = story({
   route,
@@ -192,3 +195,4 @@ export const EmptyNarrow = story({
   width: 390,
   before: (store) => store.dispatch(sheetToggled(true)),
 })
+EmptyNarrow.storyName = 'Empty 390'

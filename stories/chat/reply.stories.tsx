@@ -17,7 +17,7 @@ import { story } from '../core/story.tsx'
 
 import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
-export default { title: 'Advisors answering' }
+export default { title: 'Signed in/Chat/Reply' }
 
 const threadId = decodeOrThrow(ThreadId, readThread.request.path.split('/').at(-1), 'the thread')
 const stopped = changed(sendMessageAdvisor, ChatReply, ({ basis: _, ...reply }) => ({

@@ -7,7 +7,7 @@ import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
 
-export default { title: 'Integrations: connect' }
+export default { title: 'Signed in/Integrations/Connect dialog' }
 
 const route = '/connections'
 const around = [answer('getMe', getMe), answer('listConnections', listConnections)]
@@ -29,3 +29,4 @@ export const Failed = connect({
 export const LongText = connect({ acts: [{ fill: 'Bank name', text: unbroken(4000) }] })
 export const Dark = connect({ theme: 'dark' })
 export const Narrow = connect({ width: 390 })
+Narrow.storyName = '390'

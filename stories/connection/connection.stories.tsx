@@ -14,7 +14,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Integrations' }
+export default { title: 'Signed in/Integrations' }
 
 const route = '/connections'
 const me = answer('getMe', getMe)
@@ -126,9 +126,11 @@ export const LongText = story({
 export const Dark = story({ route, answers: connecting, theme: 'dark' })
 
 export const Narrow = story({ route, answers: connecting, width: 390 })
+Narrow.storyName = '390'
 
 export const SetupOpenNarrow = story({
   route: `${route}?connect=bank_account`,
   answers: connecting,
   width: 390,
 })
+SetupOpenNarrow.storyName = 'Setup open 390'

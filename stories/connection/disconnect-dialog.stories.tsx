@@ -6,7 +6,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
 
-export default { title: 'Integrations: disconnect' }
+export default { title: 'Signed in/Integrations/Disconnect dialog' }
 
 const route = '/connections'
 const around = [answer('getMe', getMe), answer('listConnections', listConnections)]
@@ -27,3 +27,4 @@ export const Failed = disconnect({
 })
 export const Dark = disconnect({ theme: 'dark' })
 export const Narrow = disconnect({ width: 390 })
+Narrow.storyName = '390'

@@ -19,12 +19,17 @@ export type State = (typeof states)[number]
 export type ScreenStories = {
   readonly stories: string
   readonly paths?: readonly SignedInPath[]
+  /** Additional states of this screen. */
+  readonly also?: readonly string[]
   readonly without?: { readonly [S in State]?: string }
 }
 
 const asksNothing = 'it makes no call of its own'
 const loadsNothing = 'it loads nothing'
 const onlyInside = 'it opens on other screens only'
+
+/** For screens that send what a user fills in: the service refuses it. */
+const sends = ['Refused'] as const
 
 /** For public pages without interaction. */
 const fixedPage = {
@@ -49,6 +54,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
       LoadError: loadsNothing,
       LongText: 'all of its text is fixed',
     },
+    also: sends,
   },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
   finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },
@@ -114,10 +120,12 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   contact: {
     stories: 'site/contact.stories.tsx',
     without: { Empty: 'a form to fill in is never empty', LoadError: loadsNothing },
+    also: sends,
   },
   'early-access': {
     stories: 'site/early-access.stories.tsx',
     without: { Empty: 'a form to fill in is never empty', LoadError: loadsNothing },
+    also: sends,
   },
   legal: {
     stories: 'site/legal.stories.tsx',
@@ -136,6 +144,6 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   insights: { stories: 'site/insights.stories.tsx', without: searchedPage },
   help: { stories: 'site/help.stories.tsx', without: searchedPage },
   integrations: { stories: 'connection/connection.stories.tsx', paths: ['/connections'] },
-  'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'] },
-  'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'] },
+  'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'], also: sends },
+  'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'], also: sends },
 }

@@ -34,7 +34,11 @@ const frameAnswers: readonly HttpHandler[] = [
 export type StoryFrame = { readonly theme: 'light' | 'dark'; readonly width: number | undefined }
 
 /** A component, with the settings that a test needs to show it in the same way. */
-export type Story = ComponentType & { readonly frame: StoryFrame }
+export type Story = ComponentType & {
+  readonly frame: StoryFrame
+  /** Name in Ladle's tree, if the export's name does not say it. */
+  storyName?: string
+}
 
 export type StorySetting = {
   /** Path in the product, with query and fragment. */

@@ -2,7 +2,7 @@ import { answer } from '../../fixtures/core/answers.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Agent' }
+export default { title: 'Signed in/Agent' }
 
 const route = '/dashboard/agent'
 const answers = [answer('getMe', getMe)]
@@ -14,3 +14,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers, theme: 'dark' })
 
 export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

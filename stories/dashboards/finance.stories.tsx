@@ -19,7 +19,7 @@ import {
   records,
 } from './dashboard-answers.ts'
 
-export default { title: 'Finance' }
+export default { title: 'Signed in/Finance' }
 
 const route = '/dashboard/finance'
 const arranged = answer('getLayout', getLayoutArranged)
@@ -87,6 +87,7 @@ export const OutlierWeekNarrow = story({
   answers: [me, layout, outlierRecords, hours, advisories],
   width: 390,
 })
+OutlierWeekNarrow.storyName = 'Outlier week 390'
 
 /** A new business without records. */
 export const Empty = story({
@@ -124,3 +125,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: shipped, theme: 'dark' })
 
 export const Narrow = story({ route, answers: shipped, width: 390 })
+Narrow.storyName = '390'

@@ -4,7 +4,7 @@ import { answer } from '../../fixtures/core/answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { extremeRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
 
-export default { title: 'Behind a figure' }
+export default { title: 'Signed in/Finance/Figure drill-down' }
 
 const advisories = answer('listAdvisories', listAdvisories)
 
@@ -19,3 +19,4 @@ export const Open = behind()
 export const LongText = behind({ answers: [longNamed, layout, extremeRecords, hours, advisories] })
 export const Dark = behind({ theme: 'dark' })
 export const Narrow = behind({ width: 390 })
+Narrow.storyName = '390'

@@ -15,7 +15,7 @@ import {
   records,
 } from './dashboard-answers.ts'
 
-export default { title: 'Overview' }
+export default { title: 'Signed in/Overview' }
 
 const route = '/dashboard'
 const advisories = answer('listAdvisories', listAdvisories)
@@ -35,6 +35,7 @@ export const QuestionInChatNarrow = story({
   acts: [{ press: 'Ask Advisor' }],
   width: 390,
 })
+QuestionInChatNarrow.storyName = 'Question in chat 390'
 
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
@@ -79,3 +80,4 @@ export const EarlierTime = story({
 export const Dark = story({ route, answers: shipped, theme: 'dark' })
 
 export const Narrow = story({ route, answers: shipped, width: 390 })
+Narrow.storyName = '390'

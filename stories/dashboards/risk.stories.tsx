@@ -9,7 +9,7 @@ import findMoment from '../../fixtures/decision-log/findMoment.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
-export default { title: 'Risk' }
+export default { title: 'Signed in/Risk' }
 
 const route = '/dashboard/risk'
 const advisories = answer('listAdvisories', listAdvisories)
@@ -66,3 +66,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: filled, theme: 'dark' })
 
 export const Narrow = story({ route, answers: filled, width: 390 })
+Narrow.storyName = '390'

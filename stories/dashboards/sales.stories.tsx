@@ -3,7 +3,7 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
-export default { title: 'Sales & Marketing' }
+export default { title: 'Signed in/Sales and marketing' }
 
 const route = '/dashboard/sales-marketing'
 const filled = [me, layout, records, hours]
@@ -45,3 +45,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: filled, theme: 'dark' })
 
 export const Narrow = story({ route, answers: filled, width: 390 })
+Narrow.storyName = '390'

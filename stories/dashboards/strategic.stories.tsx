@@ -7,7 +7,7 @@ import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { layout, longNamed, me, ofType } from './dashboard-answers.ts'
 
-export default { title: 'Strategic' }
+export default { title: 'Signed in/Strategic' }
 
 const route = '/dashboard/strategic'
 const filled = [me, layout, answer('getFocus', getFocus)]
@@ -51,3 +51,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: filled, theme: 'dark' })
 
 export const Narrow = story({ route, answers: filled, width: 390 })
+Narrow.storyName = '390'

@@ -15,7 +15,7 @@ import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { otherKey, recordingKey, remembered, rootIn } from './forged-checkpoints.ts'
 
-export default { title: 'Decision Log signature' }
+export default { title: 'Signed in/Decision log/Checkpoint' }
 
 const route = '/audit'
 const { size, note } = getCheckpoint.body
@@ -48,6 +48,7 @@ export const EarlierTime = story({
   answers: [...log, later, proof, always('findMoment', findMoment)],
 })
 
+/** The check has not been answered. */
 export const Checking = story({ route, answers: [...log, waiting('getCheckpoint')] })
 
 /** Without an answer nothing is claimed, and the remembered checkpoint stays. */
@@ -164,3 +165,4 @@ export const RewrittenNarrow = story({
   before: () => rememberCheckpoint('cafe', remembered(size, otherRoot, recordingKey)),
   answers: [...log, later, proof],
 })
+RewrittenNarrow.storyName = 'Rewritten 390'

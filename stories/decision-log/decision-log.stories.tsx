@@ -14,7 +14,7 @@ import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { counted, counts, details, hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
-export default { title: 'Decision Log' }
+export default { title: 'Signed in/Decision log' }
 
 /** Identifiers are masked; the switch shows them. */
 export const Filled = story({
@@ -128,3 +128,4 @@ export const Dark = story({
 })
 
 export const Narrow = story({ route, answers: [shown, ...pages], width: 390 })
+Narrow.storyName = '390'

@@ -8,7 +8,7 @@ import { changed } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { newest, pages, route, shown } from './log-answers.ts'
 
-export default { title: 'Decision Log: an event' }
+export default { title: 'Signed in/Decision log/Event details' }
 
 const event = (more: Partial<StorySetting> = {}) =>
   story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages], ...more })
@@ -18,6 +18,7 @@ export const InProgress = event({ answers: [shown, waiting('readAuditEntry'), ..
 export const Failed = event({ answers: [shown, always('readAuditEntry', unavailable), ...pages] })
 export const Dark = event({ theme: 'dark' })
 export const Narrow = event({ width: 390 })
+Narrow.storyName = '390'
 
 const damaged = changed(listAudit, api.listAudit.output, (all) =>
   all.map((one) =>
@@ -30,3 +31,4 @@ const damagedAnswers = [shown, always('listAudit', damaged), ...pages]
 /** The stored data was altered and cannot be read. */
 export const Damaged = event({ answers: damagedAnswers })
 export const DamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })
+DamagedNarrow.storyName = 'Damaged 390'

@@ -12,7 +12,7 @@ import type { ExportState } from '../../web/decision-log/export/use-log-export.t
 import { story } from '../core/story.tsx'
 import { hidden, masked, pages, route, shown } from './log-answers.ts'
 
-export default { title: 'Decision Log export' }
+export default { title: 'Signed in/Decision log/Export' }
 
 const made = decodeOrThrow(api.exportLog.output, exportLog.body, 'the recorded export')
 const recorded = always('exportLog', exportLog)
@@ -44,6 +44,7 @@ export const DownloadError = screen(recorded, unreachable('downloadExport'))
 /** The export is never confirmed. */
 export const Pending = screen(waiting('exportLog'))
 
+/** The export is not recorded. */
 export const ExportError = screen(always('exportLog', unavailable))
 
 const states: readonly ExportState[] = [
@@ -97,3 +98,4 @@ export const AllStatesNarrow = story({
   answers: [],
   width: 390,
 })
+AllStatesNarrow.storyName = 'All states 390'

@@ -16,7 +16,7 @@ import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { hidden, masked, newest, pages, route, shown } from './log-answers.ts'
 
-export default { title: 'Decision Log found' }
+export default { title: 'Signed in/Decision log/Search' }
 
 const { advisor, passages } = readAuditEntryAdvice.body.entry.data.basis
 const stoppedReply = {
@@ -47,6 +47,7 @@ export const FilteredNarrow = story({
   answers: narrowed,
   width: 390,
 })
+FilteredNarrow.storyName = 'Filtered 390'
 
 const words = {
   route: `${route}?q=roster+friday`,
@@ -57,6 +58,7 @@ const words = {
 export const TextSearch = story(words)
 
 export const TextSearchNarrow = story({ ...words, width: 390 })
+TextSearchNarrow.storyName = 'Text search 390'
 
 /** Nothing matches; the filters can be cleared. */
 export const NoResults = story({
@@ -70,6 +72,7 @@ export const MaskedActorSearch = story({
   answers: [hidden, answer('listAudit', listAuditHidden), always('countAudit', listAuditHidden), ...masked],
 })
 
+/** The order is in the address. */
 export const OldestFirst = story({
   route: `${route}?order=oldest`,
   answers: [shown, answer('listAudit', listAuditOldest), ...pages],
@@ -103,6 +106,7 @@ export const StoppedReply = story({
   ],
 })
 
+/** An event is open while its detail loads. */
 export const DetailLoading = story({
   route: `${route}?event=${newest - 1}`,
   answers: [shown, waiting('readAuditEntry'), ...pages],
@@ -134,6 +138,7 @@ export const FilterSheetNarrow = story({
   acts: [{ press: 'Filters' }],
   width: 390,
 })
+FilterSheetNarrow.storyName = 'Filter sheet 390'
 
 /** New events are held back. */
 export const Paused = story({

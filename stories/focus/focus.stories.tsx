@@ -15,7 +15,7 @@ import { Panel } from '../../web/kit/Panel.tsx'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Strategic Focus' }
+export default { title: 'Signed in/Focus' }
 
 const route = '/nudges?focus=edit'
 const around = [answer('getMe', getMe), answer('listAdvisories', listAdvisories)]
@@ -93,6 +93,7 @@ export const InPanel = story({
   routes: [{ path: '/', Component: OwnScreen }],
 })
 
+/** The save has not been answered. */
 export const Saving = story({
   route,
   answers: [...around, answer('getFocus', getFocus), waiting('updateFocus')],
@@ -115,7 +116,9 @@ const long = changed(getFocus, api.getFocus.output, (focus) =>
 export const LongText = story({ route, answers: [...around, always('getFocus', long)] })
 
 export const LongTextNarrow = story({ route, answers: [...around, always('getFocus', long)], width: 390 })
+LongTextNarrow.storyName = 'Long text 390'
 
 export const Dark = story({ route, answers: changing, theme: 'dark' })
 
 export const Narrow = story({ route, answers: changing, width: 390 })
+Narrow.storyName = '390'

@@ -2,7 +2,7 @@
 import { DialogLoadError } from '../../web/kit/overlays/DialogLoadError.tsx'
 import { overBriefs } from '../core/over-briefs.ts'
 
-export default { title: 'Dialog load error' }
+export default { title: 'Kit/Dialog load error' }
 
 const nothing = () => {}
 
@@ -16,3 +16,4 @@ const Inbox = () => (
 export const Open = overBriefs(Inbox)
 export const Dark = overBriefs(Inbox, { theme: 'dark' })
 export const Narrow = overBriefs(Inbox, { width: 390 })
+Narrow.storyName = '390'

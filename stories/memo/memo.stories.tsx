@@ -18,7 +18,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'CEO Inbox' }
+export default { title: 'Signed in/Inbox' }
 
 const route = '/nudges?inbox=all'
 const around = [answer('getMe', getMe), answer('listAdvisories', listAdvisories)]
@@ -93,6 +93,7 @@ export const ArchiveError = story({
   answers: () => [...archiving(), always('changeMemoStatus', unavailable, { once: true }), archived],
 })
 
+/** The change has not been answered. */
 export const Archiving = story({
   route: opensRead,
   answers: () => [...archiving(), waiting('changeMemoStatus')],
@@ -170,6 +171,7 @@ export const LongTextNarrow = story({
   answers: [...around, always('listMemos', long)],
   width: 390,
 })
+LongTextNarrow.storyName = 'Long text 390'
 
 /** With a memo open. */
 export const Dark = story({
@@ -180,5 +182,7 @@ export const Dark = story({
 
 /** The list. */
 export const Narrow = story({ route, answers: [...around, ...lists, read], width: 390 })
+Narrow.storyName = '390'
 
 export const OpenNarrow = story({ route: opensRead, answers: () => [...archiving(), archived], width: 390 })
+OpenNarrow.storyName = 'Open 390'

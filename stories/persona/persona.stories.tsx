@@ -9,7 +9,7 @@ import getMeSwitched from '../../fixtures/session/getMe.switched.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Executive Styles' }
+export default { title: 'Signed in/Executive styles' }
 
 const route = '/app-store'
 const me = answer('getMe', getMe)
@@ -59,3 +59,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers: switching, theme: 'dark' })
 
 export const Narrow = story({ route, answers: switching, width: 390 })
+Narrow.storyName = '390'

@@ -8,7 +8,7 @@ import { changed, longer } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
 
-export default { title: 'Executive Styles: dialog' }
+export default { title: 'Signed in/Executive styles/Install dialog' }
 
 const me = answer('getMe', getMe)
 const around = [me, answer('listPersonas', listPersonas)]
@@ -36,3 +36,4 @@ export const LongText = opened({
 })
 export const Dark = opened({ theme: 'dark' })
 export const Narrow = opened({ width: 390 })
+Narrow.storyName = '390'

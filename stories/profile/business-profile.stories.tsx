@@ -12,7 +12,7 @@ import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.j
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Business Profile' }
+export default { title: 'Signed in/Business profile' }
 
 const route = '/profile'
 const me = answer('getMe', getMe)
@@ -63,6 +63,7 @@ export const PresetAndTrainingCard = story({
   answers: saving,
 })
 
+/** The save has not been answered. */
 export const Saving = story({ route, answers: [me, profile, waiting('saveBusinessProfile')] })
 
 /** The save fails. */
@@ -95,3 +96,4 @@ export const LongText = story({
 export const Dark = story({ route, answers: saving, theme: 'dark' })
 
 export const Narrow = story({ route, answers: saving, width: 390 })
+Narrow.storyName = '390'

@@ -15,7 +15,7 @@ import { followProfile } from '../../web/profile/follow-profile.ts'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'My Profile' }
+export default { title: 'Signed in/My profile' }
 
 const route = '/my-profile'
 const me = answer('getMe', getMe)
@@ -78,6 +78,7 @@ export const InGerman = story({
   },
 })
 
+/** The save has not been answered. */
 export const Saving = story({ route, answers: [me, profile, waiting('savePersonalProfile')] })
 
 /** The save fails. */
@@ -114,3 +115,4 @@ export const LongText = story({
 export const Dark = story({ route, answers: saving, theme: 'dark' })
 
 export const Narrow = story({ route, answers: saving, width: 390 })
+Narrow.storyName = '390'

@@ -4,7 +4,7 @@ import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'Leaving unsaved edits' }
+export default { title: 'Signed in/My profile/Unsaved changes dialog' }
 
 const left = (more: Partial<StorySetting> = {}) =>
   story({
@@ -20,3 +20,4 @@ const left = (more: Partial<StorySetting> = {}) =>
 export const Open = left()
 export const Dark = left({ theme: 'dark' })
 export const Narrow = left({ width: 390 })
+Narrow.storyName = '390'

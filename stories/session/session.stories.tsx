@@ -13,7 +13,7 @@ import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Login' }
+export default { title: 'Public site/Login' }
 
 const nobody = () => Promise.reject(new Error('Nobody signs in without scripts.'))
 const asSent = renderToStaticMarkup(<LoginPage onSignIn={nobody} />)
@@ -98,3 +98,4 @@ export const SessionEndedOnForm = story({
 export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })
 
 export const Narrow = story({ route, answers, signedIn: false, width: 390 })
+Narrow.storyName = '390'

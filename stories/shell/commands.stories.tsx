@@ -5,7 +5,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'Commands' }
+export default { title: 'Signed in/Commands' }
 
 const answers = [answer('getMe', getMe), ...screenAnswers]
 const setting: StorySetting = { route: '/app-store', answers }
@@ -27,5 +27,7 @@ export const Filled = palette()
 export const Dark = palette({ theme: 'dark' })
 
 export const Narrow = palette({ width: 390 })
+Narrow.storyName = '390'
 
+/** The palette in German, which has the longest words. */
 export const InGerman = palette({ language: 'de' })

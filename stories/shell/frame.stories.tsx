@@ -8,7 +8,7 @@ import { changed, longer } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Frame' }
+export default { title: 'Signed in/Frame' }
 
 const route = '/briefs'
 const around = [...screenAnswers, answer('signOut', signOut)]
@@ -69,6 +69,7 @@ export const LongTextNarrow = story({
   ],
   width: 390,
 })
+LongTextNarrow.storyName = 'Long text 390'
 
 export const Dark = story({ route, answers, theme: 'dark' })
 
@@ -76,9 +77,13 @@ export const Dark = story({ route, answers, theme: 'dark' })
 export const InGerman = story({ route, answers, language: 'de' })
 
 export const InGermanNarrow = story({ route, answers, language: 'de', width: 390 })
+InGermanNarrow.storyName = 'In german 390'
 
+/** Japanese has no spaces between words. */
 export const InJapanese = story({ route, answers, language: 'ja' })
 
 export const InJapaneseNarrow = story({ route, answers, language: 'ja', width: 390 })
+InJapaneseNarrow.storyName = 'In japanese 390'
 
 export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

@@ -4,7 +4,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Not found' }
+export default { title: 'Signed in/Not found' }
 
 const route = '/quarterly-offsite'
 const answers = [answer('getMe', getMe), ...screenAnswers]
@@ -17,3 +17,4 @@ export const SignedOut = story({ route, answers: [], signedIn: false })
 export const Dark = story({ route, answers, theme: 'dark' })
 
 export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

@@ -5,7 +5,7 @@ import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'A screen that broke' }
+export default { title: 'Signed in/Screen load error' }
 
 const routes = screensOf({
   ...signedInScreens,
@@ -21,3 +21,4 @@ export const Filled = story(setting)
 export const Dark = story({ ...setting, theme: 'dark' })
 
 export const Narrow = story({ ...setting, width: 390 })
+Narrow.storyName = '390'

@@ -4,7 +4,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'Shortcuts' }
+export default { title: 'Signed in/Commands/Shortcuts dialog' }
 
 const shortcuts = (more: Partial<StorySetting> = {}) =>
   story({
@@ -20,3 +20,4 @@ export const Dark = shortcuts({ theme: 'dark' })
 
 /** On a phone, in Japanese. */
 export const Narrow = shortcuts({ width: 390, language: 'ja' })
+Narrow.storyName = '390'

@@ -7,7 +7,7 @@ import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 import { answeredPage } from './answered-page.tsx'
 
-export default { title: 'Contact page' }
+export default { title: 'Public site/Contact' }
 
 const route = '/contact-us'
 const answers = [answer('submitContact', submitContact)]
@@ -86,3 +86,4 @@ export const LongText = story({
 export const Dark = story({ route, answers, signedIn, theme: 'dark' })
 
 export const Narrow = story({ route, answers, signedIn, width: 390 })
+Narrow.storyName = '390'

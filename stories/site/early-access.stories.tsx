@@ -10,7 +10,7 @@ import type { EarlyAccessStart } from '../../web/site/frame/use-early-access.ts'
 import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Early access' }
+export default { title: 'Public site/Early access' }
 
 const Page = ({ start }: { readonly start: EarlyAccessStart }) => {
   const [request, setRequest] = useState<EarlyAccessStart | null>(start)
@@ -93,3 +93,4 @@ export const LongText = story({
 export const Dark = story({ route, answers, signedIn, routes, theme: 'dark' })
 
 export const Narrow = story({ route, answers, signedIn, routes, width: 390 })
+Narrow.storyName = '390'

@@ -1,6 +1,6 @@
 import { story } from '../core/story.tsx'
 
-export default { title: 'Public site / Help Center' }
+export default { title: 'Public site/Help center' }
 
 const page = { answers: [], signedIn: false } as const
 
@@ -18,3 +18,4 @@ export const Empty = story({ ...page, route: '/help-center?q=helicopter' })
 export const Dark = story({ ...page, route: '/help-center?article=ask-a-question', theme: 'dark' })
 
 export const Narrow = story({ ...page, route: '/help-center?article=ask-a-question', width: 390 })
+Narrow.storyName = '390'

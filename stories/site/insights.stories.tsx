@@ -1,6 +1,6 @@
 import { story } from '../core/story.tsx'
 
-export default { title: 'Public site / Executive Insights' }
+export default { title: 'Public site/Executive insights' }
 
 const page = { answers: [], signedIn: false } as const
 
@@ -18,3 +18,4 @@ export const Empty = story({ ...page, route: '/executive-insights?q=helicopter' 
 export const Dark = story({ ...page, route: '/executive-insights?article=the-quiet-tuesday', theme: 'dark' })
 
 export const Narrow = story({ ...page, route: '/executive-insights?article=the-quiet-tuesday', width: 390 })
+Narrow.storyName = '390'

@@ -1,6 +1,6 @@
 import { story } from '../core/story.tsx'
 
-export default { title: 'Public site / Use Cases' }
+export default { title: 'Public site/Use cases' }
 
 const page = { answers: [], signedIn: false } as const
 
@@ -18,3 +18,4 @@ export const Empty = story({ ...page, route: '/use-cases?q=helicopter&category=c
 export const Dark = story({ ...page, route: '/use-cases', theme: 'dark' })
 
 export const Narrow = story({ ...page, route: '/use-cases', width: 390 })
+Narrow.storyName = '390'

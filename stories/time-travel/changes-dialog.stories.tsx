@@ -10,7 +10,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'An earlier moment: changes' }
+export default { title: 'Signed in/Time travel/Changes dialog' }
 
 const around = [answer('getMe', getMe), ...screenAnswers]
 
@@ -30,3 +30,4 @@ export const InProgress = changes(waiting('compareMoments'))
 export const Failed = changes(always('compareMoments', unavailable))
 export const Dark = changes(compared, { theme: 'dark' })
 export const Narrow = changes(compared, { width: 390 })
+Narrow.storyName = '390'

@@ -7,7 +7,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 
-export default { title: 'An earlier moment: choice' }
+export default { title: 'Signed in/Time travel/Choose time dialog' }
 
 const around = [answer('getMe', getMe), ...screenAnswers]
 const moment = answer('findMoment', findMoment)
@@ -25,3 +25,4 @@ export const InProgress = choice(waiting('findMoment'))
 export const Failed = choice(always('findMoment', unavailable))
 export const Dark = choice(moment, { theme: 'dark' })
 export const Narrow = choice(moment, { width: 390 })
+Narrow.storyName = '390'

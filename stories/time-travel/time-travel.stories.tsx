@@ -12,7 +12,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'An earlier moment' }
+export default { title: 'Signed in/Time travel' }
 
 const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
 const answers = [
@@ -79,6 +79,8 @@ export const MemoOpen = story({
 
 export const Dark = story({ route, answers, theme: 'dark' })
 
+/** A form with its values at the time. */
 export const FormDark = story({ route: `/profile${asOf}`, answers, theme: 'dark' })
 
 export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

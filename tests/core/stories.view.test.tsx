@@ -36,10 +36,13 @@ const missing = (names: readonly string[], file: StoryFile | Error | undefined):
 /** Stories missing for a screen. */
 const gaps = (screen: ScreenStories, file: StoryFile | Error | undefined): readonly string[] =>
   missing(
-    states.filter(
-      (state) =>
-        screen.without?.[state] === undefined && (state !== 'SignedOut' || screen.paths !== undefined),
-    ),
+    [
+      ...states.filter(
+        (state) =>
+          screen.without?.[state] === undefined && (state !== 'SignedOut' || screen.paths !== undefined),
+      ),
+      ...(screen.also ?? []),
+    ],
     file,
   )
 
