@@ -1,7 +1,7 @@
 /** Reports of `npm run verify`: what it prints about a bundle and about the stored history of a workspace. */
 import { open } from 'node:fs/promises'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
-import { damagePlace, damageSentence } from '#schema/proof/damage-words'
+import { damagePlace, damageSentence } from '#schema/proof/damage-text'
 import { openCheckpoint, vkeyText } from '#schema/proof/note'
 import { counted } from '../runtime/counted.ts'
 import { nodeVerify } from '../signing/checkpoint-key.ts'

@@ -8,7 +8,7 @@ import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
 import { readLogDetail } from './log-detail.ts'
 import { countLog, logState } from './search/log-finder.ts'
-import { readyIndex } from './search/log-follower.ts'
+import { readyIndex } from './search/log-indexing.ts'
 import { askedOf, pageAddress } from './search/log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {

@@ -9,7 +9,7 @@ import { passagesFor } from './brief-passages.ts'
 import { recordsOf } from './brief-records.ts'
 import type { BriefPlan } from './business.ts'
 import { businesses } from './businesses.ts'
-import { type NextId, whenOf } from './moment.ts'
+import { type NextId, whenOf } from './scheduled-event.ts'
 import type { SeedEvent } from './seed.ts'
 
 const styleOf = (known: readonly SeedEvent[], otherwise: string): string =>

@@ -9,9 +9,9 @@ import { businesses } from './businesses.ts'
 import { dayOf, lastFullWeek } from './calendar.ts'
 import { weeklySeries } from './generator.ts'
 import { hourlySeries } from './hours.ts'
-import type { NextId } from './moment.ts'
-import { advisory, figures, hoursOfDay, memo } from './record-moments.ts'
-import { opening, personaChanges, settings } from './setting-moments.ts'
+import { advisory, figures, hoursOfDay, memo } from './record-events.ts'
+import type { NextId } from './scheduled-event.ts'
+import { opening, personaChanges, settings } from './setting-events.ts'
 
 /** An event of a seed with its stream and time; `secret` is the text to seal into its empty box. */
 export type SeedEvent = {

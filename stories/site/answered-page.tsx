@@ -1,7 +1,7 @@
 /** A public page as the service renders it after a form was posted without scripts. */
 import { type ReactNode, use } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import type { RefusedForm } from '#schema/core/form-fault'
+import type { RefusedForm } from '#schema/core/form-errors'
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
 import { SiteContext } from '../../web/site/frame/site-context.ts'
 

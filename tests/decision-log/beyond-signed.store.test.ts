@@ -1,7 +1,7 @@
 /** Damage that the hash chain alone cannot show: unreadable events that fit it, and a workspace deleted as a whole. */
 import { expect, it } from 'vitest'
 import { reportHistory } from '../../service/commands/verify-report.ts'
-import { openKeptNotes } from '../../service/signing/signing-record.ts'
+import { openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { raise } from '../event-store/raise.ts'
 import { withoutTrigger } from './forge-history.ts'
 import {

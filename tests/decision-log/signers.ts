@@ -13,7 +13,7 @@ import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoin
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
-import { openKeptNotes } from '../../service/signing/signing-record.ts'
+import { openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'

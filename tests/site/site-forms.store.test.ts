@@ -2,7 +2,7 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import type { RefusedForm } from '#schema/core/form-fault'
+import type { RefusedForm } from '#schema/core/form-errors'
 import { close, type Listening, listen } from '../../service/http/listen.ts'
 import { mount } from '../../service/http/mount.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'

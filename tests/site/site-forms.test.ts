@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RefusedForm } from '#schema/core/form-fault'
+import type { RefusedForm } from '#schema/core/form-errors'
 import { invalid } from '#schema/core/problem'
 import { close, listen } from '../../service/http/listen.ts'
 import { Refusal } from '../../service/http/refusal.ts'

@@ -6,7 +6,7 @@ import { conflict, type Problem } from '#schema/core/problem'
 import { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import { utf8 } from '#schema/proof/bytes'
 import type { Damage } from '#schema/proof/damage'
-import { damageSentence } from '#schema/proof/damage-words'
+import { damageSentence } from '#schema/proof/damage-text'
 import {
   type Checkpoint,
   checkpointText,

@@ -15,8 +15,8 @@ import { askedOf } from '../search/log-request.ts'
 import { keptCheckpoint, lastSignedSize } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
 import { exportDecider, exportStreamId, type RecordedExport } from './export.decider.ts'
+import { logExportOf, openWords, sealWords, wordsSubject } from './export.search-text.ts'
 import { writeRows } from './export.stream.ts'
-import { logExportOf, openWords, sealWords, wordsSubject } from './export.words.ts'
 
 const hidden = conflict(
   'decision-log/identifiers-hidden',

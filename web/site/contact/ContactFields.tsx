@@ -1,6 +1,6 @@
 /** The nine fields of the contact form. */
 import { inquiryTypes, preferredContacts } from '#schema/contact/contact-options'
-import type { FormFaults } from '#schema/core/form-fault'
+import type { FormFaults } from '#schema/core/form-errors'
 import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'

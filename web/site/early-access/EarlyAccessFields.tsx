@@ -1,6 +1,6 @@
 /** The nine fields of a request for early access. */
 
-import type { FormFaults } from '#schema/core/form-fault'
+import type { FormFaults } from '#schema/core/form-errors'
 import {
   heardAboutOptions,
   interestOptions,

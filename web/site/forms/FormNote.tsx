@@ -1,7 +1,7 @@
 /** Shown instead of a toast without scripts: confirms that a form was sent, or says why it was refused. */
 
-import type { RefusedForm } from '#schema/core/form-fault'
-import { missingMessage } from '#schema/core/form-fault'
+import type { RefusedForm } from '#schema/core/form-errors'
+import { missingMessage } from '#schema/core/form-errors'
 import type { Toast } from '../../kit/feedback/use-toast.ts'
 import classes from './fields.module.css'
 

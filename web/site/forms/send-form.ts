@@ -1,4 +1,4 @@
-import { type FormFaults, faultsOf } from '#schema/core/form-fault'
+import { type FormFaults, faultsOf } from '#schema/core/form-errors'
 import type { FieldError } from '#schema/core/problem'
 import { serviceRequest } from '../../core/request.ts'
 import { sessionKey } from '../../core/session-key.ts'

@@ -1,7 +1,7 @@
 /** Shared behaviour of the public forms: finds missing fields, sends once, reports the outcome and keeps the input. */
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
-import type { RefusedForm } from '#schema/core/form-fault'
-import { type FormFaults, invalidEmailMessage, missingMessage } from '#schema/core/form-fault'
+import type { RefusedForm } from '#schema/core/form-errors'
+import { type FormFaults, invalidEmailMessage, missingMessage } from '#schema/core/form-errors'
 import { focusFirstFault } from '../../kit/controls/focus-first-fault.ts'
 import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'

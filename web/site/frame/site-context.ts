@@ -1,6 +1,6 @@
 /** State shared by the service's render of a public page and the browser's first render. */
 import { createContext, useContext } from 'react'
-import type { RefusedForm, SiteForm } from '#schema/core/form-fault'
+import type { RefusedForm, SiteForm } from '#schema/core/form-errors'
 import type { BusinessType } from '#schema/session/session'
 
 /** Identical on the service and in the browser. */

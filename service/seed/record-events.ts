@@ -10,7 +10,7 @@ import { expensesOf } from './expenses.ts'
 import { factsAt } from './facts.ts'
 import type { Shape, Week } from './generator.ts'
 import type { HoursOfDay } from './hours.ts'
-import { type Moment, type NextId, whenOf } from './moment.ts'
+import { type Moment, type NextId, whenOf } from './scheduled-event.ts'
 
 /** Figures of the week at this index. */
 export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): Moment => {

@@ -7,7 +7,7 @@ import type { BusinessType } from '#schema/session/session'
 import type { Business, ConnectionPlan, Settings } from './business.ts'
 import { momentOf } from './calendar.ts'
 import type { Week } from './generator.ts'
-import { type Moment, type NextId, whenOf } from './moment.ts'
+import { type Moment, type NextId, whenOf } from './scheduled-event.ts'
 
 /** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
 export const opening = (

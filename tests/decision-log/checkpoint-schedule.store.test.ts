@@ -1,7 +1,7 @@
 /** Checkpoints are made automatically: the first event, every 256 events, and an hour after an event at the latest. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { lookAfter } from '../../service/decision-log/checkpoints/checkpoint-follower.ts'
+import { lookAfter } from '../../service/decision-log/checkpoints/checkpoint-schedule.ts'
 import { raise } from '../event-store/raise.ts'
 import { openSigners, owner, startService } from './signers.ts'
 
