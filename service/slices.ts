@@ -110,6 +110,6 @@ export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
 }
 
 export { endAbandonedReplies } from './chat/chat.ending.ts'
-export { followCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
-export { followLogs } from './decision-log/search/log-indexing.ts'
+export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
+export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -19,14 +19,20 @@ import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { enforceErasures } from './sealing/erase.ts'
 import { clearEmbeddedTraces } from './sealing/erase-files.ts'
-import { keysPlaceOf, moveKeysOut } from './sealing/keys-folder.ts'
+import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from './signing/kept-notes.ts'
 import { applicationShell } from './site/application-shell.ts'
 import { readBuiltSite } from './site/built-site.ts'
 import { buildWebWhenStale } from './site/web-build.ts'
-import { endAbandonedReplies, expiring, followCheckpoints, followLogs, projections } from './slices.ts'
+import {
+  endAbandonedReplies,
+  expiring,
+  projections,
+  scheduleCheckpoints,
+  scheduleLogIndexing,
+} from './slices.ts'
 
 /** The process that a start runs in. */
 export type Run = {
@@ -89,7 +95,7 @@ export const start = async (run: Run): Promise<void> => {
     if (!run.isEnding()) log.warn({ err: error }, 'connection lost')
   }
   const advisor = await openAdvisor(config, log, print)
-  const place = keysPlaceOf(config, root)
+  const place = keyPathsOf(config, root)
   await moveKeysOut(place, print)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
@@ -112,8 +118,8 @@ export const start = async (run: Run): Promise<void> => {
   throwIfEnding()
   // On an external database another process may be writing a reply right now; the embedded one has only this service.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
-  started.push(followLogs(service.database, businessTypes))
-  started.push(followCheckpoints(service, [...businessTypes, siteWorkspace]))
+  started.push(scheduleLogIndexing(service.database, businessTypes))
+  started.push(scheduleCheckpoints(service, [...businessTypes, siteWorkspace]))
   started.push(scheduleRetention(service, [...businessTypes, siteWorkspace], expiring))
   throwIfEnding()
   const folder = join(root, 'dist/web')

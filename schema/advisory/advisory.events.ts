@@ -16,11 +16,11 @@ export const advisoryEvents = {
   AdvisoryAccepted: event('AdvisoryAccepted', record({ advisoryId: AdvisoryId }, { title: text(200, 1) }), {
     title: 'Advisory accepted',
     refs: ({ title }) => (title === undefined ? {} : { topic: title }),
-    isNamedEarlier: true,
+    hasEarlierSubject: true,
   }),
   AdvisoryDismissed: event('AdvisoryDismissed', record({ advisoryId: AdvisoryId }, { title: text(200, 1) }), {
     title: 'Advisory dismissed',
     refs: ({ title }) => (title === undefined ? {} : { topic: title }),
-    isNamedEarlier: true,
+    hasEarlierSubject: true,
   }),
 }

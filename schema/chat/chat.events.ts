@@ -1,5 +1,5 @@
 /** Events of a chat thread. */
-import { Basis, Begun, basisRefs } from '../core/advice.ts'
+import { Basis, basisRefs, PartialBasis } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
@@ -33,7 +33,7 @@ export const chatEvents = {
         status: ReplyStatus,
       },
       // A reply that ended early has `begun` instead of a basis.
-      { basis: Basis, begun: Begun },
+      { basis: Basis, begun: PartialBasis },
     ),
     {
       title: 'Advisor replied',
@@ -41,7 +41,7 @@ export const chatEvents = {
         const known = basis ?? begun
         return known ? basisRefs(known) : {}
       },
-      isNamedEarlier: true,
+      hasEarlierSubject: true,
     },
   ),
 }

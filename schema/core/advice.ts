@@ -114,15 +114,19 @@ export const Basis = record(
 export type Basis = t.TypeOf<typeof Basis>
 
 /** The part of a basis that is known before the advice is written: the advisor and its passages. */
-export const Begun = record({ advisor: Advisor, passages: t.array(Passage) }, undefined, 'Begun')
-export type Begun = t.TypeOf<typeof Begun>
+export const PartialBasis = record(
+  { advisor: Advisor, passages: t.array(Passage) },
+  undefined,
+  'PartialBasis',
+)
+export type PartialBasis = t.TypeOf<typeof PartialBasis>
 
 /** References for the decision log: the kinds of record used, and the number of passages, if any (decision 26). */
 export const basisRefs = ({
   figures = [],
   passages,
   kinds: other = [],
-}: Begun & Partial<Basis>): DataRefs => {
+}: PartialBasis & Partial<Basis>): DataRefs => {
   const kinds = new Set([
     ...other,
     ...figures.flatMap(({ inputs }) => inputs.map(({ kind }) => kind)),

@@ -33,7 +33,7 @@ export type EventType<T extends string = string, C extends t.Mixed = t.Mixed> = 
   /** Data to show; omits fields for the service alone, such as a token's hash. */
   show(data: t.TypeOf<C>): unknown
   /** True where an earlier event of the stream gives the name of what this one is about, as a question names its reply. */
-  readonly isNamedEarlier: boolean
+  readonly hasEarlierSubject: boolean
 }
 
 /** Declares an event type. It may gain optional fields; any other change needs a new type and an upcaster. */
@@ -44,7 +44,7 @@ export const event = <const T extends string, C extends t.Mixed>(
     title: string
     refs?: (data: t.TypeOf<C>) => DataRefs
     show?: (data: t.TypeOf<C>) => unknown
-    isNamedEarlier?: true
+    hasEarlierSubject?: true
   },
 ): EventType<T, C> => ({
   type,
@@ -52,7 +52,7 @@ export const event = <const T extends string, C extends t.Mixed>(
   title: log.title,
   refs: log.refs ?? (() => ({})),
   show: log.show ?? ((value) => value),
-  isNamedEarlier: log.isNamedEarlier ?? false,
+  hasEarlierSubject: log.hasEarlierSubject ?? false,
 })
 
 /** Union of `{ type, data }` over a table of event types. */

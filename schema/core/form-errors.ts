@@ -1,7 +1,7 @@
 /** Error messages beside the fields of public forms, the same from the page and from the service. */
 
 /** Sentences by field name. */
-export type FormFaults = { readonly [field: string]: string }
+export type FormErrors = { readonly [field: string]: string }
 
 /** Forms that work without scripts. */
 export type SiteForm = 'early-access' | 'contact'
@@ -12,7 +12,7 @@ export type RefusedForm = {
   /** Input by field name; several values for multiple choice. */
   readonly values: Readonly<Record<string, readonly string[]>>
   /** Empty if the form failed as a whole. */
-  readonly faults: FormFaults
+  readonly errors: FormErrors
 }
 
 /** Shown beside an empty required field. */
@@ -27,10 +27,10 @@ const sentenceOf = (field: string, message: string, isBlank: boolean): string =>
 }
 
 /** Faults from a refusal's errors; an error in a list entry belongs to the list. `isBlank` returns true for an empty field. */
-export const faultsOf = (
+export const formErrorsOf = (
   errors: readonly { readonly field: string; readonly message: string }[],
   isBlank: (field: string) => boolean,
-): FormFaults =>
+): FormErrors =>
   Object.fromEntries(
     errors.map(({ field: path, message }) => {
       const field = path.replace(/\.\d+$/, '')

@@ -7,35 +7,35 @@ import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { Match } from './decision-log.ts'
 
 /** Kinds of record with a screen of their own. */
-export const FoundKind = oneOf('brief', 'memo', 'advisory')
-export type FoundKind = t.TypeOf<typeof FoundKind>
+export const SearchableKind = oneOf('brief', 'memo', 'advisory')
+export type SearchableKind = t.TypeOf<typeof SearchableKind>
 
 const shown = { title: text(200, 1), createdAt: IsoTime }
 const why = { match: Match }
 
 /** A found record; `urgency` for advisories only. */
-export const FoundRecord = record(
-  { kind: FoundKind, id: text(64, 1), ...shown },
+export const RecordResult = record(
+  { kind: SearchableKind, id: text(64, 1), ...shown },
   { urgency: Urgency, ...why },
-  'FoundRecord',
+  'RecordResult',
 )
-export type FoundRecord = t.TypeOf<typeof FoundRecord>
+export type RecordResult = t.TypeOf<typeof RecordResult>
 
 /** A found event; `subject` is what it is about. */
-export const FoundEntry = record(
+export const EventResult = record(
   { position: integer(1), ...shown },
   { subject: text(200, 1), ...why },
-  'FoundEntry',
+  'EventResult',
 )
-export type FoundEntry = t.TypeOf<typeof FoundEntry>
+export type EventResult = t.TypeOf<typeof EventResult>
 
 /** At most five results of each kind: matches in the title first, then the newest. */
-export const Found = record(
-  { records: t.array(FoundRecord), events: t.array(FoundEntry) },
+export const SearchResults = record(
+  { records: t.array(RecordResult), events: t.array(EventResult) },
   undefined,
-  'Found',
+  'SearchResults',
 )
-export type Found = t.TypeOf<typeof Found>
+export type SearchResults = t.TypeOf<typeof SearchResults>
 
 export const findEndpoints = {
   findRecords: endpoint({
@@ -44,7 +44,7 @@ export const findEndpoints = {
     summary:
       'Find briefs, memos, advisories and events that contain these words, or a prefix such as `bench*`',
     input: record({ q: nonBlank(200) }),
-    output: Found,
+    output: SearchResults,
     slices: ['brief', 'memo', 'advisory', 'decision-log'],
     refuses: ['conflict'],
   }),

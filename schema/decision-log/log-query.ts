@@ -72,10 +72,10 @@ export const logQueryNames = [
 ] as const
 
 /** Extracts the query from a record with more fields. */
-export const queryIn = (input: LogQuery): LogQuery => LogQuery.encode(input)
+export const logQueryOf = (input: LogQuery): LogQuery => LogQuery.encode(input)
 
 /** True if the query has any field. */
-export const isNarrowed = (query: LogQuery): boolean =>
+export const hasFilters = (query: LogQuery): boolean =>
   logQueryNames.some((name) => query[name] !== undefined)
 
 /** Inclusive range in percent for a confidence; undefined for `none`. */

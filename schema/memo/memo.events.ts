@@ -21,11 +21,11 @@ export const memoEvents = {
   MemoRead: event('MemoRead', record({ memoId: MemoId }, { subject: text(200, 1) }), {
     title: 'Memo read',
     refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
-    isNamedEarlier: true,
+    hasEarlierSubject: true,
   }),
   MemoArchived: event('MemoArchived', record({ memoId: MemoId }, { subject: text(200, 1) }), {
     title: 'Memo archived',
     refs: ({ subject }) => (subject === undefined ? {} : { topic: subject }),
-    isNamedEarlier: true,
+    hasEarlierSubject: true,
   }),
 }

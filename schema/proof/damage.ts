@@ -1,6 +1,6 @@
 /**
  * Classifies damage to a history: its first position and its kind. `firstDifference` compares with hashes known to be
- * right; `nameBreak` has only the chain itself.
+ * right; `classifyBreak` has only the chain itself.
  */
 
 /**
@@ -29,20 +29,21 @@ export type Damage = {
 export const rechainedWithin = (position: number, upTo: number): Damage =>
   position < upTo ? { position, kind: 'rechained', upTo } : { position, kind: 'rechained' }
 
-/** First index at which `found` differs from `right`, and the kind of difference; undefined if they are equal. */
+/** First index at which `found` differs from `expected`, and the kind of difference; undefined if they are equal. */
 export const firstDifference = (
-  right: readonly string[],
+  expected: readonly string[],
   found: readonly string[],
 ): { readonly index: number; readonly kind: DamageKind } | undefined => {
-  const index = right.findIndex((hash, at) => found[at] !== hash)
-  if (index < 0) return found.length > right.length ? { index: right.length, kind: 'inserted' } : undefined
+  const index = expected.findIndex((hash, at) => found[at] !== hash)
+  if (index < 0)
+    return found.length > expected.length ? { index: expected.length, kind: 'inserted' } : undefined
   const here = found[index]
   if (here === undefined) return { index, kind: 'tail cut' }
   // `home` is where the found hash belongs; `place` is where the expected hash was found.
-  const home = right.indexOf(here, index)
-  const place = found.indexOf(right[index] ?? '', index)
-  const isMore = found.length > right.length
-  const isLess = found.length < right.length
+  const home = expected.indexOf(here, index)
+  const place = found.indexOf(expected[index] ?? '', index)
+  const isMore = found.length > expected.length
+  const isLess = found.length < expected.length
   if (home > index && place > index && !isMore && !isLess) return { index, kind: 'swapped' }
   if (place > index && !(isLess && home > index)) return { index, kind: 'inserted' }
   if (home > index) return { index, kind: 'removed' }
@@ -55,7 +56,7 @@ export type Link = {
   readonly previousHash: string
   readonly hash: string
   /** True if `hash` matches the content, assuming the event is at `position`. */
-  readonly fits: (position: number) => boolean
+  readonly matchesAt: (position: number) => boolean
 }
 
 /** Access to a stored chain. */
@@ -76,7 +77,7 @@ const maxRemoved = 64
  * Classifies the damage at the first broken position of a chain, where the content does not match the hash, the event does
  * not follow the previous one, or the previous one is missing.
  */
-export const nameBreak = (chain: Chain, position: number): Damage => {
+export const classifyBreak = (chain: Chain, position: number): Damage => {
   const hashBefore = (at: number): string | undefined => (at === 1 ? chain.genesis : chain.at(at - 1)?.hash)
   const here = chain.at(position)
   const before = hashBefore(position)
@@ -93,12 +94,13 @@ export const nameBreak = (chain: Chain, position: number): Damage => {
   }
   if (here.previousHash === before) return { position, kind: 'changed' }
   // This event was one position lower, and followed the event before its neighbour: the neighbour was inserted.
-  const isMovedDown = here.previousHash === hashBefore(position - 1) && here.fits(position - 1)
+  const isMovedDown = here.previousHash === hashBefore(position - 1) && here.matchesAt(position - 1)
   if (position > 1 && isMovedDown) return { position: position - 1, kind: 'inserted' }
-  const isMovedUp = Array.from({ length: maxRemoved }, (_, step) => position + 1 + step).some(here.fits)
+  const isMovedUp = Array.from({ length: maxRemoved }, (_, step) => position + 1 + step).some(here.matchesAt)
   if (isMovedUp) return { position, kind: 'removed' }
   // Either this link was changed, or content and hash of the previous event together.
-  const isOwnLink = position === 1 || !here.fits(position) || (next?.previousHash ?? chain.head) !== here.hash
+  const isOwnLink =
+    position === 1 || !here.matchesAt(position) || (next?.previousHash ?? chain.head) !== here.hash
   return { position: isOwnLink ? position : position - 1, kind: 'changed' }
 }
 

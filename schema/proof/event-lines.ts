@@ -14,7 +14,7 @@ export type EventLines = {
    * Index of the first line that is not the expected event: its hash differs, or its text states another place. Undefined
    * if all lines match the expected hashes.
    */
-  readonly firstMisfit: (
+  readonly firstMismatch: (
     right: readonly string[],
     positions: readonly number[],
     origin: string,
@@ -72,7 +72,7 @@ export const openLines = (sha256: Sha256, onProgress?: (count: number) => void):
       onProgress?.(count)
     },
     hashes: () => Array.from({ length: count }, (_, index) => hashAt(index)),
-    firstMisfit: (right, expected, origin) => {
+    firstMismatch: (right, expected, origin) => {
       for (let index = 0; index < Math.max(count, right.length); index++) {
         const isRight = index < count && index < right.length && toHex(hashAt(index)) === right[index]
         if (!isRight || positions[index] !== expected[index] || index === firstUnlinked) return index

@@ -121,7 +121,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
     if (unsigned) return damaged(unsigned)
     const right = runs.flatMap(({ hashes }) => hashes)
     const positions = runs.flatMap(({ from, hashes }) => hashes.map((_, index) => from + index))
-    const misfit = events.firstMisfit(right, positions, checkpoint.origin)
+    const misfit = events.firstMismatch(right, positions, checkpoint.origin)
     if (misfit !== undefined) {
       const difference = firstDifference(right, events.hashes().map(toHex)) ?? {
         index: misfit,

@@ -1,6 +1,6 @@
 /** Rules of a chat thread: one question at a time, and each reply ends once. */
 import type { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
-import type { Basis, Begun } from '#schema/core/advice'
+import type { Basis, PartialBasis } from '#schema/core/advice'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import type { Decider } from '../event-store/decider.ts'
@@ -19,7 +19,7 @@ export type Ending = {
   readonly message: string
   readonly status: ReplyStatus
   readonly basis?: Basis
-  readonly begun?: Begun
+  readonly begun?: PartialBasis
 }
 
 /** Commands to a thread. */

@@ -1,7 +1,7 @@
 /** Text of replies being written (see `ChatDraftRow`). Text is stored here before it is shown. */
 import { type Kysely, sql } from 'kysely'
 import type { ReplyStatus } from '#schema/chat/chat'
-import { Begun } from '#schema/core/advice'
+import { PartialBasis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 
@@ -21,7 +21,7 @@ export const addToDraft = async (
   db: Kysely<Tables>,
   replyId: string,
   text: string,
-  begun?: Begun,
+  begun?: PartialBasis,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('chat_draft')
@@ -40,7 +40,7 @@ export const addToDraft = async (
 export type ClosedDraft = {
   readonly text: string
   readonly ending: string | null
-  readonly evidence: { readonly begun?: Begun }
+  readonly evidence: { readonly begun?: PartialBasis }
 }
 
 /** Closes the draft, keeping an earlier ending; undefined if there is no draft. */
@@ -60,7 +60,9 @@ export const closeDraft = async (
   return {
     ...rest,
     evidence:
-      begun === null ? {} : { begun: decodeOrThrow(Begun, JSON.parse(begun), 'What a reply was begun with') },
+      begun === null
+        ? {}
+        : { begun: decodeOrThrow(PartialBasis, JSON.parse(begun), 'What a reply was begun with') },
   }
 }
 

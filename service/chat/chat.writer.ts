@@ -1,6 +1,6 @@
 /** Writes one reply: stores the advisor's text in the draft piece by piece, and streams it. */
 import type { ChatReply } from '#schema/chat/chat'
-import type { Begun } from '#schema/core/advice'
+import type { PartialBasis } from '#schema/core/advice'
 import type { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { ReplyDraft, ReplyRequest } from '../advisor/engine.ts'
@@ -69,7 +69,7 @@ export const writeReply = async (
   const ids = { id: messageId, reply_id: replyId, thread_id: threadId }
   const growing = new GrowingText()
   const closed = new AbortController()
-  let begun: Begun | undefined
+  let begun: PartialBasis | undefined
   const add = async (piece: string): Promise<void> => {
     const first = begun
     if (!(await addToDraft(db, replyId, piece, first))) closed.abort()

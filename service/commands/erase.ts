@@ -11,7 +11,7 @@ import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { noteSigner } from '../sealing/erase.ts'
-import { keysPlaceOf, moveKeysOut } from '../sealing/keys-folder.ts'
+import { keyPathsOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'
 import { eraseUsage, readEraseOptions, runErase } from './erase-run.ts'
@@ -24,7 +24,7 @@ if (typeof options === 'string') {
 } else
   await withOwnerUrl(async (ownerUrl) => {
     const config = readConfig(process.env)
-    const place = keysPlaceOf(config, projectRoot)
+    const place = keyPathsOf(config, projectRoot)
     await moveKeysOut(place, print)
     const key = await findCheckpointKey(config.checkpointKey, place)
     // Do not create one: nobody who trusts the log's key could verify its signature.

@@ -2,7 +2,7 @@
 import { access, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type NoteKey, noteKeyOf, originOf, readCheckpoint, readVkey } from '#schema/proof/note'
-import type { Evidence, Kept } from '../signing/signed-notes.ts'
+import type { Evidence, KeptNote } from '../signing/signed-notes.ts'
 
 export type VerifyOptions = {
   /** Path of an evidence bundle. */
@@ -51,7 +51,7 @@ export const evidenceFor = (
   workspace: string,
   { checkpoint, vkey }: VerifyOptions,
   publicKey: Uint8Array | undefined,
-  kept?: Kept,
+  kept?: KeptNote,
 ): Evidence => {
   const name = originOf(workspace)
   const given = vkey === undefined ? undefined : readVkey(vkey)

@@ -9,11 +9,11 @@ import { isolationFaults } from '../database/isolation.ts'
 import { catalogueFaults } from '../database/verify-catalogue.ts'
 import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots.ts'
 import { folds } from '../folds.ts'
-import { joined, verifyDerived } from '../read-models/verify-derived.ts'
+import { mergeVerdicts, verifyDerived } from '../read-models/verify-derived.ts'
 import { reportTables, type TablesVerdict, verifyTables } from '../read-models/verify-tables.ts'
 import { readConfig } from '../runtime/config.ts'
 import { projectRoot } from '../runtime/project-root.ts'
-import { keysPlaceOf } from '../sealing/keys-folder.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { keyFaults, reportKeys } from '../sealing/verify-keys.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
@@ -30,7 +30,7 @@ const reportDatabase = async (client: Pick<pg.ClientBase, 'query'>): Promise<boo
 }
 
 const compareTables = async (client: pg.ClientBase, workspace: string): Promise<TablesVerdict> =>
-  joined([
+  mergeVerdicts([
     await verifyTables(client, workspace, projections, expiring),
     await verifyDerived(client, workspace, derived),
   ])
@@ -46,7 +46,7 @@ if (typeof options === 'string') {
   })
 } else {
   const config = readConfig(process.env)
-  const place = keysPlaceOf(config, projectRoot)
+  const place = keyPathsOf(config, projectRoot)
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isCheckpointUsed = options.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))

@@ -2,39 +2,39 @@
 import { E } from '#schema/core/fp'
 import { invalid, missing } from '#schema/core/problem'
 import type { decisionLogEndpoints } from '#schema/decision-log/decision-log.endpoints'
-import { isNarrowed } from '#schema/decision-log/log-query'
+import { hasFilters } from '#schema/decision-log/log-query'
 import type { Handlers } from '../http/handlers.ts'
 import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
 import { readLogDetail } from './log-detail.ts'
 import { countLog, logState } from './search/log-finder.ts'
-import { readyIndex } from './search/log-indexing.ts'
-import { askedOf, pageAddress } from './search/log-request.ts'
+import { ensureIndexed } from './search/log-indexing.ts'
+import { pageUrl, validateQuery } from './search/log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {
     if (before !== undefined && after !== undefined)
       return E.left(invalid([{ field: 'after', message: 'cannot be combined with before' }]))
-    const asked = await askedOf(db, input)
+    const asked = await validateQuery(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
     // Always on the present: on an earlier moment, indexing would treat the visible part as the whole history.
-    if (isNarrowed(query)) await readyIndex(service.database.of(session.workspace))
+    if (hasFilters(query)) await ensureIndexed(service.database.of(session.workspace))
     const wanted = { query, order, before, after }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
     const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']
     const links = [
       ...(older === undefined ? [] : [{ rel: olderRel, cursor: { before: older } }]),
       ...(newer === undefined ? [] : [{ rel: newerRel, cursor: { after: newer } }]),
-    ].map(({ rel, cursor }) => `<${pageAddress(query, order, cursor)}>; rel="${rel}"`)
+    ].map(({ rel, cursor }) => `<${pageUrl(query, order, cursor)}>; rel="${rel}"`)
     if (links.length > 0) header('link', links.join(', '))
     return E.right([...entries])
   },
 
   countAudit: async (input, { db, session, service }) => {
-    const asked = await askedOf(db, input)
+    const asked = await validateQuery(db, input)
     if (E.isLeft(asked)) return asked
-    if (isNarrowed(asked.right)) await readyIndex(service.database.of(session.workspace))
+    if (hasFilters(asked.right)) await ensureIndexed(service.database.of(session.workspace))
     const { head } = await logState(db)
     return E.right({ count: await countLog(db, session.workspace, asked.right, head), total: head })
   },

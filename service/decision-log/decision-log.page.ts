@@ -1,12 +1,12 @@
 /** One page of the decision log, straight from the events table. */
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
-import { isNarrowed, type LogOrder, type LogQuery } from '#schema/decision-log/log-query'
+import { hasFilters, type LogOrder, type LogQuery } from '#schema/decision-log/log-query'
 import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 import { entriesOf } from './log-entry.ts'
-import { type FoundEvent, logState, readEvents, walkLog } from './search/log-finder.ts'
-import { demandOf } from './search/log-match.ts'
+import { type FoundEvent, logState, readEvents, scanLog } from './search/log-finder.ts'
+import { criteriaOf } from './search/log-match.ts'
 
 /** Rows on a page. */
 const pageSize = 25
@@ -38,7 +38,7 @@ export const readLogPage = async (
   wanted: PageWanted,
 ): Promise<LogPage> => {
   const { head, isShown } = await logState(db)
-  const find = isNarrowed(wanted.query ?? {}) ? findMeant : findAny
+  const find = hasFilters(wanted.query ?? {}) ? findMatching : findAny
   const isNewestFirst = wanted.order !== 'oldest'
   const found = await find(db, workspace, wanted, head)
   const goesBack = (isNewestFirst ? wanted.after : wanted.before) !== undefined
@@ -53,7 +53,7 @@ export const readLogPage = async (
       { db, sealer, workspace },
       inOrder,
       isShown,
-      wanted.query?.q === undefined ? undefined : demandOf(wanted.query),
+      wanted.query?.q === undefined ? undefined : criteriaOf(wanted.query),
     ),
     older,
     newer,
@@ -82,7 +82,7 @@ const findAny = async (
   }
 }
 
-const findMeant = async (
+const findMatching = async (
   db: Kysely<Tables>,
   workspace: string,
   wanted: PageWanted,
@@ -95,13 +95,13 @@ const findMeant = async (
   const isThere = async (from: number, to: number): Promise<boolean> => {
     const back = direction === 'up' ? 'down' : 'up'
     // Usually finds the cursor itself, the last event of the previous page.
-    const walk = { low: from, high: to, direction: back, first: 1 } as const
-    for await (const _ of walkLog(db, workspace, query, walk)) return true
+    const scan = { low: from, high: to, direction: back, first: 1 } as const
+    for await (const _ of scanLog(db, workspace, query, scan)) return true
     return false
   }
   const page = async (): Promise<readonly FoundEvent[]> => {
     const found: FoundEvent[] = []
-    for await (const event of walkLog(db, workspace, query, { low, high, direction })) {
+    for await (const event of scanLog(db, workspace, query, { low, high, direction })) {
       found.push(event)
       if (found.length > pageSize) break
     }

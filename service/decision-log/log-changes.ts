@@ -2,7 +2,7 @@
 import { isSealed } from '#schema/core/event'
 import type { FieldChange } from '#schema/decision-log/log-detail'
 import type { PlacedEvent } from '../event-store/recorded-event.ts'
-import { type Projection, projectBy, RowFold } from '../read-models/projection.ts'
+import { joinProjections, type Projection, RowFold } from '../read-models/projection.ts'
 
 type Fields = ReadonlyMap<string, unknown>
 
@@ -29,7 +29,7 @@ const spread = (column: string, value: unknown): readonly (readonly [string, unk
 
 const rowsAfter = (projections: readonly Projection[], events: readonly PlacedEvent[]) => {
   const fold = new RowFold()
-  const project = projectBy(projections)
+  const project = joinProjections(projections)
   for (const event of events) fold.add(project(event))
   return new Map(
     fold

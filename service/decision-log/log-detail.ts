@@ -7,7 +7,7 @@ import type { Projection } from '../read-models/projection.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 import { changesOf } from './log-changes.ts'
-import { entriesOf, sealedIn, showsIdentifiers, unseal } from './log-entry.ts'
+import { entriesOf, sealedValuesIn, showsIdentifiers, unseal } from './log-entry.ts'
 import { linksOf } from './log-links.ts'
 import { readEvents } from './search/log-finder.ts'
 
@@ -49,7 +49,7 @@ export const readLogDetail = async (
   // The changes of an unreadable event are unknown.
   const isReadable = events.at(-1)?.position === row.position
   const changes = isReadable ? changesOf(projections, events, row.version <= maxFold) : []
-  const opened = isShown ? await sealer.open(workspace, sealedIn(changes)) : null
+  const opened = isShown ? await sealer.open(workspace, sealedValuesIn(changes)) : null
   const shown = (value: unknown) => (opened === null ? maskValue(value) : unseal(value, opened))
   return {
     entry,

@@ -10,10 +10,10 @@ import { matchesHash } from '../event-store/stored-event.ts'
 import type { Tables } from '../tables.ts'
 import { deviceName } from './device-name.ts'
 import { type EntrySource, readNames } from './log-names.ts'
-import { matchesOf } from './search/log-excerpt.ts'
+import { excerptsOf } from './search/log-excerpt.ts'
 import type { FoundEvent } from './search/log-finder.ts'
-import type { LogDemand } from './search/log-match.ts'
-import { percentOf, searched } from './search/log-terms.ts'
+import type { LogCriteria } from './search/log-match.ts'
+import { confidencePercentOf, readForSearch } from './search/log-terms.ts'
 
 /** True if the bound workspace shows identifiers (decision 11). */
 export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => {
@@ -25,16 +25,16 @@ export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => 
 const erased = 'Erased'
 
 /**
- * Entries as a person may see them. `isShown` opens seals and leaves identifiers unmasked; `demand` marks the words and
+ * Entries as a person may see them. `isShown` opens seals and leaves identifiers unmasked; `criteria` marks the words and
  * ids that were searched for.
  */
 export const entriesOf = async (
   source: EntrySource,
   events: readonly FoundEvent[],
   isShown: boolean,
-  demand?: LogDemand,
+  criteria?: LogCriteria,
 ): Promise<readonly AuditEntry[]> => {
-  const read = events.map(({ row }) => searched(row))
+  const read = events.map(({ row }) => readForSearch(row))
   const names = await readNames(
     source,
     read.map(({ event }) => event),
@@ -42,9 +42,9 @@ export const entriesOf = async (
     isShown ? read.map(({ row }) => row.actor) : [],
   )
   const entries = events.map((found, index) => {
-    const one = read[index] ?? searched(found.row)
+    const one = read[index] ?? readForSearch(found.row)
     const subject = names.subjectOf(one.event)?.trim()
-    const matches = demand && matchesOf(one, demand, isShown)
+    const matches = criteria && excerptsOf(one, criteria, isShown)
     const entry = present(found, one.event)
     return {
       ...entry,
@@ -56,7 +56,7 @@ export const entriesOf = async (
   if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
   const devices = read.map(({ row }) => names.deviceOf(row.actor))
   const opened = await source.sealer.open(source.workspace, [
-    ...entries.flatMap(({ data }) => sealedIn(data)),
+    ...entries.flatMap(({ data }) => sealedValuesIn(data)),
     ...devices.filter((device) => device !== undefined),
   ])
   return entries.map((entry, index) => {
@@ -69,7 +69,7 @@ export const entriesOf = async (
 
 const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntry => {
   const { row } = found
-  const confidence = event && percentOf(event)
+  const confidence = event && confidencePercentOf(event)
   const envelope = envelopeOf(row)
   const known = eventType(event?.type ?? row.type)
   const { briefId, ...refs } = (event && known?.refs(event.data)) ?? {}
@@ -113,9 +113,9 @@ const isVerified = ({ row, earlier }: FoundEvent): boolean => {
 const snakeCase = (type: string): string => type.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()
 
 /** All sealed values inside a value. */
-export const sealedIn = (value: unknown): readonly Sealed[] => {
+export const sealedValuesIn = (value: unknown): readonly Sealed[] => {
   if (isSealed(value)) return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sealedIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sealedValuesIn) : []
 }
 
 // Fields of one subject are sealed together as JSON; show them as fields again.

@@ -7,7 +7,7 @@ import { AuditLink, type LinkKind } from '#schema/decision-log/log-detail'
 import { eventType } from '#schema/events'
 import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
 import type { Tables } from '../tables.ts'
-import { walkLog } from './search/log-finder.ts'
+import { scanLog } from './search/log-finder.ts'
 import { idsIn } from './search/log-terms.ts'
 
 /** Maximum links per kind and direction; the nearest ones. */
@@ -25,12 +25,12 @@ const naming = async (
   direction: Direction,
   isWanted: (row: EventRow) => boolean,
 ): Promise<readonly EventRow[]> => {
-  const walk =
+  const scan =
     direction === 'down'
       ? { low: 1, high: at - 1, direction }
       : { low: at + 1, high: Number.MAX_SAFE_INTEGER, direction }
   const rows: EventRow[] = []
-  for await (const { row } of walkLog(db, workspace, { q: id }, walk)) {
+  for await (const { row } of scanLog(db, workspace, { q: id }, scan)) {
     if (isWanted(row)) rows.push(row)
     if (rows.length === maxLinks) break
   }

@@ -105,7 +105,7 @@ export const readNames = async (
   actors: readonly string[],
 ): Promise<LogNames> => {
   const nameless = events.filter(
-    (event) => event && ownName(event) === undefined && eventType(event.type)?.isNamedEarlier,
+    (event) => event && ownName(event) === undefined && eventType(event.type)?.hasEarlierSubject,
   )
   const devices = devicesOf(sealer)
   const keyOf = (stream: string): string => `${workspace} ${stream}`

@@ -2,7 +2,7 @@
 
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/pool.ts'
-import { type Projection, projectBy } from '../read-models/projection.ts'
+import { joinProjections, type Projection } from '../read-models/projection.ts'
 import type { Json } from '../runtime/json.ts'
 import type { Sources } from '../runtime/sources.ts'
 import type { Append, AppendResult } from './append.ts'
@@ -28,7 +28,7 @@ export const openEventStore = (
   projections: readonly Projection[],
   { now, nextId }: Pick<Sources, 'now' | 'nextId'>,
 ): EventStore => {
-  const tools = { project: projectBy(projections), now, nextId }
+  const tools = { project: joinProjections(projections), now, nextId }
   const appenders = new LRUCache<string, Appender>({ max: 1000 })
   const folded = new LRUCache<string, FoldedStream>({ max: 20_000 })
   return {

@@ -38,7 +38,7 @@ export type Project = (event: PlacedEvent) => readonly RowChange[]
 const noChange: readonly RowChange[] = []
 
 /** Joins projections: each event goes to the handler of its type. */
-export const projectBy = (projections: readonly Projection[]): Project => {
+export const joinProjections = (projections: readonly Projection[]): Project => {
   const handlers = new Map<string, Project>()
   // A handler is listed under the type of the event that it takes.
   for (const { on } of projections)

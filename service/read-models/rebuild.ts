@@ -3,13 +3,13 @@ import pg from 'pg'
 import { typeParsers } from '../database/pool.ts'
 import { searchPathOption } from '../database/search-path.ts'
 import { type HistoryRead, readHistory } from '../event-store/read-history.ts'
-import { type Projection, projectBy, RowFold } from './projection.ts'
+import { joinProjections, type Projection, RowFold } from './projection.ts'
 import {
   type ChangeGroup,
   groupParameters,
   groupSql,
   idOf,
-  rowsAtOnce,
+  maxRowsPerStatement,
   splitGroup,
 } from './row-change-sql.ts'
 import type { Table } from './table.ts'
@@ -57,12 +57,12 @@ export const foldInto = async (
     sent.catch(() => {})
   }
   const fold = new RowFold()
-  const project = projectBy(projections)
+  const project = joinProjections(projections)
   const read = await readHistory(
     client,
     workspace,
     (event) => fold.add(project(event)),
-    () => write(fold.takeOldest(rowsAtOnce)),
+    () => write(fold.takeOldest(maxRowsPerStatement)),
   )
   await write(fold.groups())
   await sent

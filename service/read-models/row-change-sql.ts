@@ -99,12 +99,12 @@ export const groupSql = (group: ChangeGroup, first: number, source?: string): st
   group.kind === 'put' ? putSql(group, first, source) : changeSql(group, first, source)
 
 /** Rows per statement. A rebuild collects twice as many first, because new rows change most often. */
-export const rowsAtOnce = 2000
+export const maxRowsPerStatement = 2000
 
-/** Splits a group into parts of at most `rowsAtOnce` rows. */
+/** Splits a group into parts of at most `maxRowsPerStatement` rows. */
 export const splitGroup = (group: ChangeGroup): readonly ChangeGroup[] => {
   const parts: ChangeGroup[] = []
-  for (let from = 0; from < group.rows.length; from += rowsAtOnce)
-    parts.push({ ...group, rows: group.rows.slice(from, from + rowsAtOnce) })
+  for (let from = 0; from < group.rows.length; from += maxRowsPerStatement)
+    parts.push({ ...group, rows: group.rows.slice(from, from + maxRowsPerStatement) })
   return parts
 }

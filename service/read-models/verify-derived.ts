@@ -81,11 +81,11 @@ export const verifyDerived = async (
 ): Promise<TablesVerdict> => {
   const verdicts: TablesVerdict[] = []
   for (const derived of all) verdicts.push(await verifyOne(client, workspace, derived))
-  return joined(verdicts)
+  return mergeVerdicts(verdicts)
 }
 
 /** One verdict over the tables of several. */
-export const joined = (verdicts: readonly TablesVerdict[]): TablesVerdict => ({
+export const mergeVerdicts = (verdicts: readonly TablesVerdict[]): TablesVerdict => ({
   faults: verdicts.flatMap(({ faults }) => faults),
   counts: new Map(verdicts.flatMap(({ counts }) => [...counts])),
   unreadable: verdicts.flatMap(({ unreadable }) => unreadable),

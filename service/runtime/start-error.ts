@@ -1,6 +1,6 @@
 /** Explains a failed start: names the setting at fault and its remedy, if there is one. */
 import { sep } from 'node:path'
-import { keysPlaceOf } from '../sealing/keys-folder.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { readConfig } from './config.ts'
 
 /** Reasons by system error code. */
@@ -48,7 +48,7 @@ export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: 
   if (partOf(error, 'syscall') === 'listen')
     return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
   const cause = causes.get(code)
-  const place = keysPlaceOf(config, root)
+  const place = keyPathsOf(config, root)
   const found = fileFault(partOf(error, 'path'), [
     ['DATA_DIR', place.dataDir],
     ['KEYS_DIR', place.folder],

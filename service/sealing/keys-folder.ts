@@ -11,7 +11,7 @@ import type { Print } from '../runtime/progress.ts'
 import { addErasures, readErasures } from './erasure-list.ts'
 
 /** Absolute paths of keys and the list of erasures. */
-export type KeysPlace = {
+export type KeyPaths = {
   readonly dataDir: string
   /** Folder for everything kept outside the database; may not exist yet. */
   readonly folder: string
@@ -31,16 +31,16 @@ const defaultFolder = (dataDir: string): string => {
 }
 
 /** Resolves KEYS_DIR and ERASURE_LIST against `root`. Creates nothing. */
-export const keysPlaceOf = (
+export const keyPathsOf = (
   settings: Pick<Config, 'dataDir' | 'keysDir' | 'erasureList'>,
   root: string,
-): KeysPlace => {
+): KeyPaths => {
   const dataDir = resolve(root, settings.dataDir)
   const folder = settings.keysDir === undefined ? defaultFolder(dataDir) : resolve(root, settings.keysDir)
   return { dataDir, folder, erasureList: resolve(root, settings.erasureList ?? join(folder, listFile)) }
 }
 
-const moveKeyOut = async ({ dataDir, folder }: KeysPlace, print: Print): Promise<void> => {
+const moveKeyOut = async ({ dataDir, folder }: KeyPaths, print: Print): Promise<void> => {
   const [inside, outside] = [join(dataDir, keyFile), join(folder, keyFile)]
   if (!existsSync(inside)) return
   const key = await readFile(inside, 'utf8')
@@ -55,7 +55,7 @@ const moveKeyOut = async ({ dataDir, folder }: KeysPlace, print: Print): Promise
   print(`Moved the signing key ${inside} to ${outside}, so that copies of the data folder do not contain it.`)
 }
 
-const moveListOut = async ({ dataDir, erasureList }: KeysPlace, print: Print): Promise<void> => {
+const moveListOut = async ({ dataDir, erasureList }: KeyPaths, print: Print): Promise<void> => {
   const inside = join(dataDir, listFile)
   if (!existsSync(inside) || inside === erasureList) return
   await addErasures(erasureList, await readErasures(inside))
@@ -69,7 +69,7 @@ const moveListOut = async ({ dataDir, erasureList }: KeysPlace, print: Print): P
  * Moves the key and the list of an earlier release out of the data folder. For a restored older copy this adds its
  * erasures to the list outside, and never replaces the key there.
  */
-export const moveKeysOut = async (place: KeysPlace, print: Print): Promise<void> => {
+export const moveKeysOut = async (place: KeyPaths, print: Print): Promise<void> => {
   if (place.folder === place.dataDir)
     print(
       `Keys are kept in ${place.dataDir}, so every copy of that folder contains them. Set KEYS_DIR to a folder elsewhere.`,

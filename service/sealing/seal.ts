@@ -12,19 +12,19 @@ const tagBytes = 16
 export const encrypt = (
   key: Buffer,
   text: string,
-  bound: string,
+  associatedData: string,
   nonce = randomBytes(nonceBytes),
 ): string => {
-  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(bound))
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(associatedData))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
 /** Decrypts; throws if key, `bound` or content do not match. */
-export const decrypt = (key: Buffer, box: string, bound: string): string => {
+export const decrypt = (key: Buffer, box: string, associatedData: string): string => {
   const bytes = Buffer.from(box, 'base64url')
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
-    .setAAD(Buffer.from(bound))
+    .setAAD(Buffer.from(associatedData))
     .setAuthTag(bytes.subarray(-tagBytes))
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
     'utf8',

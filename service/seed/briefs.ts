@@ -9,7 +9,7 @@ import { passagesFor } from './brief-passages.ts'
 import { recordsOf } from './brief-records.ts'
 import type { BriefPlan } from './business.ts'
 import { businesses } from './businesses.ts'
-import { type NextId, whenOf } from './scheduled-event.ts'
+import { type NextId, timeOf } from './scheduled-event.ts'
 import type { SeedEvent } from './seed.ts'
 
 const styleOf = (known: readonly SeedEvent[], otherwise: string): string =>
@@ -26,7 +26,7 @@ const brief = (
   nextId: NextId,
 ): SeedEvent => {
   const { shape, persona } = businesses[business]
-  const at = min([whenOf(when, now), subSeconds(now, 1)])
+  const at = min([timeOf(when, now), subSeconds(now, 1)])
   const recordedAt = decodeOrThrow(IsoTime, at.toISOString(), 'The time of a brief')
   const known = history.filter((entry) => entry.recordedAt < recordedAt)
   const personaKey = styleOf(known, persona)

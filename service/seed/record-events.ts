@@ -10,10 +10,10 @@ import { expensesOf } from './expenses.ts'
 import { factsAt } from './facts.ts'
 import type { Shape, Week } from './generator.ts'
 import type { HoursOfDay } from './hours.ts'
-import { type Moment, type NextId, whenOf } from './scheduled-event.ts'
+import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
 /** Figures of the week at this index. */
-export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): Moment => {
+export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): ScheduledEvent => {
   const kpiId = decodeOrThrow(KpiId, nextId(week.recordedAt), 'The id of a week')
   const { recordedAt, weekStart, takings: _, ...measured } = week
   return {
@@ -32,7 +32,7 @@ export const figures = (shape: Shape, week: Week, index: number, nextId: NextId)
 }
 
 /** Hours of a day. */
-export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): Moment => ({
+export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): ScheduledEvent => ({
   at: recordedAt,
   stream: `kpi-${date}`,
   event: {
@@ -47,13 +47,13 @@ export const advisory = (
   weeks: readonly Week[],
   now: Date,
   nextId: NextId,
-): readonly Moment[] => {
-  const at = whenOf(plan, now)
+): readonly ScheduledEvent[] => {
+  const at = timeOf(plan, now)
   const advisoryId = decodeOrThrow(AdvisoryId, nextId(at), 'The id of an advisory')
   const { title, urgency, settled } = plan
   const stream = `advisory-${advisoryId}`
   const data = { advisoryId, title, urgency, ...plan.write(factsAt(weeks, at)) }
-  const raised: Moment = { at, stream, event: { type: 'AdvisoryRaised', data } }
+  const raised: ScheduledEvent = { at, stream, event: { type: 'AdvisoryRaised', data } }
   if (!settled) return [raised]
   const settledAt = addSeconds(at, settled.secondsLater)
   return [raised, { at: settledAt, stream, event: { type: settled.as, data: { advisoryId, title } } }]
@@ -65,8 +65,8 @@ export const memo = (
   weeks: readonly Week[],
   now: Date,
   nextId: NextId,
-): readonly Moment[] => {
-  const at = whenOf(plan, now)
+): readonly ScheduledEvent[] => {
+  const at = timeOf(plan, now)
   const memoId = decodeOrThrow(MemoId, nextId(at), 'The id of a memo')
   const { type, priority, fromPersona, became = [] } = plan
   const { subject, paragraphs } = plan.write(factsAt(weeks, at))
@@ -75,7 +75,7 @@ export const memo = (
   return [
     { at, stream, event: { type: 'MemoReceived', data } },
     ...became.map(
-      ({ as, secondsLater }): Moment => ({
+      ({ as, secondsLater }): ScheduledEvent => ({
         at: addSeconds(at, secondsLater),
         stream,
         event: { type: as, data: { memoId, subject } },

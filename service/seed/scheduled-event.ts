@@ -4,7 +4,7 @@ import type { When } from './business.ts'
 import { daysBefore, lastMonday, momentOf } from './calendar.ts'
 
 /** An event with its stream and time; `secret` is the text to seal into the empty box of a `ConnectionCreated`. */
-export type Moment = {
+export type ScheduledEvent = {
   readonly at: Date
   readonly stream: string
   readonly event: AnyEvent
@@ -15,5 +15,5 @@ export type Moment = {
 export type NextId = (time: Date) => string
 
 /** Moment of a plan, relative to `now`. */
-export const whenOf = ({ daysAgo, time }: When, now: Date): Date =>
+export const timeOf = ({ daysAgo, time }: When, now: Date): Date =>
   momentOf(daysAgo === 'last Monday' ? lastMonday(now) : daysBefore(now, daysAgo), time)

@@ -7,14 +7,14 @@ import type { BusinessType } from '#schema/session/session'
 import type { Business, ConnectionPlan, Settings } from './business.ts'
 import { momentOf } from './calendar.ts'
 import type { Week } from './generator.ts'
-import { type Moment, type NextId, whenOf } from './scheduled-event.ts'
+import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
 /** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
 export const opening = (
   businessType: BusinessType,
   { shape, opened, persona }: Business,
   first: Week,
-): readonly Moment[] => {
+): readonly ScheduledEvent[] => {
   const at = momentOf(addDays(parseISO(first.weekStart), 3), opened)
   return [
     {
@@ -34,9 +34,9 @@ export const opening = (
 export const personaChanges = (
   { persona, personaChanges: changes }: Business,
   now: Date,
-): readonly Moment[] =>
+): readonly ScheduledEvent[] =>
   changes.map(({ personaKey, ...when }, index) => ({
-    at: whenOf(when, now),
+    at: timeOf(when, now),
     stream: 'persona-current',
     event: {
       type: 'PersonaChanged',
@@ -44,16 +44,20 @@ export const personaChanges = (
     },
   }))
 
-const focus = ({ focus: [first, ...later] }: Settings, now: Date, nextId: NextId): readonly Moment[] => {
+const focus = (
+  { focus: [first, ...later] }: Settings,
+  now: Date,
+  nextId: NextId,
+): readonly ScheduledEvent[] => {
   if (!first) return []
   const stream = 'focus-current'
-  const at = whenOf(first, now)
+  const at = timeOf(first, now)
   const focusId = decodeOrThrow(FocusId, nextId(at), 'The id of a focus')
   return [
     { at, stream, event: { type: 'FocusSet', data: { focusId, focus: first.fields } } },
     ...later.map(
-      (change): Moment => ({
-        at: whenOf(change, now),
+      (change): ScheduledEvent => ({
+        at: timeOf(change, now),
         stream,
         event: { type: 'FocusChanged', data: { focusId, focus: change.fields } },
       }),
@@ -61,24 +65,24 @@ const focus = ({ focus: [first, ...later] }: Settings, now: Date, nextId: NextId
   ]
 }
 
-const profile = ({ profile: saved }: Settings, now: Date): readonly Moment[] =>
+const profile = ({ profile: saved }: Settings, now: Date): readonly ScheduledEvent[] =>
   saved
     ? [
         {
-          at: whenOf(saved, now),
+          at: timeOf(saved, now),
           stream: 'profile-business',
           event: { type: 'BusinessProfileSaved', data: saved.fields },
         },
       ]
     : []
 
-const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly Moment[] => {
+const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly ScheduledEvent[] => {
   const { type, setup, synced, failed } = plan
-  const at = whenOf(plan, now)
+  const at = timeOf(plan, now)
   const connectionId = decodeOrThrow(ConnectionId, nextId(at), 'The id of a connection')
   const stream = `connection-${type}`
   const setupKeys = integrations[type].setup.filter((key) => setup[key] !== undefined)
-  const created: Moment = {
+  const created: ScheduledEvent = {
     at,
     stream,
     event: {
@@ -89,8 +93,8 @@ const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly M
     secret: JSON.stringify(setup),
   }
   const syncs = synced.map(
-    (when): Moment => ({
-      at: whenOf(when, now),
+    (when): ScheduledEvent => ({
+      at: timeOf(when, now),
       stream,
       event: { type: 'ConnectionSynced', data: { connectionId, type } },
     }),
@@ -98,11 +102,11 @@ const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly M
   if (!failed) return [created, ...syncs]
   const { failure, ...when } = failed
   const event = { type: 'ConnectionFailed', data: { connectionId, type, failure } } as const
-  return [created, ...syncs, { at: whenOf(when, now), stream, event }]
+  return [created, ...syncs, { at: timeOf(when, now), stream, event }]
 }
 
 /** Focus, profile and integrations. */
-export const settings = (plan: Settings, now: Date, nextId: NextId): readonly Moment[] => [
+export const settings = (plan: Settings, now: Date, nextId: NextId): readonly ScheduledEvent[] => [
   ...focus(plan, now, nextId),
   ...profile(plan, now),
   ...plan.connections.flatMap((each) => connection(each, now, nextId)),

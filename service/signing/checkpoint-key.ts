@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VerifySignature } from '#schema/proof/note'
-import { type KeysPlace, writeOnce } from '../sealing/keys-folder.ts'
+import { type KeyPaths, writeOnce } from '../sealing/keys-folder.ts'
 
 /** A signing key that does not expose its secret. */
 export type CheckpointKey = {
@@ -56,7 +56,7 @@ const seedOf = (text: string, where: string): Buffer => {
  */
 export const findCheckpointKey = async (
   setting: string | undefined,
-  { folder, dataDir }: Pick<KeysPlace, 'folder' | 'dataDir'>,
+  { folder, dataDir }: Pick<KeyPaths, 'folder' | 'dataDir'>,
 ): Promise<CheckpointKey | undefined> => {
   const isThere = (place: string) => existsSync(join(place, 'checkpoint.key'))
   const place = [folder, dataDir].find(isThere)

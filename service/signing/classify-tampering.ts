@@ -1,6 +1,6 @@
 /** Classifies a broken link of a stored chain (changed, removed, inserted, swapped) by reading its neighbours. */
 import type pg from 'pg'
-import { type Damage, type Link, nameBreak } from '#schema/proof/damage'
+import { classifyBreak, type Damage, type Link } from '#schema/proof/damage'
 import { typeParsers } from '../database/pool.ts'
 import { canonicalEvent, genesisHash, sha256 } from '../event-store/chain.ts'
 import { type EventRow, envelopeOf } from '../event-store/recorded-event.ts'
@@ -18,12 +18,12 @@ const linkOf = ({ text, ...event }: StoredEvent): Link => {
     position: row.position,
     previousHash: row.previous_hash.toString('hex'),
     hash,
-    fits: (position) => sha256(canonicalEvent({ ...envelopeOf(row), position }, text)) === hash,
+    matchesAt: (position) => sha256(canonicalEvent({ ...envelopeOf(row), position }, text)) === hash,
   }
 }
 
 /** Classifies a fault; `last` is the last stored position. */
-export const classifyFault = async (
+export const classifyTampering = async (
   client: pg.ClientBase,
   workspace: string,
   { position, kind }: ChainFault,
@@ -70,7 +70,7 @@ export const classifyFault = async (
     genesis: genesisHash,
     head: heads[0]?.hash.toString('hex'),
   }
-  const damage = nameBreak(chain, position)
+  const damage = classifyBreak(chain, position)
   // An event beyond the head that fits nowhere was inserted.
   const isBeyond = damage.kind === 'changed' && damage.position > head
   return isBeyond ? { position: head + 1, kind: 'inserted' } : damage

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { hashBytes, sameBytes } from '#schema/proof/bytes'
 import type { Checkpoint } from '#schema/proof/note'
 import { hashesOf, type Tile, tileCount, tileWidth } from './merkle-tiles.ts'
-import { edgeTiles, emptyTree, growTiles, type TreeEdge } from './merkle-tree-builder.ts'
-import type { Kept } from './signed-notes.ts'
+import { edgeTiles, emptyTree, type TreeEdge, treeBuilder } from './merkle-tree-builder.ts'
+import type { KeptNote } from './signed-notes.ts'
 
 /** Leaves per step: about 20 ms of work, so that a running service stays responsive. */
 const stride = 64 * tileWidth
@@ -48,25 +48,25 @@ const readTiles = async (client: pg.ClientBase, workspace: string, where: string
 }
 
 /** Result of a pass over the leaves. */
-export type LeavesFound = {
+export type LeafCheckResult = {
   readonly edge: TreeEdge
   /** Largest signed size whose root matches, before any that does not. */
-  readonly sound: number
+  readonly intactSize: number
   /** First signed checkpoint whose root does not match. */
-  readonly broken: Checkpoint | undefined
+  readonly contradicted: Checkpoint | undefined
   /** Number of leading leaves that match those kept outside. */
   readonly kept: number
   /** Correct content of stored tiles that differ. */
-  readonly wrong: readonly Tile[]
+  readonly wrongTiles: readonly Tile[]
 }
 
 /** Input of a pass. */
-export type Pass = {
+export type LeafCheck = {
   /** Last position to read. */
   readonly last: number
   /** Checkpoints in order of size. */
   readonly signed: readonly Checkpoint[]
-  readonly kept: Kept | undefined
+  readonly kept: KeptNote | undefined
   /** Leaves that the stored tiles should cover. */
   readonly treeSize: number
   /** Receives the tiles to store: new ones and corrected ones. */
@@ -85,9 +85,9 @@ const matchingLeaves = (one: Buffer, other: Buffer): number => {
 export const checkLeaves = async (
   client: pg.ClientBase,
   workspace: string,
-  { last, signed, kept, treeSize, onTiles }: Pass,
-): Promise<LeavesFound> => {
-  const tree = growTiles(emptyTree)
+  { last, signed, kept, treeSize, onTiles }: LeafCheck,
+): Promise<LeafCheckResult> => {
+  const tree = treeBuilder(emptyTree)
   const read = eventLeaves(client, workspace)
   const upper = await readTiles(client, workspace, 'level > 0')
   const wrong: Tile[] = []
@@ -125,16 +125,16 @@ export const checkLeaves = async (
     await compare(from, [...tree.takeFull(), ...(isEnd ? edgeTiles(tree.edge()) : [])])
     if (isEnd) break
   }
-  return { edge: tree.edge(), sound, broken, kept: keptCount, wrong }
+  return { edge: tree.edge(), intactSize: sound, contradicted: broken, kept: keptCount, wrongTiles: wrong }
 }
 
 /** Number of leading leaves in `kept` that match `stored`; undefined if `kept` is not what the checkpoint signs. */
-export const leavesOfNote = async (
+export const countMatchingLeaves = async (
   kept: ReadLeaves,
   stored: ReadLeaves,
   { size, root }: Checkpoint,
 ): Promise<number | undefined> => {
-  const tree = growTiles(emptyTree)
+  const tree = treeBuilder(emptyTree)
   let [same, count] = [0, 0]
   for (let from = 0; from < size; from += stride) {
     const to = Math.min(from + stride, size)

@@ -13,14 +13,14 @@ import { type NoteKey, originOf, readVkey, vkeyText } from '#schema/proof/note'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import type { ReadLeaves } from './history-leaves.ts'
-import { type Kept, openSigned } from './signed-notes.ts'
+import { type KeptNote, openSignedCheckpoint } from './signed-notes.ts'
 
 /** Notes and leaves of one database. */
 export type KeptNotes = {
   /** Every workspace with a kept note. */
   readonly workspaces: () => Promise<readonly string[]>
   /** Reads a workspace's note and verifies it with `key` or the public key kept with it. */
-  readonly read: (workspace: string, key: NoteKey | undefined) => Promise<Kept>
+  readonly read: (workspace: string, key: NoteKey | undefined) => Promise<KeptNote>
   /** Replaces the note. Writes the leaves first, from index `from` on, as read by `leaves`. */
   readonly write: (
     workspace: string,
@@ -121,7 +121,8 @@ export const openKeptNotes = (folder: string): KeptNotes => {
         leavesFile,
         note,
         vkey,
-        checkpoint: keys.map((one) => one && note && openSigned(note, one)).find((one) => one) || undefined,
+        checkpoint:
+          keys.map((one) => one && note && openSignedCheckpoint(note, one)).find((one) => one) || undefined,
         leaves: (from, to) => readLeaves(leavesFile, from, to),
       }
     },

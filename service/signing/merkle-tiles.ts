@@ -14,12 +14,12 @@ export const tileHeight = 8
 export type Tile = { readonly level: number; readonly index: number; readonly hashes: Uint8Array }
 
 /** Coordinates of a tile. */
-export type TilePlace = { readonly level: number; readonly index: number }
+export type TileCoordinates = { readonly level: number; readonly index: number }
 
 /** SHA-256 by Node's crypto, several times as fast as JavaScript. */
 export const nodeSha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer')
 
-const keyOf = ({ level, index }: TilePlace): string => `${level}/${index}`
+const keyOf = ({ level, index }: TileCoordinates): string => `${level}/${index}`
 
 /** Splits a tile into its hashes. */
 export const hashesOf = ({ hashes }: Pick<Tile, 'hashes'>): readonly Uint8Array[] =>
@@ -27,7 +27,7 @@ export const hashesOf = ({ hashes }: Pick<Tile, 'hashes'>): readonly Uint8Array[
     hashes.subarray(at * hashBytes, (at + 1) * hashBytes),
   )
 
-type NodePlace = TilePlace & { readonly from: number; readonly count: number }
+type NodePlace = TileCoordinates & { readonly from: number; readonly count: number }
 
 const placeOf = (level: number, index: number): NodePlace => {
   const tileLevel = Math.floor(level / tileHeight)
@@ -37,8 +37,8 @@ const placeOf = (level: number, index: number): NodePlace => {
 }
 
 /** Tiles needed to compute the hashes over these ranges. */
-export const tilesFor = (ranges: readonly Range[]): readonly TilePlace[] => {
-  const places = new Map<string, TilePlace>()
+export const tilesFor = (ranges: readonly Range[]): readonly TileCoordinates[] => {
+  const places = new Map<string, TileCoordinates>()
   const nothing = new Uint8Array(hashBytes)
   for (const range of ranges)
     rangeHash(range, (level, index) => {
@@ -68,26 +68,29 @@ export const hashRanges = (ranges: readonly Range[], tiles: readonly Tile[]): re
 }
 
 /** Partial tiles at the right edge of a tree of this size; the root is computed from their hashes. */
-export const openTiles = (size: number): readonly TilePlace[] => {
-  const places: TilePlace[] = []
+export const partialTiles = (size: number): readonly TileCoordinates[] => {
+  const places: TileCoordinates[] = []
   for (let level = 0, count = size; count > 0; level += 1, count = Math.floor(count / tileWidth))
     if (count % tileWidth > 0) places.push({ level, index: Math.floor(count / tileWidth) })
   return places
 }
 
 /** Number of hashes that a tile has in a tree of this size; 0 if it is beyond the tree. */
-export const tileCount = (size: number, { level, index }: TilePlace): number =>
+export const tileCount = (size: number, { level, index }: TileCoordinates): number =>
   Math.max(0, Math.min(tileWidth, Math.floor(size / tileWidth ** level) - index * tileWidth))
 
 /** Tiles above a full tile, up to the edge of a tree of this size. */
-const tilesAbove = (size: number, { level, index }: TilePlace): readonly TilePlace[] => {
+const tilesAbove = (size: number, { level, index }: TileCoordinates): readonly TileCoordinates[] => {
   const place = { level: level + 1, index: Math.floor(index / tileWidth) }
   return tileCount(size, { level, index }) < tileWidth ? [] : [place, ...tilesAbove(size, place)]
 }
 
 /** Tiles for these ranges, and those that prove that they belong to the tree of this size. */
-export const tilesToCheck = (ranges: readonly Range[], size: number): readonly TilePlace[] => {
-  const wanted = [...openTiles(size), ...tilesFor(ranges).flatMap((one) => [one, ...tilesAbove(size, one)])]
+export const tilesToCheck = (ranges: readonly Range[], size: number): readonly TileCoordinates[] => {
+  const wanted = [
+    ...partialTiles(size),
+    ...tilesFor(ranges).flatMap((one) => [one, ...tilesAbove(size, one)]),
+  ]
   return [...new Map(wanted.map((place) => [keyOf(place), place])).values()]
 }
 
@@ -95,7 +98,7 @@ export const tilesToCheck = (ranges: readonly Range[], size: number): readonly T
  * The tiles as of this size, or undefined if they do not match the root: the root covers the tiles at the edge, and a hash
  * in the tile above covers each full tile. `tiles` are those named by `tilesToCheck`, and may have grown since.
  */
-export const coveredTiles = (
+export const provenTiles = (
   tiles: readonly Tile[],
   ranges: readonly Range[],
   size: number,
@@ -106,10 +109,10 @@ export const coveredTiles = (
     hashes: tile.hashes.subarray(0, tileCount(size, tile) * hashBytes),
   }))
   const known = new Map(cut.map((tile) => [keyOf(tile), hashesOf(tile)]))
-  const isWhole = (place: TilePlace) => known.get(keyOf(place))?.length === tileCount(size, place)
+  const isWhole = (place: TileCoordinates) => known.get(keyOf(place))?.length === tileCount(size, place)
   if (!tilesToCheck(ranges, size).every(isWhole)) return undefined
   const [over] = hashRanges([{ from: 0, to: size }], cut)
-  const isCovered = ({ level, index }: TilePlace): boolean => {
+  const isCovered = ({ level, index }: TileCoordinates): boolean => {
     const hashes = known.get(keyOf({ level, index })) ?? []
     if (hashes.length < tileWidth) return true
     const above = known.get(keyOf({ level: level + 1, index: Math.floor(index / tileWidth) }))

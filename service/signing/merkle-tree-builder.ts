@@ -1,7 +1,7 @@
 /** A Merkle tree that grows leaf by leaf and produces its tiles. */
 import { joined } from '#schema/proof/bytes'
 import { nodeHash } from '#schema/proof/tree'
-import { nodeSha256, openTiles, type Tile, tileHeight, tileWidth } from './merkle-tiles.ts'
+import { nodeSha256, partialTiles, type Tile, tileHeight, tileWidth } from './merkle-tiles.ts'
 
 /** Immutable right edge of a tree: the hashes needed to add leaves to it. */
 export type TreeEdge = {
@@ -18,10 +18,10 @@ export const emptyTree: TreeEdge = { size: 0, complete: [], open: new Map(), las
 
 /** Partial tiles at the edge. */
 export const edgeTiles = ({ size, open }: TreeEdge): readonly Tile[] =>
-  openTiles(size).map((place) => ({ ...place, hashes: joined(...(open.get(place.level) ?? [])) }))
+  partialTiles(size).map((place) => ({ ...place, hashes: joined(...(open.get(place.level) ?? [])) }))
 
 /** A growing tree. */
-export type TileTree = {
+export type TreeBuilder = {
   readonly add: (leaf: Uint8Array) => void
   readonly root: () => Uint8Array
   readonly edge: () => TreeEdge
@@ -30,7 +30,7 @@ export type TileTree = {
 }
 
 /** Continues a tree. */
-export const growTiles = (start: TreeEdge): TileTree => {
+export const treeBuilder = (start: TreeEdge): TreeBuilder => {
   const complete = [...start.complete]
   const open = new Map([...start.open].map(([level, hashes]) => [level, [...hashes]]))
   let full: Tile[] = []

@@ -5,7 +5,7 @@ import { type Checkpoint, type NoteKey, openCheckpoint, signingKeyId, vkeyText }
 import { nodeVerify } from './checkpoint-key.ts'
 
 /** The last signed note and its leaves, kept outside the database (decision 148). */
-export type Kept = {
+export type KeptNote = {
   /** Paths of the signed note and its leaf hashes. */
   readonly file: string
   readonly leavesFile: string
@@ -25,19 +25,19 @@ export type Evidence = {
   readonly key: NoteKey | undefined
   /** A signed note that a person remembered. */
   readonly remembered?: string | undefined
-  readonly kept?: Kept | undefined
+  readonly kept?: KeptNote | undefined
   /** The last checkpoint signed by this process; no change of database or files can undo it. */
   readonly known?: Checkpoint | undefined
 }
 
 /** Checkpoints by size, and the sizes of stored ones with an invalid signature. */
-export type Signed = { readonly signed: readonly Checkpoint[]; readonly forged: readonly number[] }
+export type SignedCheckpoints = { readonly signed: readonly Checkpoint[]; readonly forged: readonly number[] }
 
 // Cache of verified signatures: a history may have thousands of them.
 const verified = new LRUCache<string, Checkpoint>({ max: 20_000 })
 
 /** Checkpoint of a note signed by the key; undefined if the signature is invalid. */
-export const openSigned = (note: string, key: NoteKey): Checkpoint | undefined => {
+export const openSignedCheckpoint = (note: string, key: NoteKey): Checkpoint | undefined => {
   const name = `${vkeyText(key)}\n${note}`
   const checkpoint = verified.get(name) ?? openCheckpoint(note, key, nodeVerify)
   if (checkpoint) verified.set(name, checkpoint)
@@ -45,18 +45,18 @@ export const openSigned = (note: string, key: NoteKey): Checkpoint | undefined =
 }
 
 /** Part of a sentence, after the path of a spoiled note. */
-export const spoiledNote = 'the signed note kept beside the key, cannot be read or was changed'
+export const alteredNote = 'the signed note kept beside the key, cannot be read or was changed'
 
 /** True if the kept note is unreadable or was changed; it is then no evidence about the history. */
-export const isSpoiled = (kept: Kept | undefined): boolean => kept?.note !== undefined && !kept.checkpoint
+export const isAltered = (kept: KeptNote | undefined): boolean => kept?.note !== undefined && !kept.checkpoint
 
 /** Reads checkpoints that cover more than `above` events; `client` may be bound to the workspace. */
-export const readSigned = async (
+export const readSignedCheckpoints = async (
   client: pg.ClientBase,
   workspace: string,
   evidence: Evidence,
   above = 0,
-): Promise<Signed> => {
+): Promise<SignedCheckpoints> => {
   const { key, remembered, known } = evidence
   // The kept note counts under any key: exchanging the key must not excuse a rewritten history.
   const kept = evidence.kept?.checkpoint
@@ -71,11 +71,11 @@ export const readSigned = async (
   for (const { size, key_id, note } of rows) {
     // A note names its own key, so changing the key id in its row does not hide it.
     if (key_id !== key.id && signingKeyId(note) !== key.id) continue
-    const checkpoint = openSigned(note, key)
+    const checkpoint = openSignedCheckpoint(note, key)
     if (checkpoint?.size === Number(size)) signed.push(checkpoint)
     else forged.push(Number(size))
   }
-  const rememberedCheckpoint = remembered === undefined ? undefined : openSigned(remembered, key)
+  const rememberedCheckpoint = remembered === undefined ? undefined : openSignedCheckpoint(remembered, key)
   if (rememberedCheckpoint) signed.push(rememberedCheckpoint)
   const ordered = signed.filter(({ size }) => size > above).sort((one, other) => one.size - other.size)
   return { signed: ordered, forged }

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { hashBytes } from '#schema/proof/bytes'
 import { originOf } from '#schema/proof/note'
 import { tileCount } from './merkle-tiles.ts'
-import { type Evidence, isSpoiled, type Kept, spoiledNote } from './signed-notes.ts'
+import { alteredNote, type Evidence, isAltered, type KeptNote } from './signed-notes.ts'
 import {
   checkpointRowFaults,
   deletedCheckpoint,
@@ -20,7 +20,7 @@ const maxNamed = 20
 const restore = 'Restore it from a backup of KEYS_DIR'
 
 const leavesFault = async (
-  { leaves, leavesFile }: Kept,
+  { leaves, leavesFile }: KeptNote,
   size: number,
   same: number,
 ): Promise<string | undefined> => {
@@ -32,15 +32,15 @@ const leavesFault = async (
 }
 
 /** True if the database or the leaves file shows that this key has signed before. */
-const wasSigned = async ({ leaves }: Kept, signed: number): Promise<boolean> =>
+const wasSigned = async ({ leaves }: KeptNote, signed: number): Promise<boolean> =>
   signed > 0 || (await leaves(0, 1)).length > 0
 
 const keptFaults = async (
-  kept: Kept,
+  kept: KeptNote,
   signedRows: number,
   sameLeaves: number | undefined,
 ): Promise<readonly string[]> => {
-  if (isSpoiled(kept)) return [`${kept.file}, ${spoiledNote}. ${restore}. Nothing is signed until then.`]
+  if (isAltered(kept)) return [`${kept.file}, ${alteredNote}. ${restore}. Nothing is signed until then.`]
   if (kept.checkpoint) {
     const fault =
       sameLeaves === undefined ? undefined : await leavesFault(kept, kept.checkpoint.size, sameLeaves)

@@ -2,11 +2,11 @@
 import type pg from 'pg'
 import { type Damage, rechainedWithin } from '#schema/proof/damage'
 import type { Checkpoint } from '#schema/proof/note'
-import { classifyFault } from './classify-tampering.ts'
-import { checkLeaves, eventLeaves, leavesOfNote, tileLeaves } from './history-leaves.ts'
-import type { Tile, TilePlace } from './merkle-tiles.ts'
+import { classifyTampering } from './classify-tampering.ts'
+import { checkLeaves, countMatchingLeaves, eventLeaves, tileLeaves } from './history-leaves.ts'
+import type { Tile, TileCoordinates } from './merkle-tiles.ts'
 import type { TreeEdge } from './merkle-tree-builder.ts'
-import { type Evidence, readSigned } from './signed-notes.ts'
+import { type Evidence, readSignedCheckpoints } from './signed-notes.ts'
 import { chainFaults } from './verify-chain.ts'
 import { evidenceFaults } from './verify-evidence.ts'
 
@@ -21,14 +21,14 @@ export type HistoryVerdict = {
   /** Sizes of stored checkpoints with this key's id but an invalid signature. */
   readonly forged: readonly number[]
   /** Stored tiles that do not match the events; empty if the history is damaged. */
-  readonly wrongTiles: readonly TilePlace[]
+  readonly wrongTiles: readonly TileCoordinates[]
 }
 
 /** Result for a workspace, with the faults of its evidence as sentences. */
 export type HistoryAndEvidence = HistoryVerdict & { readonly evidence: readonly string[] }
 
 /** Tree of an intact history, and how many of its leaves are already kept outside. */
-export type FoundTree = { readonly edge: TreeEdge; readonly kept: number }
+export type IntactTree = { readonly edge: TreeEdge; readonly kept: number }
 
 const numberOf = async (client: pg.ClientBase, workspace: string, text: string): Promise<number> => {
   const { rows } = await client.query<{ number: string | null }>(text, [workspace])
@@ -50,7 +50,7 @@ const firstRewritten = async (
   const lists = [evidence.kept?.leaves, tileLeaves(client, workspace)]
   for (const checkpoint of signed)
     for (const list of lists) {
-      const same = list && (await leavesOfNote(list, found, checkpoint))
+      const same = list && (await countMatchingLeaves(list, found, checkpoint))
       if (same !== undefined && same < Math.min(limit, checkpoint.size)) return same + 1
     }
   return undefined
@@ -62,8 +62,8 @@ export const verifyHistory = async (
   workspace: string,
   evidence: Evidence,
   onTiles?: (tiles: readonly Tile[]) => Promise<void>,
-): Promise<{ readonly verdict: HistoryVerdict; readonly tree: FoundTree | undefined }> => {
-  const { signed, forged } = await readSigned(client, workspace, evidence)
+): Promise<{ readonly verdict: HistoryVerdict; readonly tree: IntactTree | undefined }> => {
+  const { signed, forged } = await readSignedCheckpoints(client, workspace, evidence)
   const last = await numberOf(
     client,
     workspace,
@@ -71,7 +71,7 @@ export const verifyHistory = async (
   )
   const faults = await chainFaults(client, workspace)
   const fault = faults.find(({ kind }) => kind !== 'misnumbered')
-  const breach = fault && (await classifyFault(client, workspace, fault, last))
+  const breach = fault && (await classifyTampering(client, workspace, fault, last))
   // Beyond the first broken link, signatures add nothing.
   const limit = breach ? Math.min(breach.position - 1, last) : last
   const treeSize = await numberOf(
@@ -80,17 +80,17 @@ export const verifyHistory = async (
     'select size as number from checkpoint_tree where workspace = $1',
   )
   const pass = { last: limit, signed, kept: evidence.kept, treeSize, ...(onTiles && { onTiles }) }
-  const { edge, sound, broken, kept, wrong } = await checkLeaves(client, workspace, pass)
+  const { edge, intactSize, contradicted, kept, wrongTiles } = await checkLeaves(client, workspace, pass)
 
   const contradiction = async (): Promise<Damage | undefined> => {
     const cut = breach ? undefined : signed.find(({ size }) => size > last)
-    if (!broken && !breach && !cut) return undefined
+    if (!contradicted && !breach && !cut) return undefined
     // First the checkpoint that fails or is beyond the end; after a broken link, the newest ones.
     const outside = evidence.kept?.checkpoint
-    const asked = [broken, cut, outside, signed.at(-1)].filter((one) => one !== undefined)
+    const asked = [contradicted, cut, outside, signed.at(-1)].filter((one) => one !== undefined)
     const position = await firstRewritten(client, workspace, evidence, asked, limit)
     if (position !== undefined) return { position, kind: 'rechained' }
-    if (broken) return rechainedWithin(sound + 1, broken.size)
+    if (contradicted) return rechainedWithin(intactSize + 1, contradicted.size)
     return breach ?? { position: last + 1, kind: 'tail cut' }
   }
 
@@ -101,7 +101,7 @@ export const verifyHistory = async (
     last,
     signed: signed.at(-1)?.size ?? 0,
     forged,
-    wrongTiles: damage ? [] : wrong.map(({ level, index }) => ({ level, index })),
+    wrongTiles: damage ? [] : wrongTiles.map(({ level, index }) => ({ level, index })),
   }
   return { verdict, tree: damage ? undefined : { edge, kept } }
 }

@@ -1,5 +1,5 @@
 /** HTML document of the signed-in application, with preloads for scripts that browsers would otherwise discover one by one. */
-import { type Manifest, reached } from './build/asset-tags.ts'
+import { type Manifest, reachableModules } from './build/asset-tags.ts'
 
 /** Modules that every screen needs. */
 const frame = ['shell/start.tsx', 'shell/frame/Frame.tsx']
@@ -10,8 +10,10 @@ const landing = { path: '/dashboard', source: 'dashboards/OverviewScreen.tsx' }
 const withPreloads = (document: string, manifest: Manifest, sources: readonly string[]): string => {
   for (const source of sources)
     if (manifest[source] === undefined) throw new Error(`The build has no ${source}.`)
-  const known = reached(manifest, ['index.html'])
-  const chunks = [...reached(manifest, sources)].filter((key) => !known.has(key)).map((key) => manifest[key])
+  const known = reachableModules(manifest, ['index.html'])
+  const chunks = [...reachableModules(manifest, sources)]
+    .filter((key) => !known.has(key))
+    .map((key) => manifest[key])
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
   const tags = [
     ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}" />`),

@@ -6,13 +6,13 @@ import { createHmac } from 'node:crypto'
 import { type ErrorRequestHandler, type RequestHandler, Router, urlencoded } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
-import { type FormFaults, faultsOf, type RefusedForm } from '#schema/core/form-errors'
+import { type FormErrors, formErrorsOf, type RefusedForm } from '#schema/core/form-errors'
 import { problemKinds } from '#schema/core/problem'
 import { problemOfDatabase } from '../database/database-error.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Sources } from '../runtime/sources.ts'
-import { starter } from './build/asset-tags.ts'
+import { starterTag } from './build/asset-tags.ts'
 
 /** Renders a page with a refused form. */
 export type RenderRefused = (path: '/' | '/contact-us', refused: RefusedForm) => Promise<string>
@@ -85,7 +85,7 @@ const statusOf = (error: unknown): number => {
 
 type Answer = {
   readonly status: number
-  readonly faults: FormFaults
+  readonly faults: FormErrors
   readonly retryAfter?: number | undefined
 }
 
@@ -96,13 +96,13 @@ const answerTo = (error: unknown, typed: Typed): Answer => {
   return kind === 'invalid'
     ? {
         status: 422,
-        faults: faultsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
+        faults: formErrorsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
       }
     : { status: problemKinds[kind].status, faults: {}, retryAfter }
 }
 
 // An answer page runs no scripts: they would expect the page at its own address.
-const withoutScripts = (html: string): string => html.replace(starter, '')
+const withoutScripts = (html: string): string => html.replace(starterTag, '')
 
 /** Routes of both forms; `calls` is the mounted endpoint table, `render` renders the page of a refused form. */
 export const siteForms = (
@@ -144,7 +144,7 @@ export const siteForms = (
       const { requestId } = response.locals
       if (status >= 500) log.error({ requestId, err: error }, 'failed')
       request.resume()
-      render(page, { form, values, faults }).then(
+      render(page, { form, values, errors: faults }).then(
         (html) => response.status(status).type('html').send(withoutScripts(html)),
         next,
       )

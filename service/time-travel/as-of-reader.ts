@@ -4,7 +4,7 @@ import type { SliceName } from '#schema/slices'
 import type { Client } from '../database/pool.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Tables } from '../tables.ts'
-import { createTables, extendTables, type Filled, frameSql } from './as-of-tables.ts'
+import { createTables, extendTables, type FillProgress, sharedViewsSql } from './as-of-tables.ts'
 import type { RowHistory } from './row-history.ts'
 
 export class AsOfReader {
@@ -12,7 +12,7 @@ export class AsOfReader {
   private readonly rows: RowHistory
   private readonly client: Promise<Client>
   private readonly db: Kysely<Tables>
-  private readonly filled = new Map<SliceName, Promise<Filled>>()
+  private readonly filled = new Map<SliceName, Promise<FillProgress>>()
   private current: number
   private ready: Promise<unknown>
   private users = 0
@@ -57,7 +57,7 @@ export class AsOfReader {
       this.workspace,
       String(this.current),
     ])
-    await client.query(frameSql)
+    await client.query(sharedViewsSql)
   }
 
   get position(): number {
@@ -78,7 +78,7 @@ export class AsOfReader {
     this.ready.catch(() => {})
   }
 
-  private fill(client: Client, projection: Projection): Promise<Filled> {
+  private fill(client: Client, projection: Projection): Promise<FillProgress> {
     const { workspace } = this
     const known = this.filled.get(projection.slice) ?? createTables(client, projection)
     const filling = known.then(async (filled) => {

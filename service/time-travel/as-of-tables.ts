@@ -5,7 +5,7 @@
 import type pg from 'pg'
 import { insertSql, type RowColumn, rowParameters, rowsSql } from '../read-models/bulk-insert.ts'
 import type { Projection } from '../read-models/projection.ts'
-import { rowsAtOnce } from '../read-models/row-change-sql.ts'
+import { maxRowsPerStatement } from '../read-models/row-change-sql.ts'
 import { postgresType, type Table } from '../read-models/table.ts'
 import type { RowState, RowStates } from './row-history.ts'
 
@@ -23,7 +23,7 @@ const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chu
  * Views on the connection besides the slices' tables; the search path hides everything else. The privacy toggle is the
  * current one (decision 11): what is hidden now must not be readable at an earlier moment.
  */
-export const frameSql = `
+export const sharedViewsSql = `
   set temp_buffers = '32MB';
   set search_path = pg_temp;
   create temp view events as select * from public.events where position <= ${moment};
@@ -59,10 +59,10 @@ const endSql = ({ name }: Table, count: number): string =>
     where t.state_place = r.state_place`
 
 /** Progress of a slice's tables: last position, and number of states and ended states written. */
-export type Filled = { readonly to: number; readonly states: number; readonly ended: number }
+export type FillProgress = { readonly to: number; readonly states: number; readonly ended: number }
 
 /** Creates the empty tables of a slice. */
-export const createTables = async (client: pg.ClientBase, { tables }: Projection): Promise<Filled> => {
+export const createTables = async (client: pg.ClientBase, { tables }: Projection): Promise<FillProgress> => {
   for (const table of tables) await client.query(createSql(table))
   return { to: 0, states: 0, ended: 0 }
 }
@@ -73,15 +73,15 @@ export const extendTables = async (
   workspace: string,
   { tables }: Projection,
   { list, ended, readTo }: RowStates,
-  filled: Filled,
-): Promise<Filled> => {
+  filled: FillProgress,
+): Promise<FillProgress> => {
   const next = { to: readTo, states: list.length, ended: ended.length }
   const [newStates, newEnds] = [list.slice(filled.states), ended.slice(filled.ended)]
   for (const table of tables) {
     const columns = columnsOf(table)
     const added = newStates.filter((state) => state.table === table)
-    for (let from = 0; from < added.length; from += rowsAtOnce) {
-      const part = added.slice(from, from + rowsAtOnce)
+    for (let from = 0; from < added.length; from += maxRowsPerStatement) {
+      const part = added.slice(from, from + maxRowsPerStatement)
       await client.query(insertSql(`all_${table.name}`, columns, part.length, 2), [
         workspace,
         ...rowParameters(columns, part),

@@ -4,7 +4,7 @@ import { eventsBySlice, upcasters } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Database } from '../database/pool.ts'
 import { readPlacedEvent } from '../event-store/recorded-event.ts'
-import { type Projection, projectBy } from '../read-models/projection.ts'
+import { joinProjections, type Projection } from '../read-models/projection.ts'
 import type { RowChange } from '../read-models/row-change.ts'
 import { idOf } from '../read-models/row-change-sql.ts'
 import type { Table } from '../read-models/table.ts'
@@ -84,7 +84,7 @@ const readOn = (database: Database, workspace: string, projection: Projection, f
         where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
       values: [workspace, fold.readTo, head, storedTypes(projection.slice)],
     })
-    const project = projectBy([projection])
+    const project = joinProjections([projection])
     for (const { position, type, data, recorded_at } of rows) {
       const event = readPlacedEvent(type, data, recorded_at, position)
       // An unreadable event changes nothing; the log shows it as damaged.

@@ -66,7 +66,7 @@ export const RefusedWithoutScripts = story({
       inquiryType: ['partnership'],
       preferredContact: ['either'],
     },
-    faults: {
+    errors: {
       fullName: 'Fill this in',
       email: 'Enter a full email address, such as you@company.com.au',
     },

@@ -1,7 +1,7 @@
 /** Replies that end early: stopped by the user, or cut off by an error or the end of their process. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
-import type { Begun } from '#schema/core/advice'
+import type { PartialBasis } from '#schema/core/advice'
 import { addToDraft, closeDraft, openDraft, removeDraft } from '../../service/chat/chat.drafts.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { endAbandonedReplies } from '../../service/slices.ts'
@@ -122,7 +122,7 @@ describe('an interrupted reply', () => {
 it('a closed reply takes no more text, so nothing is shown that is not recorded', async () => {
   const db = running.service.database.of('cafe')
   await openDraft(db, 'cafe', 'closing')
-  const begun: Begun = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: [] }
+  const begun: PartialBasis = { advisor: { name: 'built-in', promptVersion: 'test' }, passages: [] }
   const closed = { text: 'Shown.', ending: 'stopped', evidence: { begun } }
   expect(await addToDraft(db, 'closing', 'Shown.', begun)).toBe(true)
   expect(await closeDraft(db, 'closing', 'stopped')).toEqual(closed)

@@ -1,7 +1,7 @@
 /** Checkpoints are made automatically: the first event, every 256 events, and an hour after an event at the latest. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { lookAfter } from '../../service/decision-log/checkpoints/checkpoint-schedule.ts'
+import { checkpointRound } from '../../service/decision-log/checkpoints/checkpoint-schedule.ts'
 import { raise } from '../event-store/raise.ts'
 import { openSigners, owner, startService } from './signers.ts'
 
@@ -21,7 +21,7 @@ it('signs a slowly growing history an hour after an event at the latest', async 
   const service = startService()
   let now = Date.parse('2026-11-22T09:00:00Z')
   const workspace = `slow-${randomUUID()}`
-  const look = lookAfter({ ...service, now: () => new Date(now) }, [workspace])
+  const look = checkpointRound({ ...service, now: () => new Date(now) }, [workspace])
   await look()
   expect(await sizes(workspace)).toEqual([])
   await raise(service, workspace, 'event-1')

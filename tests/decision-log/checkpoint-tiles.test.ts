@@ -3,14 +3,14 @@ import { toHex, utf8 } from '#schema/proof/bytes'
 import { provesConsistency, provesInclusion } from '#schema/proof/check-proof'
 import { consistencyRanges, inclusionRanges, leafHash, type Range, rootOf } from '#schema/proof/tree'
 import {
-  coveredTiles,
   hashRanges,
   nodeSha256,
+  provenTiles,
   type Tile,
   tilesFor,
   tilesToCheck,
 } from '../../service/signing/merkle-tiles.ts'
-import { edgeTiles, emptyTree, growTiles } from '../../service/signing/merkle-tree-builder.ts'
+import { edgeTiles, emptyTree, treeBuilder } from '../../service/signing/merkle-tree-builder.ts'
 
 // Three levels of tiles; the last tile of each level is incomplete.
 const size = 66_001
@@ -28,7 +28,7 @@ const grow = (): void => {
   // Strides of every kind: one leaf, across a tile boundary, many tiles at once.
   for (let at = 0, stride = 1; at < size; at += stride, stride = (stride * 7 + 3) % 5000) {
     stride = Math.min(stride, size - at)
-    const tree = growTiles(edge)
+    const tree = treeBuilder(edge)
     for (const leaf of leaves.slice(at, at + stride)) tree.add(leaf)
     edge = tree.edge()
     for (const tile of [...tree.takeFull(), ...edgeTiles(edge)]) stored.set(keyOf(tile), tile)
@@ -62,17 +62,17 @@ it('tiles are trusted under a root only if all of them are', () => {
   const places = tilesToCheck(ranges, size)
   expect(places.map(keyOf).sort()).toEqual(['0/156', '0/257', '1/0', '1/1', '2/0'])
   const tiles = tilesAt(places)
-  expect(coveredTiles(tiles, ranges, size, root)).toEqual(tiles)
+  expect(provenTiles(tiles, ranges, size, root)).toEqual(tiles)
   for (const [at, tile] of tiles.entries())
     for (const byte of [0, tile.hashes.length - 1]) {
       const hashes = tile.hashes.slice()
       hashes[byte] = (hashes[byte] ?? 0) ^ 1
       const spoilt = tiles.map((one, index) => (index === at ? { ...tile, hashes } : one))
-      expect(coveredTiles(spoilt, ranges, size, root), keyOf(tile)).toBeUndefined()
+      expect(provenTiles(spoilt, ranges, size, root), keyOf(tile)).toBeUndefined()
     }
   for (const missing of tiles)
     expect(
-      coveredTiles(
+      provenTiles(
         tiles.filter((tile) => tile !== missing),
         ranges,
         size,
@@ -84,6 +84,6 @@ it('tiles are trusted under a root only if all of them are', () => {
   const before = 65_700
   const some = inclusionRanges(3, before)
   const earlier = tilesAt(tilesToCheck(some, before))
-  expect(coveredTiles(earlier, some, before, rootOf(leaves.slice(0, before), nodeSha256))).toBeDefined()
+  expect(provenTiles(earlier, some, before, rootOf(leaves.slice(0, before), nodeSha256))).toBeDefined()
   expect(() => hashRanges([{ from: 0, to: 2 }], [])).toThrow('lacks hashes')
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { LogExport } from '#schema/decision-log/log-export'
 import { exportDecider, exportStreamId } from '../../service/decision-log/export/export.decider.ts'
-import { wordsSubject } from '../../service/decision-log/export/export.search-text.ts'
+import { searchTextSubject } from '../../service/decision-log/export/export.search-text.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { eraseSubject } from '../../service/sealing/erase.ts'
 import { subjectsContaining } from '../../service/sealing/subjects.ts'
@@ -74,8 +74,8 @@ it('erases the words and the file, and keeps the record', async () => {
   const tools = await openEraseTools(running.database.ownerUrl, running.service)
   const made = await exported({ q: '455123987' })
   const holding = await subjectsContaining(tools.owner, '455123987')
-  expect([...holding]).toEqual([`cafe/${wordsSubject(made.exportId)}`])
-  await eraseSubject(tools, 'cafe', wordsSubject(made.exportId), signTestNote)
+  expect([...holding]).toEqual([`cafe/${searchTextSubject(made.exportId)}`])
+  await eraseSubject(tools, 'cafe', searchTextSubject(made.exportId), signTestNote)
   await tools.close()
   expectProblem(await download(made), 404, 'exportId')
   const entry = await running.call('GET', `/api/audit/entries/${made.until + 1}`, { session })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { Found } from '#schema/decision-log/find.endpoints'
+import { SearchResults } from '#schema/decision-log/find.endpoints'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const find = async (q: string, headers: Record<string, string> = {}) =>
-  read(Found, await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }))
+  read(SearchResults, await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }))
 
 const idOf = (n: number) => `0193f4a2-b7a0-7cc1-8d2e-${n.toString(16).padStart(12, '0')}`
 

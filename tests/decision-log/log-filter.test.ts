@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { confidenceRange, isNarrowed, LogQuery, queryIn } from '#schema/decision-log/log-query'
+import { confidenceRange, hasFilters, LogQuery, logQueryOf } from '#schema/decision-log/log-query'
 import {
   dayIn,
   type LogFilter,
@@ -19,9 +19,9 @@ const read = (text: string) => readLogFilter(new URLSearchParams(text))
 describe('the query', () => {
   it('consists of its own fields only, and is narrowed by any of them', () => {
     const sent = { kinds: 'advisory', order: 'oldest', before: 3, secret: 'x' }
-    expect(queryIn(sent)).toEqual({ kinds: 'advisory' })
-    expect(isNarrowed({})).toBe(false)
-    expect(isNarrowed({ q: 'tea' })).toBe(true)
+    expect(logQueryOf(sent)).toEqual({ kinds: 'advisory' })
+    expect(hasFilters({})).toBe(false)
+    expect(hasFilters({ q: 'tea' })).toBe(true)
   })
 
   it('accepts its own values, and no others', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { LogQuery } from '#schema/decision-log/log-query'
 import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
-import { countLog, walkLog } from '../../service/decision-log/search/log-finder.ts'
+import { countLog, scanLog } from '../../service/decision-log/search/log-finder.ts'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { append, type KnownEvent, normalised, randomLog, vocabulary } from './random-log.ts'
@@ -66,12 +66,12 @@ const inRange = (confidence: string, percent: number | undefined): boolean => {
 
 const hasWord = (words: readonly string[], asked: string): boolean => {
   const word = normalised(asked).replace('*', '')
-  const isBeginning = asked.endsWith('*') && word.length >= 3
-  return words.map(normalised).some((one) => (isBeginning ? one.startsWith(word) : one === word))
+  const isPrefix = asked.endsWith('*') && word.length >= 3
+  return words.map(normalised).some((one) => (isPrefix ? one.startsWith(word) : one === word))
 }
 
 /** Evaluates the query from the generated data alone, without the service's code. */
-const isMeant = (wanted: Asked, known: KnownEvent): boolean =>
+const isMatch = (wanted: Asked, known: KnownEvent): boolean =>
   (wanted.kinds?.includes(known.kind) ?? true) &&
   (wanted.persona === undefined || wanted.persona === (known.persona ?? 'none')) &&
   (wanted.acting === undefined || known.actor.startsWith('system:') === (wanted.acting === 'system')) &&
@@ -81,9 +81,9 @@ const isMeant = (wanted: Asked, known: KnownEvent): boolean =>
   (wanted.to === undefined || known.recordedAt < moment(wanted.to)) &&
   (wanted.words?.every((word) => hasWord(known.words, word)) ?? true)
 
-const found = async (workspace: string, query: LogQuery, walk: Parameters<typeof walkLog>[3]) => {
+const found = async (workspace: string, query: LogQuery, walk: Parameters<typeof scanLog>[3]) => {
   const positions: number[] = []
-  for await (const { row } of walkLog(running.service.database.of(workspace), workspace, query, walk))
+  for await (const { row } of scanLog(running.service.database.of(workspace), workspace, query, walk))
     positions.push(row.position)
   return positions
 }
@@ -106,11 +106,11 @@ describe('searching', () => {
           for (const [wanted, bound, direction] of questions) {
             const query = queryOf(wanted)
             const [low, high] = direction === 'up' ? [bound ?? 1, size] : [1, bound ?? size]
-            const meant = log.flatMap((known, index) => (isMeant(wanted, known) ? [index + 1] : []))
-            const inBounds = meant.filter((position) => position >= low && position <= high)
+            const matching = log.flatMap((known, index) => (isMatch(wanted, known) ? [index + 1] : []))
+            const inBounds = matching.filter((position) => position >= low && position <= high)
             const inOrder = direction === 'up' ? inBounds : inBounds.reverse()
             expect(await found(workspace, query, { low, high, direction })).toEqual(inOrder)
-            expect(await countLog(db, workspace, query, size)).toBe(meant.length)
+            expect(await countLog(db, workspace, query, size)).toBe(matching.length)
             // From here on two chunks are indexed.
             await catchUpLogIndex(db)
           }
@@ -129,8 +129,8 @@ describe('searching', () => {
     const db = database.of(workspace)
     await catchUpLogIndex(db)
     const query = queryOf({ kinds: ['advisory'], words: ['ros*'] })
-    const meant = await found(workspace, query, { low: 1, high: size, direction: 'up' })
-    expect(meant.length).toBeGreaterThan(50)
+    const matching = await found(workspace, query, { low: 1, high: size, direction: 'up' })
+    expect(matching.length).toBeGreaterThan(50)
     for (const order of ['newest', 'oldest'] as const) {
       const read = (cursor: object) => readLogPage(db, sealer, workspace, { query, order, ...cursor })
       const forth: number[] = []
@@ -142,7 +142,7 @@ describe('searching', () => {
         if (next === undefined) break
         page = await read(order === 'newest' ? { before: next } : { after: next })
       }
-      expect(forth).toEqual(order === 'newest' ? [...meant].reverse() : meant)
+      expect(forth).toEqual(order === 'newest' ? [...matching].reverse() : matching)
       const back: number[] = []
       for (;;) {
         back.unshift(...page.entries.map(({ position }) => position))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { matchesOf } from '../../service/decision-log/search/log-excerpt.ts'
-import { demandOf, isMeant } from '../../service/decision-log/search/log-match.ts'
-import { searched } from '../../service/decision-log/search/log-terms.ts'
+import { excerptsOf } from '../../service/decision-log/search/log-excerpt.ts'
+import { criteriaOf, matchesCriteria } from '../../service/decision-log/search/log-match.ts'
+import { readForSearch } from '../../service/decision-log/search/log-terms.ts'
 import type { EventRow } from '../../service/event-store/recorded-event.ts'
 
 const memoId = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
@@ -14,7 +14,7 @@ const memoWith = (content: string): EventRow => ({
   data: { memoId, subject: 'Roster', content, type: 'memo', priority: 'low', fromPersona: 'risk_manager' },
 })
 
-const finds = (q: string, content: string): boolean => isMeant(demandOf({ q }), memoWith(content))
+const finds = (q: string, content: string): boolean => matchesCriteria(criteriaOf({ q }), memoWith(content))
 
 describe('the reason for a match', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the reason for a match', () => {
     ['margin', 'Is profit_margin up?', 'Is profit_margin up?', 'margin'],
     ['eBay*', 'Sold on eBay', 'Sold on eBay', 'eBay'],
   ])('of %s in “%s” is in words: %s', (q, content, shown, marked) => {
-    const [match] = matchesOf(searched(memoWith(content)), demandOf({ q }), true)
+    const [match] = excerptsOf(readForSearch(memoWith(content)), criteriaOf({ q }), true)
     expect(match?.text).toBe(shown)
     expect(match?.marks.map(({ from, to }) => shown.slice(from, to))).toEqual([marked])
   })

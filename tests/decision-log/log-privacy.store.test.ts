@@ -6,7 +6,7 @@ import { readLogPage } from '../../service/decision-log/decision-log.page.ts'
 import { readLogDetail } from '../../service/decision-log/log-detail.ts'
 import { countLog } from '../../service/decision-log/search/log-finder.ts'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
-import { askedOf } from '../../service/decision-log/search/log-request.ts'
+import { validateQuery } from '../../service/decision-log/search/log-request.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { append, type KnownEvent, randomLog, vocabulary } from './random-log.ts'
@@ -52,7 +52,7 @@ afterAll(() => running.stop())
 const resultsOf = async (workspace: string, query: LogQuery) => {
   const { database, sealer, projections } = running.service
   const db = database.of(workspace)
-  const asked = await askedOf(db, query)
+  const asked = await validateQuery(db, query)
   if (E.isLeft(asked)) return { refused: asked.left.code }
   const page = await readLogPage(db, sealer, workspace, { query: asked.right })
   const count = await countLog(db, workspace, asked.right, size + 1)
@@ -98,7 +98,7 @@ describe('while identifiers are masked', () => {
     const db = running.service.database.of('here')
     const id = twins[0]?.log[0]?.correlationId ?? ''
     for (const query of [{ q: `roster ${id.toUpperCase()}` }, { actor: 'people' }]) {
-      const asked = await askedOf(db, query)
+      const asked = await validateQuery(db, query)
       expect(asked).toMatchObject({ left: { kind: 'conflict', code: 'decision-log/identifiers-hidden' } })
     }
     await running.service.store.append('here', {
@@ -113,7 +113,7 @@ describe('while identifiers are masked', () => {
         causationId: null,
       },
     })
-    expect(await askedOf(db, { q: id })).toEqual(E.right({ q: id }))
+    expect(await validateQuery(db, { q: id })).toEqual(E.right({ q: id }))
     const { entries } = await readLogPage(db, running.service.sealer, 'here', { query: { q: id } })
     expect(entries.map(({ position }) => position)).toEqual([1])
     // Sealed text is shown, but never searchable: an index would survive its erasure.

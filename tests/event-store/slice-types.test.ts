@@ -8,7 +8,7 @@ import { MemoId } from '#schema/memo/memo'
 import type { Decider } from '../../service/event-store/decider.ts'
 import { dispatchOf } from '../../service/event-store/event-handlers.ts'
 import type { PlacedEvent } from '../../service/event-store/recorded-event.ts'
-import { type Projection, projectBy, projection } from '../../service/read-models/projection.ts'
+import { joinProjections, type Projection, projection } from '../../service/read-models/projection.ts'
 import { patch, put, type RowChange } from '../../service/read-models/row-change.ts'
 import { table } from '../../service/read-models/table.ts'
 import { recordedAt } from '../core/given.ts'
@@ -85,7 +85,7 @@ it('lets a projection leave out an event only where it says so', () => {
   const renamed: Projection<'memo'> = whole
   expect(renamed.slice).toBe('kpi')
   const hours: PlacedEvent = { type: 'HoursRecorded', data: { date, hours: [] }, recordedAt, position: 7 }
-  expect([whole, ignoring].map((one) => projectBy([one])(hours))).toEqual([[], []])
+  expect([whole, ignoring].map((one) => joinProjections([one])(hours))).toEqual([[], []])
 })
 
 it('gives each handler its event, with the position', () => {
@@ -105,7 +105,9 @@ it('gives each handler its event, with the position', () => {
   })
   const memoId = decodeOrThrow(MemoId, 'm', 'An id')
   const read: PlacedEvent = { type: 'MemoRead', data: { memoId }, recordedAt, position: 7 }
-  expect(projectBy([one])(read)).toEqual([{ kind: 'patch', table: counts, row: { id: 'm', position: 7 } }])
+  expect(joinProjections([one])(read)).toEqual([
+    { kind: 'patch', table: counts, row: { id: 'm', position: 7 } },
+  ])
 })
 
 it('gives the events of several slices to their handlers, each named or left out on purpose', () => {

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { rowsAtOnce } from '../../service/read-models/row-change-sql.ts'
+import { maxRowsPerStatement } from '../../service/read-models/row-change-sql.ts'
 import { projections } from '../../service/slices.ts'
 import { read, startTestService, type TestService } from '../core/service.ts'
 
@@ -106,7 +106,7 @@ it('loses no change made while it runs', async () => {
 })
 
 it('fills an empty table from more rows than fit into memory at once, and writes replaced rows anew', async () => {
-  const count = 2 * rowsAtOnce + 100
+  const count = 2 * maxRowsPerStatement + 100
   const owner = await connectOwner(running.database.ownerUrl)
   try {
     await owner.query(

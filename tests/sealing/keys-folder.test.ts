@@ -15,7 +15,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { readConfig } from '../../service/runtime/config.ts'
 import { startErrorMessage } from '../../service/runtime/start-error.ts'
 import { addErasures, ListedErasure, readErasures } from '../../service/sealing/erasure-list.ts'
-import { keysPlaceOf, moveKeysOut } from '../../service/sealing/keys-folder.ts'
+import { keyPathsOf, moveKeysOut } from '../../service/sealing/keys-folder.ts'
 import {
   checkpointKeyOf,
   findCheckpointKey,
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-const placeOf = (env: NodeJS.ProcessEnv = {}) => keysPlaceOf(readConfig({ DATA_DIR: 'data', ...env }), home)
+const placeOf = (env: NodeJS.ProcessEnv = {}) => keyPathsOf(readConfig({ DATA_DIR: 'data', ...env }), home)
 const moveOut = (env?: NodeJS.ProcessEnv) => moveKeysOut(placeOf(env), (line) => void logged.push(line))
 
 const seed = (fill: number): string => `${Buffer.alloc(32, fill).toString('base64')}\n`

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import {
   assetsOf,
   assetTags,
+  deferScripts,
   type Manifest,
-  starter,
-  withProgramLater,
+  starterTag,
 } from '../../service/site/build/asset-tags.ts'
 
 const manifest: Manifest = {
@@ -78,8 +78,8 @@ it('keeps scripts that nothing else loads, in order, and removes the rest', () =
   const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/c.js" />'
   const script = '<script type="module" crossorigin src="/index.js"></script>'
   const font = '<link rel="preload" href="/serif.woff2" as="font" />'
-  const [before = '', template = ''] = withProgramLater(page([preload, font, script])).split('<template')
-  expect(before.split(/\n\s*/)).toEqual(['<head>', font, starter, ''])
+  const [before = '', template = ''] = deferScripts(page([preload, font, script])).split('<template')
+  expect(before.split(/\n\s*/)).toEqual(['<head>', font, starterTag, ''])
   expect(template.split(/\n\s*/)).toEqual([' id="after-paint">', preload, `${script}</template>`, '</head>'])
-  expect(() => withProgramLater(page([font]))).toThrow('lost its script')
+  expect(() => deferScripts(page([font]))).toThrow('lost its script')
 })

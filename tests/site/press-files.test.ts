@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readColours } from '../../service/site/build/design.ts'
-import { print } from '../../service/site/build/print.ts'
+import { renderPdf } from '../../service/site/build/print.ts'
 import { bytesOf, formatBytes, setFileSizes } from '../../web/site/press/file-sizes.ts'
 import { mediaKit } from '../../web/site/press/media-kit.content.ts'
 import { pressFiles } from '../../web/site/press/press-files.ts'
@@ -28,12 +28,12 @@ describe('a printed file', () => {
     const colours = await readColours(root)
     const factSheet = pressFiles().find(({ path }) => path.includes('fact-sheet')) ?? expect.fail('none')
     for (const file of pressFiles()) {
-      const bytes = Buffer.from(await print(file, colours))
+      const bytes = Buffer.from(await renderPdf(file, colours))
       const text = bytes.toString('latin1')
       expect(text.startsWith('%PDF-')).toBe(true)
       expect(text.match(/\/Type \/Page\b/g), file.path).toHaveLength(1)
     }
-    const [first, again] = await Promise.all([factSheet, factSheet].map((file) => print(file, colours)))
+    const [first, again] = await Promise.all([factSheet, factSheet].map((file) => renderPdf(file, colours)))
     expect(first).toEqual(again)
   })
 })

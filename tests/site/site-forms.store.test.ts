@@ -128,7 +128,7 @@ describe.each([
   it('distinguishes missing from invalid fields', async () => {
     await post(action, { email: ' ', website: '' })
     const missing = { fullName: 'Fill this in', email: 'Fill this in' }
-    expect(rendered[0]?.refused.faults).toMatchObject(missing)
+    expect(rendered[0]?.refused.errors).toMatchObject(missing)
   })
 
   it('records a form once when it is sent twice, also concurrently', async () => {

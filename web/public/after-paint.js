@@ -1,4 +1,4 @@
-// Why: withProgramLater (service/site/build/asset-tags.ts).
+// Why: deferScripts (service/site/build/asset-tags.ts).
 requestAnimationFrame(() =>
   setTimeout(() => document.head.append(document.getElementById('after-paint').content)),
 )

@@ -43,7 +43,7 @@ export const memoryOf = (database: object, workspace: string): Memory => {
 }
 
 /** Makes the next signing check the whole history. Keeps the last signed checkpoint, which must not be contradicted. */
-export const checkWholeNext = (memory: Memory): void => {
+export const requireFullCheck = (memory: Memory): void => {
   if (memory.known) memory.known = { ...memory.known, checkedAt: Number.NEGATIVE_INFINITY }
 }
 
@@ -51,7 +51,7 @@ export const checkWholeNext = (memory: Memory): void => {
  * Runs `work` when no other run is active. Callers that arrive during a run share the next one, since the current run may
  * have read the history before their events.
  */
-export const oneAtATime = (memory: Memory, work: () => Promise<Signing>): Promise<Signing> => {
+export const runCoalesced = (memory: Memory, work: () => Promise<Signing>): Promise<Signing> => {
   const start = (): Promise<Signing> => {
     const run = work().finally(() => {
       if (memory.running === run) memory.running = undefined

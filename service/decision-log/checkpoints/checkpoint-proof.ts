@@ -7,18 +7,21 @@ import { toBase64 } from '#schema/proof/bytes'
 import type { Checkpoint } from '#schema/proof/note'
 import { type Range, runRanges } from '#schema/proof/tree'
 import {
-  coveredTiles,
   hashRanges,
+  provenTiles,
   type Tile,
-  type TilePlace,
+  type TileCoordinates,
   tilesToCheck,
 } from '../../signing/merkle-tiles.ts'
-import { openSigned } from '../../signing/signed-notes.ts'
+import { openSignedCheckpoint } from '../../signing/signed-notes.ts'
 import type { Tables } from '../../tables.ts'
-import { keyIn, makeCheckpoint, type Signer } from './checkpoint.ts'
-import { checkWholeNext, memoryOf } from './checkpoint-memory.ts'
+import { makeCheckpoint, type Signer, workspaceKey } from './checkpoint.ts'
+import { memoryOf, requireFullCheck } from './checkpoint-memory.ts'
 
-const readTiles = async (db: Kysely<Tables>, places: readonly TilePlace[]): Promise<readonly Tile[]> => {
+const readTiles = async (
+  db: Kysely<Tables>,
+  places: readonly TileCoordinates[],
+): Promise<readonly Tile[]> => {
   if (places.length === 0) return []
   const wanted = sql.join(places.map(({ level, index }) => sql`(${level}::int, ${index}::bigint)`))
   return db
@@ -34,7 +37,7 @@ const signedOver = async (
   workspace: string,
   size: number,
 ): Promise<Checkpoint | undefined> => {
-  const key = keyIn(signer, workspace)
+  const key = workspaceKey(signer, workspace)
   const notes = await signer.database
     .of(workspace)
     .selectFrom('checkpoint')
@@ -44,7 +47,9 @@ const signedOver = async (
     .orderBy('size')
     .limit(20)
     .execute()
-  return notes.map(({ note }) => openSigned(note, key)).find((one) => one !== undefined && one.size >= size)
+  return notes
+    .map(({ note }) => openSignedCheckpoint(note, key))
+    .find((one) => one !== undefined && one.size >= size)
 }
 
 const unproven = conflict(
@@ -63,17 +68,17 @@ export const proofOf = async (
     const signed = fresh ?? (await signedOver(signer, workspace, size))
     if (!signed) return undefined
     const tiles = await readTiles(signer.database.of(workspace), tilesToCheck(ranges, signed.size))
-    const covered = coveredTiles(tiles, ranges, signed.size, signed.root)
+    const covered = provenTiles(tiles, ranges, signed.size, signed.root)
     return covered && hashRanges(ranges, covered).map(toBase64)
   }
   const proof = await prove()
   if (proof) return E.right(proof)
   // Checking the whole history rebuilds the tiles.
-  checkWholeNext(memoryOf(signer.database, workspace))
+  requireFullCheck(memoryOf(signer.database, workspace))
   const made = await makeCheckpoint(signer, workspace)
   if (E.isLeft(made)) return made
   // Use the note just signed, because the stored one of this size may be spoiled.
-  const again = await prove(openSigned(made.right.note, keyIn(signer, workspace)))
+  const again = await prove(openSignedCheckpoint(made.right.note, workspaceKey(signer, workspace)))
   return again ? E.right(again) : E.left(unproven)
 }
 

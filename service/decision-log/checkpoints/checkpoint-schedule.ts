@@ -10,7 +10,7 @@ const roundEveryMs = 5000
 const signAfterMs = 3_600_000
 
 /** Returns a function that checks each of these workspaces once. */
-export const lookAfter = (
+export const checkpointRound = (
   signer: Signer,
   workspaces: readonly string[],
   isEnded: () => boolean = () => false,
@@ -36,12 +36,12 @@ export const lookAfter = (
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const followCheckpoints = (
+export const scheduleCheckpoints = (
   signer: Signer,
   workspaces: readonly string[],
 ): (() => Promise<unknown>) => {
   let isEnded = false
-  const lookAtAll = lookAfter(signer, workspaces, () => isEnded)
+  const lookAtAll = checkpointRound(signer, workspaces, () => isEnded)
   let looking = lookAtAll()
   const timer = setInterval(() => {
     looking = looking.then(lookAtAll)

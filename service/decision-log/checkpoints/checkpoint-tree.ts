@@ -9,9 +9,9 @@ import type { Damage } from '#schema/proof/damage'
 import { leafHash } from '#schema/proof/tree'
 import { genesisHash } from '../../event-store/chain.ts'
 import { isReadable, matchesHash, type StoredEvent, storedColumns } from '../../event-store/stored-event.ts'
-import { nodeSha256, type Tile, type TilePlace, tileWidth } from '../../signing/merkle-tiles.ts'
-import { edgeTiles, growTiles } from '../../signing/merkle-tree-builder.ts'
-import { type Evidence, readSigned } from '../../signing/signed-notes.ts'
+import { nodeSha256, type Tile, type TileCoordinates, tileWidth } from '../../signing/merkle-tiles.ts'
+import { edgeTiles, treeBuilder } from '../../signing/merkle-tree-builder.ts'
+import { type Evidence, readSignedCheckpoints } from '../../signing/signed-notes.ts'
 import { verifyHistory } from '../../signing/verify-history.ts'
 import type { Tables } from '../../tables.ts'
 import type { KnownTree } from './checkpoint-memory.ts'
@@ -83,8 +83,8 @@ const extend = async (
   known: KnownTree,
   evidence: Evidence,
 ): Promise<KnownTree | undefined> => {
-  const { signed } = await readSigned(client, workspace, evidence, known.edge.size)
-  const tree = growTiles(known.edge)
+  const { signed } = await readSignedCheckpoints(client, workspace, evidence, known.edge.size)
+  const tree = treeBuilder(known.edge)
   let { size, last } = known.edge
   let note = 0
   for (let isMore = true; isMore; ) {
@@ -113,10 +113,10 @@ const extend = async (
 }
 
 /** The extended tree and any wrong stored hashes, or the damage to the history. */
-export type Grown =
+export type TreeExtension =
   | {
       readonly known: KnownTree
-      readonly wrongTiles: readonly TilePlace[]
+      readonly wrongTiles: readonly TileCoordinates[]
       /** True if leaves kept outside differ from the events, up to the kept note. */
       readonly wrongLeaves: boolean
       /** True if anything was signed before. */
@@ -125,13 +125,13 @@ export type Grown =
   | Damage
 
 /** Extends the tree to the whole history, in a transaction that the caller rolls back if the result is damage. */
-export const growTree = async (
+export const extendTree = async (
   client: pg.ClientBase,
   workspace: string,
   known: KnownTree | undefined,
   evidence: Evidence,
   now: number,
-): Promise<Grown> => {
+): Promise<TreeExtension> => {
   const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
   const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
   if (grown) return { known: grown, wrongTiles: [], wrongLeaves: false, wasSigned: true }

@@ -18,16 +18,16 @@ import {
 } from '#schema/proof/note'
 import type { Service } from '../../runtime/service.ts'
 import { eventLeaves } from '../../signing/history-leaves.ts'
-import { growTiles, type TreeEdge } from '../../signing/merkle-tree-builder.ts'
-import { isSpoiled, type Kept, spoiledNote } from '../../signing/signed-notes.ts'
-import { checkWholeNext, type KnownTree, memoryOf, oneAtATime } from './checkpoint-memory.ts'
-import { type Grown, growTree } from './checkpoint-tree.ts'
+import { type TreeEdge, treeBuilder } from '../../signing/merkle-tree-builder.ts'
+import { alteredNote, isAltered, type KeptNote } from '../../signing/signed-notes.ts'
+import { type KnownTree, memoryOf, requireFullCheck, runCoalesced } from './checkpoint-memory.ts'
+import { extendTree, type TreeExtension } from './checkpoint-tree.ts'
 
 /** Dependencies of signing. */
 export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'>
 
 /** Refusal to sign or prove anything of a history that contradicts earlier signatures. */
-export const damaged = (damage: Damage): Problem =>
+export const damageProblem = (damage: Damage): Problem =>
   conflict('decision-log/damaged', `${damageSentence(damage)} No checkpoint was signed.`)
 
 // A spoiled note says nothing about the history, so this names no position.
@@ -39,11 +39,11 @@ const spoiled = conflict(
 const empty = conflict('decision-log/empty', 'Nothing is on record yet, so there is nothing to sign.')
 
 /** The signing key under its name in a workspace. */
-export const keyIn = ({ checkpointKey }: Pick<Signer, 'checkpointKey'>, workspace: string): NoteKey =>
+export const workspaceKey = ({ checkpointKey }: Pick<Signer, 'checkpointKey'>, workspace: string): NoteKey =>
   noteKeyOf(originOf(workspace), checkpointKey.publicKey)
 
 const checkpointOf = ({ name }: NoteKey, edge: TreeEdge): Checkpoint | undefined =>
-  edge.size === 0 ? undefined : { origin: name, size: edge.size, root: growTiles(edge).root() }
+  edge.size === 0 ? undefined : { origin: name, size: edge.size, root: treeBuilder(edge).root() }
 
 /** Reports a refusal to sign, once. */
 const reportRefusal = (signer: Signer, workspace: string, facts: object, why: string): void => {
@@ -54,7 +54,7 @@ const reportRefusal = (signer: Signer, workspace: string, facts: object, why: st
 }
 
 /** Reports what was repaired. */
-const reportGrown = (signer: Signer, workspace: string, grown: Exclude<Grown, Damage>): void => {
+const reportGrown = (signer: Signer, workspace: string, grown: Exclude<TreeExtension, Damage>): void => {
   memoryOf(signer.database, workspace).reported = undefined
   for (const { level, index } of grown.wrongTiles)
     signer.report(
@@ -74,7 +74,12 @@ const madeSql = `
   on conflict do nothing`
 
 /** Reports lost files beside the key that were written again. */
-const reportKept = (signer: Signer, workspace: string, kept: Kept, grown: Exclude<Grown, Damage>): void => {
+const reportKept = (
+  signer: Signer,
+  workspace: string,
+  kept: KeptNote,
+  grown: Exclude<TreeExtension, Damage>,
+): void => {
   if (kept.note === undefined && grown.wasSigned)
     signer.report('warn', { workspace }, `${kept.file} was missing and was written again`)
   if (grown.wrongLeaves)
@@ -87,11 +92,11 @@ const signTree = async (
   client: pg.ClientBase,
   workspace: string,
   { edge, kept }: KnownTree,
-  before: Kept | undefined,
+  before: KeptNote | undefined,
 ): Promise<SignedCheckpoint> => {
   const { size } = edge
-  const key = keyIn(signer, workspace)
-  const text = checkpointText({ origin: key.name, size, root: growTiles(edge).root() })
+  const key = workspaceKey(signer, workspace)
+  const text = checkpointText({ origin: key.name, size, root: treeBuilder(edge).root() })
   // Ed25519 is deterministic, so signing the same checkpoint again gives the same note.
   const note = signedNote(text, key, signer.checkpointKey.sign(utf8(text)))
   await client.query('update checkpoint_tree set size = $2 where workspace = $1 and size <> $2', [
@@ -124,21 +129,21 @@ const sign = async (
   ])
   // Serialises signing between processes.
   await client.query('select from checkpoint_tree where workspace = $1 for update', [workspace])
-  const key = keyIn(signer, workspace)
+  const key = workspaceKey(signer, workspace)
   const kept = await signer.keptNotes?.read(workspace, key)
-  if (kept && isSpoiled(kept)) {
-    reportRefusal(signer, workspace, {}, `${kept.file}, ${spoiledNote}`)
+  if (kept && isAltered(kept)) {
+    reportRefusal(signer, workspace, {}, `${kept.file}, ${alteredNote}`)
     return E.left(spoiled)
   }
   // A removed note may have been newer than any in the database. Check the whole history against the remaining ones before
   // keeping a note again.
-  if (kept && kept.note === undefined) checkWholeNext(memory)
+  if (kept && kept.note === undefined) requireFullCheck(memory)
   const evidence = { key, kept, known: memory.known && checkpointOf(key, memory.known.edge) }
-  const grown = await growTree(client, workspace, memory.known, evidence, signer.now().getTime())
+  const grown = await extendTree(client, workspace, memory.known, evidence, signer.now().getTime())
   if ('kind' in grown) {
-    checkWholeNext(memory)
+    requireFullCheck(memory)
     reportRefusal(signer, workspace, grown, damageSentence(grown))
-    return E.left(damaged(grown))
+    return E.left(damageProblem(grown))
   }
   const { size } = grown.known.edge
   if (size === 0) return E.left(empty)
@@ -158,7 +163,7 @@ export const makeCheckpoint = (
   signer: Signer,
   workspace: string,
 ): Promise<E.Either<Problem, SignedCheckpoint>> =>
-  oneAtATime(memoryOf(signer.database, workspace), () =>
+  runCoalesced(memoryOf(signer.database, workspace), () =>
     signer.database.withReader(workspace, async (client) => {
       await client.query('begin')
       try {

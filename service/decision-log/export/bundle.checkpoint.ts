@@ -2,8 +2,8 @@
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { vkeyText } from '#schema/proof/note'
-import { openSigned } from '../../signing/signed-notes.ts'
-import { keyIn, type Signer } from '../checkpoints/checkpoint.ts'
+import { openSignedCheckpoint } from '../../signing/signed-notes.ts'
+import { type Signer, workspaceKey } from '../checkpoints/checkpoint.ts'
 import type { BundleCheckpoint } from './bundle.ts'
 
 const keyChanged = conflict(
@@ -12,12 +12,12 @@ const keyChanged = conflict(
 )
 
 /** Stored checkpoint over the first `size` events; 409 if the current key has not signed one of that size. */
-export const keptCheckpoint = async (
+export const storedCheckpoint = async (
   signer: Signer,
   workspace: string,
   size: number,
 ): Promise<E.Either<Problem, BundleCheckpoint>> => {
-  const key = keyIn(signer, workspace)
+  const key = workspaceKey(signer, workspace)
   const kept = await signer.database
     .of(workspace)
     .selectFrom('checkpoint')
@@ -30,7 +30,7 @@ export const keptCheckpoint = async (
 
 /** Size of the last stored checkpoint of the current key; undefined if there is none. */
 export const lastSignedSize = async (signer: Signer, workspace: string): Promise<number | undefined> => {
-  const key = keyIn(signer, workspace)
+  const key = workspaceKey(signer, workspace)
   const last = await signer.database
     .of(workspace)
     .selectFrom('checkpoint')
@@ -38,5 +38,5 @@ export const lastSignedSize = async (signer: Signer, workspace: string): Promise
     .where('key_id', '=', key.id)
     .orderBy('size', 'desc')
     .executeTakeFirst()
-  return last && openSigned(last.note, key)?.size === last.size ? last.size : undefined
+  return last && openSignedCheckpoint(last.note, key)?.size === last.size ? last.size : undefined
 }

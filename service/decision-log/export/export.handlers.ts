@@ -11,11 +11,11 @@ import { makeCheckpoint } from '../checkpoints/checkpoint.ts'
 import { proofOf } from '../checkpoints/checkpoint-proof.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { countLog } from '../search/log-finder.ts'
-import { askedOf } from '../search/log-request.ts'
-import { keptCheckpoint, lastSignedSize } from './bundle.checkpoint.ts'
+import { validateQuery } from '../search/log-request.ts'
+import { lastSignedSize, storedCheckpoint } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
 import { exportDecider, exportStreamId, type RecordedExport } from './export.decider.ts'
-import { logExportOf, openWords, sealWords, wordsSubject } from './export.search-text.ts'
+import { logExportOf, openSearchText, sealSearchText, searchTextSubject } from './export.search-text.ts'
 import { writeRows } from './export.stream.ts'
 
 const hidden = conflict(
@@ -37,7 +37,7 @@ const coveredSize = async (service: Service, workspace: string): Promise<E.Eithe
 export const exportHandlers: Handlers<typeof logExportEndpoints> = {
   exportLog: async ({ format, order = 'newest', ...input }, context) => {
     const { run, db, session, service, now } = context
-    const asked = await askedOf(db, input)
+    const asked = await validateQuery(db, input)
     if (E.isLeft(asked)) return asked
     const query = asked.right
     const isShown = await showsIdentifiers(db)
@@ -53,7 +53,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       command: {
         exportId,
         format,
-        ...(await sealWords(query, exportId, context)),
+        ...(await sealSearchText(query, exportId, context)),
         // A chain is verified from its start.
         order: isBundle ? 'oldest' : order,
         count: await countLog(db, session.workspace, query, until.right),
@@ -62,7 +62,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       },
       // The stored answer to a keyed request contains the search words, so it is sealed too.
       isSecret: query.q !== undefined,
-      ...(query.q === undefined ? {} : { newSubject: wordsSubject(exportId) }),
+      ...(query.q === undefined ? {} : { newSubject: searchTextSubject(exportId) }),
       answer: (state) => logExportOf(state, query),
     })
   },
@@ -77,7 +77,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     )
     if (recorded === null || download === undefined)
       return E.left(missing('decision-log/no-export', 'exportId', 'There is no such export here.'))
-    const opened = await openWords(recorded, context)
+    const opened = await openSearchText(recorded, context)
     if (E.isLeft(opened)) return opened
     const wanted = opened.right
     const { format, fileName, until } = wanted
@@ -87,7 +87,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     const source = { db, sealer: service.sealer, workspace: session.workspace }
     const file = { name: fileName, type: exportMediaTypes[format] }
     if (format === 'bundle') {
-      const checkpoint = await keptCheckpoint(service, session.workspace, until)
+      const checkpoint = await storedCheckpoint(service, session.workspace, until)
       if (E.isLeft(checkpoint)) return checkpoint
       // Before the file begins: afterwards a failed proof could no longer be answered with a refusal.
       const proof = await proofOf(service, session.workspace, [], until)

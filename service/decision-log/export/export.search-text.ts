@@ -8,20 +8,20 @@ import type { LogQuery } from '#schema/decision-log/log-query'
 import type { SessionContext } from '../../runtime/service.ts'
 import type { RecordedExport } from './export.decider.ts'
 
-type Place = Pick<SessionContext, 'service' | 'session'>
+type SessionParts = Pick<SessionContext, 'service' | 'session'>
 
 /** Subject whose key seals the words of an export. */
-export const wordsSubject = (exportId: string): string => `export-${exportId}`
+export const searchTextSubject = (exportId: string): string => `export-${exportId}`
 
 /** A query as recorded in an event. */
-export const sealWords = async (
+export const sealSearchText = async (
   { q, ...query }: LogQuery,
   exportId: string,
-  { service, session }: Place,
+  { service, session }: SessionParts,
 ): Promise<Pick<LogExportRecord, 'query' | 'words'>> =>
   q === undefined
     ? { query }
-    : { query, words: await service.sealer.seal(session.workspace, wordsSubject(exportId), q) }
+    : { query, words: await service.sealer.seal(session.workspace, searchTextSubject(exportId), q) }
 
 /** An export as shown, with its words opened and its file name. */
 export const logExportOf = (recorded: RecordedExport | null, query: LogQuery): LogExport => {
@@ -30,9 +30,9 @@ export const logExportOf = (recorded: RecordedExport | null, query: LogQuery): L
 }
 
 /** Opens the words of an export; 404 if they were erased, since the query is then unknown. */
-export const openWords = async (
+export const openSearchText = async (
   { words, ...recorded }: RecordedExport,
-  { service, session }: Place,
+  { service, session }: SessionParts,
 ): Promise<E.Either<Problem, LogExport>> => {
   const q = words && (await service.sealer.open(session.workspace, [words])).get(words.box)
   if (words && q === undefined)

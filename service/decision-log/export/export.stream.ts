@@ -2,7 +2,7 @@ import type { ExportFormat, LogExport } from '#schema/decision-log/log-export'
 import type { Download } from '../../http/download.ts'
 import { entriesOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
-import { type FoundEvent, walkLog } from '../search/log-finder.ts'
+import { type FoundEvent, scanLog } from '../search/log-finder.ts'
 import { rowsFormats } from './export.rows.ts'
 
 /** Source of an export. */
@@ -19,7 +19,7 @@ export async function* exportedParts(
 ): AsyncGenerator<readonly FoundEvent[]> {
   const direction = order === 'oldest' ? 'up' : 'down'
   let part: FoundEvent[] = []
-  for await (const event of walkLog(db, workspace, query, { low: 1, high: until, direction })) {
+  for await (const event of scanLog(db, workspace, query, { low: 1, high: until, direction })) {
     if (isOver()) return
     part.push(event)
     if (part.length < partSize) continue

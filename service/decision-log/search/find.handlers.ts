@@ -2,14 +2,14 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
-import { Found, type FoundKind, type findEndpoints } from '#schema/decision-log/find.endpoints'
+import { type findEndpoints, type SearchableKind, SearchResults } from '#schema/decision-log/find.endpoints'
 import type { Handlers } from '../../http/handlers.ts'
 import { entriesOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
-import { type FoundEvent, logState, walkLog } from './log-finder.ts'
-import { keepIndexed } from './log-indexing.ts'
-import { demandOf, type LogDemand } from './log-match.ts'
-import { askedOf } from './log-request.ts'
+import { type FoundEvent, logState, scanLog } from './log-finder.ts'
+import { indexLog } from './log-indexing.ts'
+import { criteriaOf, type LogCriteria } from './log-match.ts'
+import { validateQuery } from './log-request.ts'
 import { hasWord, wordsIn } from './log-terms.ts'
 
 /** Results of each kind. */
@@ -19,23 +19,23 @@ const maxShown = 5
 const maxRanked = 20
 const maxRead = 100
 
-const kinds: readonly FoundKind[] = ['brief', 'memo', 'advisory']
+const kinds: readonly SearchableKind[] = ['brief', 'memo', 'advisory']
 
-type Asked = EntrySource & { readonly q: string; readonly demand: LogDemand; readonly isShown: boolean }
+type Asked = EntrySource & { readonly q: string; readonly criteria: LogCriteria; readonly isShown: boolean }
 
 // Actions belong to the same slice as briefs, but have no screen.
-const isRecord = (kind: FoundKind, { row }: FoundEvent): boolean =>
+const isRecord = (kind: SearchableKind, { row }: FoundEvent): boolean =>
   row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
 
 const newest = async (
   { db, workspace, q }: Asked,
-  kind: FoundKind | undefined,
+  kind: SearchableKind | undefined,
   wanted: number,
 ): Promise<readonly FoundEvent[]> => {
   const found = new Map<string, FoundEvent>()
   let read = 0
-  const walk = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
-  for await (const event of walkLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, walk)) {
+  const scan = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
+  for await (const event of scanLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, scan)) {
     read += 1
     const key = kind === undefined ? event.row.id : event.row.stream
     if ((kind === undefined || isRecord(kind, event)) && !found.has(key)) found.set(key, event)
@@ -44,9 +44,9 @@ const newest = async (
   return [...found.values()]
 }
 
-const isInTitle = ({ subject = '' }: AuditEntry, { words }: LogDemand): boolean => {
+const isInTitle = ({ subject = '' }: AuditEntry, { words }: LogCriteria): boolean => {
   const own = new Set(wordsIn(subject))
-  return words.every(({ word, isBeginning }) => hasWord(own, word, isBeginning))
+  return words.every(({ word, isPrefix }) => hasWord(own, word, isPrefix))
 }
 
 const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
@@ -55,15 +55,15 @@ const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
   return { title, createdAt, ...(match === undefined ? {} : { match }) }
 }
 
-const recordsOf = async (asked: Asked, kind: FoundKind) => {
+const recordsOf = async (asked: Asked, kind: SearchableKind) => {
   const events = await newest(asked, kind, maxRanked)
-  const entries = await entriesOf(asked, events, asked.isShown, asked.demand)
+  const entries = await entriesOf(asked, events, asked.isShown, asked.criteria)
   return entries
     .flatMap((entry, index) => {
       const id = events[index]?.row.stream.slice(kind.length + 1) ?? ''
       return entry.subject === undefined ? [] : [{ kind, id, entry, ...shownOf(entry.subject, entry) }]
     })
-    .map((one) => ({ ...one, rank: isInTitle(one.entry, asked.demand) ? 1 : 0 }))
+    .map((one) => ({ ...one, rank: isInTitle(one.entry, asked.criteria) ? 1 : 0 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, maxShown)
 }
@@ -76,21 +76,21 @@ const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
 
 export const findHandlers: Handlers<typeof findEndpoints> = {
   findRecords: async (input, { db, session, service }) => {
-    const query = await askedOf(db, input)
+    const query = await validateQuery(db, input)
     if (E.isLeft(query)) return query
     const { workspace } = session
-    void keepIndexed(service.database.of(workspace))
+    void indexLog(service.database.of(workspace))
     const { isShown } = await logState(db)
-    const asked = { db, sealer: service.sealer, workspace, q: input.q, demand: demandOf(input), isShown }
+    const asked = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), isShown }
     const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
     const urgencies = await urgenciesOf(
       asked,
       found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
     )
-    const events = await entriesOf(asked, await newest(asked, undefined, maxShown), isShown, asked.demand)
+    const events = await entriesOf(asked, await newest(asked, undefined, maxShown), isShown, asked.criteria)
     return E.right(
       decodeOrThrow(
-        Found,
+        SearchResults,
         {
           records: found.map(({ entry: _, rank: __, ...record }) => {
             const urgency = urgencies.get(record.id)

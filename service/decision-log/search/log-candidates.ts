@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { chunkSize, idBitsOf } from './log-index.ts'
-import type { LogDemand } from './log-match.ts'
+import type { LogCriteria } from './log-match.ts'
 
 /** A chunk and its candidate positions, as a string of `1` and `0`. */
 export type Candidates = { readonly chunk: number; readonly bits: string }
@@ -34,10 +34,10 @@ const termsFrom = async (db: Kysely<Tables>, beginning: string): Promise<readonl
 /** Term lists of a query, with prefixes expanded; undefined if the index has no matching word. */
 export const termListsOf = async (
   db: Kysely<Tables>,
-  { terms, words }: LogDemand,
+  { terms, words }: LogCriteria,
 ): Promise<TermLists | undefined> => {
   const lists = [...terms]
-  for (const { word, isBeginning } of words) lists.push(isBeginning ? await termsFrom(db, word) : [word])
+  for (const { word, isPrefix } of words) lists.push(isPrefix ? await termsFrom(db, word) : [word])
   return lists.some((list) => list.length === 0) ? undefined : lists
 }
 
@@ -47,7 +47,7 @@ export type ChunkRange = { readonly first: number; readonly last: number }
 /** Chunks of a range with events in the period; undefined if there are none. */
 export const chunksOfPeriod = async (
   db: Kysely<Tables>,
-  { from, to }: LogDemand,
+  { from, to }: LogCriteria,
   range: ChunkRange,
 ): Promise<ChunkRange | undefined> => {
   if (from === undefined && to === undefined) return range
@@ -74,7 +74,7 @@ const holding = (terms: readonly string[], { first, last }: ChunkRange) => {
 }
 
 // Chunks that overlap the period and may contain the ids; a chunk is sure if the period includes all of it.
-const chunksOf = ({ ids, from, to }: LogDemand, { first, last }: ChunkRange) => {
+const chunksOf = ({ ids, from, to }: LogCriteria, { first, last }: ChunkRange) => {
   const { start, end } = momentsOf(from, to)
   const bits = ids.flatMap(idBitsOf).map((bit) => sql` and get_bit(ids, ${bit}::bigint) = 1`)
   return sql`select chunk, ~(B'0'::bit(256)) as positions, earliest >= ${start} and latest < ${end} as is_sure
@@ -84,11 +84,11 @@ const chunksOf = ({ ids, from, to }: LogDemand, { first, last }: ChunkRange) => 
 
 // Chunks with candidate positions; `is_sure` if all of them match. Uses union and count rather than joins, because the
 // planner underestimates the rows and would choose a nested loop.
-const foundIn = (demand: LogDemand, lists: TermLists, range: ChunkRange) => {
-  const { ids, actor, from, to } = demand
+const foundIn = (criteria: LogCriteria, lists: TermLists, range: ChunkRange) => {
+  const { ids, actor, from, to } = criteria
   const isExact = ids.length === 0 && actor === undefined
   const isBound = lists.length === 0 || ids.length > 0 || from !== undefined || to !== undefined
-  const parts = lists.map((terms) => holding(terms, range)).concat(isBound ? [chunksOf(demand, range)] : [])
+  const parts = lists.map((terms) => holding(terms, range)).concat(isBound ? [chunksOf(criteria, range)] : [])
   return sql`select chunk, bit_and(positions) as positions, ${isExact}::boolean and bool_and(is_sure) as is_sure
     from (${sql.join(parts, sql` union all `)}) as held
     group by chunk having count(*) = ${parts.length} and bit_and(positions) <> B'0'::bit(256)`
@@ -97,27 +97,27 @@ const foundIn = (demand: LogDemand, lists: TermLists, range: ChunkRange) => {
 /** The nearest chunks of a range with candidates, up to a maximum, in the order of the direction. */
 export const candidatesIn = async (
   db: Kysely<Tables>,
-  demand: LogDemand,
+  criteria: LogCriteria,
   lists: TermLists,
   range: ChunkRange,
   { direction, most }: { readonly direction: 'down' | 'up'; readonly most: number },
 ): Promise<readonly Candidates[]> => {
   const { rows } = await sql<Candidates>`
-    select chunk, positions::text as bits from (${foundIn(demand, lists, range)}) as found
+    select chunk, positions::text as bits from (${foundIn(criteria, lists, range)}) as found
     order by chunk ${sql.raw(direction === 'up' ? 'asc' : 'desc')} limit ${most}`.execute(db)
   return rows
 }
 
 /** Number of sure matches in a range, and the chunks whose candidates must be checked. */
-export const countIn = async (
+export const countMatches = async (
   db: Kysely<Tables>,
-  demand: LogDemand,
+  criteria: LogCriteria,
   lists: TermLists,
   range: ChunkRange,
 ): Promise<{ readonly sure: number; readonly unsure: readonly number[] }> => {
   const { rows } = await sql<{ sure: number; unsure: readonly number[] }>`
     select coalesce(sum(bit_count(positions)) filter (where is_sure), 0)::bigint as sure,
       coalesce(array_agg(chunk) filter (where not is_sure), '{}') as unsure
-    from (${foundIn(demand, lists, range)}) as found`.execute(db)
+    from (${foundIn(criteria, lists, range)}) as found`.execute(db)
   return rows[0] ?? { sure: 0, unsure: [] }
 }

@@ -1,8 +1,8 @@
 /** Excerpts that show why an event was found, with the search words marked. */
 import { type Match, maskIds } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
-import type { LogDemand } from './log-match.ts'
-import { hasWord, idForm, type SearchedEvent, searchableTexts, wordsIn } from './log-terms.ts'
+import type { LogCriteria } from './log-match.ts'
+import { hasWord, idPattern, type SearchedEvent, searchableTexts, wordsIn } from './log-terms.ts'
 
 /** Maximum excerpts per event. */
 const maxExcerpts = 3
@@ -15,10 +15,10 @@ type Mark = { readonly from: number; readonly to: number; readonly asked: Readon
 
 // Letters and digits, with commas between thousands, like the words of `wordsIn`.
 const wordForm = /[\p{L}\p{N}\p{M}]+(?:(?<=\d),(?=\d{3}(?!\d))[\p{L}\p{N}\p{M}]+)*/gu
-const anyId = new RegExp(`${idForm.source}|[0-9a-f]{4}…[0-9a-f]{4}`, 'gi')
+const anyId = new RegExp(`${idPattern.source}|[0-9a-f]{4}…[0-9a-f]{4}`, 'gi')
 
-const marksIn = (text: string, { words, ids }: LogDemand): readonly Mark[] => {
-  const named = [...text.matchAll(idForm)].flatMap(({ 0: id, index }) =>
+const marksIn = (text: string, { words, ids }: LogCriteria): readonly Mark[] => {
+  const named = [...text.matchAll(idPattern)].flatMap(({ 0: id, index }) =>
     ids.includes(id.toLowerCase())
       ? [{ from: index, to: index + id.length, asked: new Set([id.toLowerCase()]) }]
       : [],
@@ -28,7 +28,7 @@ const marksIn = (text: string, { words, ids }: LogDemand): readonly Mark[] => {
   const open = text.replace(anyId, (id) => ' '.repeat(id.length))
   const spoken = [...open.matchAll(wordForm)].flatMap(({ 0: token, index }) => {
     const own = new Set(wordsIn(token))
-    const asked = words.filter(({ word, isBeginning }) => hasWord(own, word, isBeginning))
+    const asked = words.filter(({ word, isPrefix }) => hasWord(own, word, isPrefix))
     return asked.length === 0
       ? []
       : [{ from: index, to: index + token.length, asked: new Set(asked.map(({ word }) => word)) }]
@@ -79,19 +79,23 @@ const envelopeTexts = ({ row }: SearchedEvent): readonly (readonly [string, stri
  * Short excerpts that together show each search word and id if possible; those with most matches first. `isShown` is
  * false while identifiers are hidden; ids are then shortened, as in the entry.
  */
-export const matchesOf = (searched: SearchedEvent, demand: LogDemand, isShown: boolean): readonly Match[] => {
+export const excerptsOf = (
+  searched: SearchedEvent,
+  criteria: LogCriteria,
+  isShown: boolean,
+): readonly Match[] => {
   const { row, event } = searched
   const known = eventType(event?.type ?? row.type)
   const texts = [
     ['event', known?.title ?? row.type] as const,
     ...(event && known ? searchableTexts(known.show(event.data)) : []),
-    ...(demand.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
+    ...(criteria.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
   ].flatMap(([field, text]) => {
     const shown = inWords((isShown ? text : text && maskIds(text))?.replace(/\s/g, ' ') ?? '')
-    const marks = marksIn(shown, demand)
+    const marks = marksIn(shown, criteria)
     return marks.length === 0 ? [] : [{ field, text: shown, marks }]
   })
-  const wanted = new Set([...demand.words.map(({ word }) => word), ...demand.ids])
+  const wanted = new Set([...criteria.words.map(({ word }) => word), ...criteria.ids])
   const matches: Match[] = []
   while (wanted.size > 0 && matches.length < maxExcerpts) {
     const found = texts.flatMap(({ field, text, marks }) => excerpt(field, text, marks, wanted) ?? [])

@@ -3,15 +3,15 @@
  * and events not yet indexed are all read (decision 120).
  */
 import { type Kysely, sql } from 'kysely'
-import { isNarrowed, type LogQuery } from '#schema/decision-log/log-query'
+import { hasFilters, type LogQuery } from '#schema/decision-log/log-query'
 import { type EventRow, envelopeColumns } from '../../event-store/recorded-event.ts'
 import type { StoredEvent } from '../../event-store/stored-event.ts'
 import { printedTimeSql } from '../../event-store/stored-time.ts'
 import type { Tables } from '../../tables.ts'
-import { candidatesIn, chunksOfPeriod, countIn, positionsOf, termListsOf } from './log-candidates.ts'
+import { candidatesIn, chunksOfPeriod, countMatches, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize } from './log-index.ts'
-import { demandOf, isMeant, type LogDemand } from './log-match.ts'
-import { indexedPositions, type LogWalk, stretch } from './log-positions.ts'
+import { criteriaOf, type LogCriteria, matchesCriteria } from './log-match.ts'
+import { allPositions, indexedPositions, type LogScan } from './log-positions.ts'
 
 /** A stored event with its data as hashed. */
 type FoundRow = EventRow & StoredEvent
@@ -38,19 +38,19 @@ export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
   return rows[0] ?? { head: 0, indexed: 0, isShown: false }
 }
 
-async function* positionsToLookAt(
+async function* positionsToCheck(
   db: Kysely<Tables>,
   query: LogQuery,
-  demand: LogDemand,
-  walk: LogWalk,
+  criteria: LogCriteria,
+  scan: LogScan,
 ): AsyncGenerator<readonly number[]> {
-  const { low, direction } = walk
+  const { low, direction } = scan
   const { head, indexed } = await logState(db)
-  const high = Math.min(walk.high, head)
-  if (!isNarrowed(query)) return yield* stretch({ ...walk, high })
-  const tail = () => stretch({ ...walk, low: Math.max(low, indexed + 1), high })
+  const high = Math.min(scan.high, head)
+  if (!hasFilters(query)) return yield* allPositions({ ...scan, high })
+  const tail = () => allPositions({ ...scan, low: Math.max(low, indexed + 1), high })
   if (direction === 'down') yield* tail()
-  yield* indexedPositions(db, demand, { ...walk, high: Math.min(high, indexed) })
+  yield* indexedPositions(db, criteria, { ...scan, high: Math.min(high, indexed) })
   if (direction === 'up') yield* tail()
 }
 
@@ -88,28 +88,30 @@ export const readEvents = async (
 }
 
 /** Yields every matching event; memory use does not grow with their number. */
-export async function* walkLog(
+export async function* scanLog(
   db: Kysely<Tables>,
   workspace: string,
   query: LogQuery,
-  walk: LogWalk,
+  scan: LogScan,
 ): AsyncGenerator<FoundEvent> {
-  const demand = demandOf(query)
-  if (demand.isVoid) return
-  for await (const positions of positionsToLookAt(db, query, demand, walk))
+  const criteria = criteriaOf(query)
+  if (criteria.matchesNothing) return
+  for await (const positions of positionsToCheck(db, query, criteria, scan))
     for (const found of await readEvents(db, workspace, positions))
-      if (isMeant(demand, found.row)) yield found
+      if (matchesCriteria(criteria, found.row)) yield found
 }
 
-const countLooking = async (
+const countByReading = async (
   db: Kysely<Tables>,
   workspace: string,
-  demand: LogDemand,
+  criteria: LogCriteria,
   parts: Iterable<readonly number[]>,
 ): Promise<number> => {
   let count = 0
   for (const positions of parts)
-    count += (await readEvents(db, workspace, positions)).filter(({ row }) => isMeant(demand, row)).length
+    count += (await readEvents(db, workspace, positions)).filter(({ row }) =>
+      matchesCriteria(criteria, row),
+    ).length
   return count
 }
 
@@ -120,23 +122,23 @@ export const countLog = async (
   query: LogQuery,
   head: number,
 ): Promise<number> => {
-  if (!isNarrowed(query)) return head
-  const demand = demandOf(query)
-  if (demand.isVoid) return 0
+  if (!hasFilters(query)) return head
+  const criteria = criteriaOf(query)
+  if (criteria.matchesNothing) return 0
   const { indexed } = await logState(db)
-  const rest = stretch({ low: indexed + 1, high: head, direction: 'up' })
-  const tail = await countLooking(db, workspace, demand, rest)
+  const rest = allPositions({ low: indexed + 1, high: head, direction: 'up' })
+  const tail = await countByReading(db, workspace, criteria, rest)
   const whole = { first: 0, last: chunkOf(Math.max(indexed, 1)) }
-  const range = indexed === 0 ? undefined : await chunksOfPeriod(db, demand, whole)
+  const range = indexed === 0 ? undefined : await chunksOfPeriod(db, criteria, whole)
   if (range === undefined) return tail
-  const lists = await termListsOf(db, demand)
+  const lists = await termListsOf(db, criteria)
   if (lists === undefined) return tail
-  const { sure, unsure } = await countIn(db, demand, lists, range)
+  const { sure, unsure } = await countMatches(db, criteria, lists, range)
   let looked = 0
   for (const chunk of unsure) {
     const one = { first: chunk, last: chunk }
-    const found = await candidatesIn(db, demand, lists, one, { direction: 'up', most: 1 })
-    looked += await countLooking(db, workspace, demand, found.map(positionsOf))
+    const found = await candidatesIn(db, criteria, lists, one, { direction: 'up', most: 1 })
+    looked += await countByReading(db, workspace, criteria, found.map(positionsOf))
   }
   return tail + sure + looked
 }

@@ -11,7 +11,7 @@ const roundEveryMs = 2000
 const underWay = new WeakMap<Kysely<Tables>, Promise<unknown>>()
 
 /** Indexes complete chunks, or joins a run in progress; `db` is bound to the workspace. Never throws. */
-export const keepIndexed = (db: Kysely<Tables>): Promise<unknown> => {
+export const indexLog = (db: Kysely<Tables>): Promise<unknown> => {
   const running = underWay.get(db)
   if (running) return running
   // Searches are exact without the index, and the next round tries again.
@@ -29,17 +29,20 @@ const fewEvents = 4096
  * Call before a search: starts indexing, and waits for it if so many events are missing that reading them would take
  * longer. `db` is bound to the workspace.
  */
-export const readyIndex = async (db: Kysely<Tables>): Promise<void> => {
+export const ensureIndexed = async (db: Kysely<Tables>): Promise<void> => {
   const { head, indexed } = await logState(db)
-  const indexing = keepIndexed(db)
+  const indexing = indexLog(db)
   if (head - indexed > fewEvents) await indexing
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const followLogs = (database: Database, workspaces: readonly string[]): (() => Promise<unknown>) => {
+export const scheduleLogIndexing = (
+  database: Database,
+  workspaces: readonly string[],
+): (() => Promise<unknown>) => {
   let isEnded = false
   const look = async (): Promise<void> => {
-    for (const workspace of workspaces) if (!isEnded) await keepIndexed(database.of(workspace))
+    for (const workspace of workspaces) if (!isEnded) await indexLog(database.of(workspace))
   }
   let looking = look()
   const timer = setInterval(() => {

@@ -2,13 +2,13 @@
 import { confidenceRange, type LogQuery } from '#schema/decision-log/log-query'
 import type { EventRow } from '../../event-store/recorded-event.ts'
 import {
-  actingOf,
+  actorKindOf,
   facet,
   facetsOf,
   hasWord,
   idsIn,
   idsOf,
-  searched,
+  readForSearch,
   searchedWords,
   wordsIn,
 } from './log-terms.ts'
@@ -17,11 +17,11 @@ import {
 const minPrefix = 3
 
 /** A parsed query. */
-export type LogDemand = {
+export type LogCriteria = {
   /** An event must have at least one term of each list. */
   readonly terms: readonly (readonly string[])[]
-  /** An event must have all of these words; `bench*` becomes a prefix (`isBeginning`). */
-  readonly words: readonly { readonly word: string; readonly isBeginning: boolean }[]
+  /** An event must have all of these words; `bench*` becomes a prefix (`isPrefix`). */
+  readonly words: readonly { readonly word: string; readonly isPrefix: boolean }[]
   /** An event must contain all of these ids. */
   readonly ids: readonly string[]
   /** The actor, if the query names a single one. */
@@ -30,7 +30,7 @@ export type LogDemand = {
   readonly from: string | undefined
   readonly to: string | undefined
   /** True if the search text contains no word, so nothing matches. */
-  readonly isVoid: boolean
+  readonly matchesNothing: boolean
 }
 
 const confidences = (confidence: string): readonly string[] => {
@@ -40,28 +40,28 @@ const confidences = (confidence: string): readonly string[] => {
   return Array.from({ length: count }, (_, n) => facet.confidence(range.lowest + n))
 }
 
-const wordsAsked = (typed: string): LogDemand['words'] => {
-  const asked = typed.split(/\s+/).flatMap((part) => {
+const parseWords = (typed: string): LogCriteria['words'] => {
+  const parsed = typed.split(/\s+/).flatMap((part) => {
     const words = wordsIn(part)
     return words.map((word, index) => ({
       word,
-      isBeginning: index === words.length - 1 && part.endsWith('*') && word.length >= minPrefix,
+      isPrefix: index === words.length - 1 && part.endsWith('*') && word.length >= minPrefix,
     }))
   })
-  return [...new Map(asked.map((one) => [`${one.word} ${one.isBeginning}`, one])).values()]
+  return [...new Map(parsed.map((one) => [`${one.word} ${one.isPrefix}`, one])).values()]
 }
 
 /** Parses a query. */
-export const demandOf = (query: LogQuery): LogDemand => {
+export const criteriaOf = (query: LogQuery): LogCriteria => {
   const { kinds, persona, actor, outcome, confidence, from, to, q = '' } = query
   const isActing = actor === 'people' || actor === 'system'
-  const words = wordsAsked(q)
+  const words = parseWords(q)
   const ids = idsIn(q)
   return {
     terms: [
       ...(kinds === undefined ? [] : [kinds.split(',').map(facet.kind)]),
       ...(persona === undefined ? [] : [[facet.persona(persona)]]),
-      ...(actor === undefined ? [] : [[facet.acting(isActing ? actor : actingOf(actor))]]),
+      ...(actor === undefined ? [] : [[facet.actorKind(isActing ? actor : actorKindOf(actor))]]),
       ...(outcome === undefined ? [] : [[facet.outcome(outcome)]]),
       ...(confidence === undefined ? [] : [confidences(confidence)]),
     ],
@@ -70,25 +70,25 @@ export const demandOf = (query: LogQuery): LogDemand => {
     actor: isActing ? undefined : actor,
     from,
     to,
-    isVoid: query.q !== undefined && words.length === 0 && ids.length === 0,
+    matchesNothing: query.q !== undefined && words.length === 0 && ids.length === 0,
   }
 }
 
 /** True if a stored event matches. */
-export const isMeant = (demand: LogDemand, row: EventRow): boolean => {
-  const { actor, from, to } = demand
-  if (demand.isVoid || (actor !== undefined && row.actor !== actor)) return false
+export const matchesCriteria = (criteria: LogCriteria, row: EventRow): boolean => {
+  const { actor, from, to } = criteria
+  if (criteria.matchesNothing || (actor !== undefined && row.actor !== actor)) return false
   if ((from !== undefined && row.recorded_at < from) || (to !== undefined && row.recorded_at >= to))
     return false
-  if (demand.ids.length > 0) {
+  if (criteria.ids.length > 0) {
     const ids = idsOf(row)
-    if (!demand.ids.every((id) => ids.has(id))) return false
+    if (!criteria.ids.every((id) => ids.has(id))) return false
   }
-  if (demand.terms.length === 0 && demand.words.length === 0) return true
-  const event = searched(row)
+  if (criteria.terms.length === 0 && criteria.words.length === 0) return true
+  const event = readForSearch(row)
   const facets = new Set(facetsOf(event))
-  if (!demand.terms.every((anyOf) => anyOf.some((term) => facets.has(term)))) return false
-  if (demand.words.length === 0) return true
+  if (!criteria.terms.every((anyOf) => anyOf.some((term) => facets.has(term)))) return false
+  if (criteria.words.length === 0) return true
   const words = searchedWords(event)
-  return demand.words.every(({ word, isBeginning }) => hasWord(words, word, isBeginning))
+  return criteria.words.every(({ word, isPrefix }) => hasWord(words, word, isPrefix))
 }

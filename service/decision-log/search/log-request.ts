@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
 import { isMoment } from '#schema/core/scalars'
-import { type LogOrder, type LogQuery, queryIn } from '#schema/decision-log/log-query'
+import { type LogOrder, type LogQuery, logQueryOf } from '#schema/decision-log/log-query'
 import type { Tables } from '../../tables.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { idsIn } from './log-terms.ts'
@@ -27,8 +27,11 @@ const hiddenProblem = conflict(
  * Extracts the query from the input. 400 for an invalid time or an empty period; 409 for a query by hidden identifiers
  * (decision 11), which would let the caller test guesses.
  */
-export const askedOf = async (db: Kysely<Tables>, input: LogQuery): Promise<E.Either<Problem, LogQuery>> => {
-  const query = queryIn(input)
+export const validateQuery = async (
+  db: Kysely<Tables>,
+  input: LogQuery,
+): Promise<E.Either<Problem, LogQuery>> => {
+  const query = logQueryOf(input)
   const faults = faultsOf(query)
   if (faults.length > 0) return E.left(invalid(faults))
   const asksForIds = query.actor !== undefined || idsIn(query.q ?? '').length > 0
@@ -36,7 +39,7 @@ export const askedOf = async (db: Kysely<Tables>, input: LogQuery): Promise<E.Ei
 }
 
 /** Address of a page of the log, for the `Link` header (decision 22). */
-export const pageAddress = (
+export const pageUrl = (
   query: LogQuery,
   order: LogOrder | undefined,
   cursor: { readonly before: number } | { readonly after: number },

@@ -30,19 +30,19 @@ export const outcomeOf = (event: AnyEvent): Outcome | undefined => {
 }
 
 /** Confidence recorded with advice, in percent. */
-export const percentOf = ({ data }: AnyEvent): number | undefined =>
+export const confidencePercentOf = ({ data }: AnyEvent): number | undefined =>
   'basis' in data && Basis.is(data.basis) ? data.basis.confidence.percent : undefined
 
 /** `system` for background work of the service, otherwise `people`. */
-export const actingOf = (actor: string): 'people' | 'system' =>
+export const actorKindOf = (actor: string): 'people' | 'system' =>
   actor.startsWith('system:') ? 'system' : 'people'
 
 /** Matches ids in a text. */
-export const idForm = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
+export const idPattern = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 
 /** Complete ids in a text, in lower case. */
 export const idsIn = (text: string): readonly string[] =>
-  (text.match(idForm) ?? []).map((id) => id.toLowerCase())
+  (text.match(idPattern) ?? []).map((id) => id.toLowerCase())
 
 // Data nested too deeply was not written by the service.
 const dataText = (data: unknown): string => {
@@ -75,7 +75,7 @@ const isAscii = (text: string): boolean => {
 
 /** Words of a text: letters and digits, ignoring case and accents, without ids; 17,458 becomes 17458. */
 export const wordsIn = (text: string): readonly string[] => {
-  const tidy = text.replace(idForm, ' ').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+  const tidy = text.replace(idPattern, ' ').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
   // Fast path for ASCII: the Unicode rules give the same words in twice the time.
   const words = isAscii(tidy)
     ? tidy.toLowerCase().match(/[a-z0-9]+/g)
@@ -115,10 +115,10 @@ export const wordsOf = (event: AnyEvent): ReadonlySet<string> => {
   return new Set([known?.title ?? event.type, ...texts].flatMap(wordsIn))
 }
 
-/** True if the words include this word or, with `isBeginning`, one that begins with it. */
-export const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: boolean): boolean => {
+/** True if the words include this word or, with `isPrefix`, one that begins with it. */
+export const hasWord = (words: ReadonlySet<string>, word: string, isPrefix: boolean): boolean => {
   if (words.has(word)) return true
-  if (isBeginning) for (const one of words) if (one.startsWith(word)) return true
+  if (isPrefix) for (const one of words) if (one.startsWith(word)) return true
   return false
 }
 
@@ -126,7 +126,7 @@ export const hasWord = (words: ReadonlySet<string>, word: string, isBeginning: b
 export const facet = {
   kind: (kind: string): string => `:kind ${kind}`,
   persona: (persona: string | null): string => `:persona ${persona ?? 'none'}`,
-  acting: (acting: string): string => `:acting ${acting}`,
+  actorKind: (acting: string): string => `:acting ${acting}`,
   outcome: (outcome: string): string => `:outcome ${outcome}`,
   confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
 }
@@ -135,7 +135,7 @@ export const facet = {
 export type SearchedEvent = { readonly row: EventRow; readonly event: RecordedEvent | undefined }
 
 /** Reads a stored event for a search. */
-export const searched = (row: EventRow): SearchedEvent => ({ row, event: readRow(row) })
+export const readForSearch = (row: EventRow): SearchedEvent => ({ row, event: readRow(row) })
 
 /** Facets of an event; only those of the envelope if it cannot be read. */
 export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
@@ -144,9 +144,9 @@ export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
     facet.kind(kindOf(event?.type ?? row.type) ?? 'unknown'),
     // Cut, since an edited key of any length might not fit into the index.
     facet.persona(row.persona?.slice(0, maxPersona) ?? null),
-    facet.acting(actingOf(row.actor)),
+    facet.actorKind(actorKindOf(row.actor)),
     ...(outcome === undefined ? [] : [facet.outcome(outcome)]),
-    facet.confidence(event && percentOf(event)),
+    facet.confidence(event && confidencePercentOf(event)),
   ]
 }
 
@@ -156,6 +156,6 @@ export const searchedWords = ({ row, event }: SearchedEvent): ReadonlySet<string
 
 /** All index terms of an event. */
 export const termsOf = (row: EventRow): ReadonlySet<string> => {
-  const one = searched(row)
+  const one = readForSearch(row)
   return new Set([...facetsOf(one), ...searchedWords(one)])
 }

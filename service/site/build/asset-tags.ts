@@ -25,7 +25,7 @@ const walk = (
 const statically = ({ imports = [] }: ManifestChunk): readonly string[] => imports
 
 /** All modules statically imported by these sources, directly or indirectly. */
-export const reached = (manifest: Manifest, from: readonly string[]): ReadonlySet<string> =>
+export const reachableModules = (manifest: Manifest, from: readonly string[]): ReadonlySet<string> =>
   walk(manifest, from, statically)
 
 /** Source of the page in a folder of `web/site/`; throws unless there is exactly one. */
@@ -46,8 +46,8 @@ export type PageAssets = {
 
 /** Files of a page, by the name of its folder. */
 export const assetsOf = (manifest: Manifest, name: string): PageAssets => {
-  const own = reached(manifest, ['index.html'])
-  const scripts = reached(manifest, ['site/start.tsx', sourceOfPage(manifest, name)])
+  const own = reachableModules(manifest, ['index.html'])
+  const scripts = reachableModules(manifest, ['site/start.tsx', sourceOfPage(manifest, name)])
   // Parts whose scripts load later are prerendered in the HTML, so their styles are needed at once: those of the whole site,
   // except the other pages, which only `site/pages.tsx` imports.
   const withLater = walk(manifest, [...own, ...scripts], ({ imports = [], dynamicImports = [] }, source) => [
@@ -72,7 +72,7 @@ export const assetTags = ({ styles, scripts }: PageAssets, textOf: (style: strin
   ].join('\n    ')
 
 /** Tag of the script that starts a page's program after the first paint. */
-export const starter = '<script src="/after-paint.js" defer></script>'
+export const starterTag = '<script src="/after-paint.js" defer></script>'
 
 const program = /\s*(?:<link rel="modulepreload" [^>]*>|<script type="module" [^>]*><\/script>)/g
 
@@ -80,9 +80,9 @@ const program = /\s*(?:<link rel="modulepreload" [^>]*>|<script type="module" [^
  * Moves the document's scripts into a template, where they are not fetched until `web/public/after-paint.js` takes them
  * out (decision 131); throws if there are none.
  */
-export const withProgramLater = (document: string): string => {
+export const deferScripts = (document: string): string => {
   const tags = document.match(program) ?? []
   if (tags.length === 0) throw new Error('web/index.html lost its script')
-  const later = `    ${starter}\n    <template id="after-paint">${tags.join('')}</template>\n  </head>`
+  const later = `    ${starterTag}\n    <template id="after-paint">${tags.join('')}</template>\n  </head>`
   return document.replace(program, '').replace(/\s*<\/head>/, () => `\n${later}`)
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { type PublicPath, publicPaths } from '#schema/screens'
-import { assetsOf, assetTags, type Manifest, withProgramLater } from './asset-tags.ts'
+import { assetsOf, assetTags, type Manifest, deferScripts } from './asset-tags.ts'
 import type { BuiltPage } from '../built-site.ts'
 import { readColours } from './design.ts'
 import { drawIcons, drawPreviews, type SiteFile } from './pictures.ts'
-import { print } from './print.ts'
+import { renderPdf } from './print.ts'
 import { loadSiteBundle, type SiteBundle } from './site-bundle.ts'
 
 const replaced = (text: string, part: RegExp, next: string): string => {
@@ -43,7 +43,7 @@ const buildPage = async (
   const head = [site.headOf(path), links, tags].join('\n    ')
   const shell = shellOf(document, head, place)
   // Sign-in is the only public page that needs its program at once.
-  const sent = path === '/login' ? shell : withProgramLater(shell)
+  const sent = path === '/login' ? shell : deferScripts(shell)
   const [before, after, ...more] = sent.split(place)
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`The page of ${path} has no single place in the document.`)
@@ -72,7 +72,7 @@ const drawFiles = async (root: string, bundle: SiteBundle): Promise<readonly Sit
   const colours = await readColours(root)
   const printed = bundle
     .printedFiles()
-    .map(async (file) => [{ path: file.path, bytes: await print(file, colours) }])
+    .map(async (file) => [{ path: file.path, bytes: await renderPdf(file, colours) }])
   const manifest = JSON.stringify(bundle.webManifest({ paper: colours('paper') }))
   const files = await Promise.all([
     drawIcons(colours),

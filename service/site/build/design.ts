@@ -29,7 +29,7 @@ export const readFont = (file: string): Promise<Buffer> => readFile(resolvePacka
 export const readPackageFile = (file: string): Promise<Buffer> => readFile(resolvePackage(file))
 
 /** The logo in one colour, as SVG; `ground` is the background colour, `share` the logo's share of the edge length. */
-export const markSvg = (edge: number, colour: string, ground: string | undefined, share: number): string => {
+export const logoSvg = (edge: number, colour: string, ground: string | undefined, share: number): string => {
   const inside = 24 / share
   const offset = (inside - 24) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="${-offset} ${-offset} ${inside} ${inside}">${

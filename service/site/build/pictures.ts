@@ -1,7 +1,7 @@
 /** Pictures drawn by the build: icons from the logo, and a preview of each page. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import satori from 'satori'
-import { type Colours, markSvg, readFont, readPackageFile } from './design.ts'
+import { type Colours, logoSvg, readFont, readPackageFile } from './design.ts'
 
 /** A file of the site; `path` has no leading slash. */
 export type SiteFile = { readonly path: string; readonly bytes: Uint8Array }
@@ -29,9 +29,9 @@ const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.fro
 const box = (style: object, children: unknown): object => ({ type: 'div', props: { style, children } })
 
 /** Content of a preview; `name` is its file name. */
-export type Previewed = { readonly name: string; readonly title: string; readonly description: string }
+export type PagePreview = { readonly name: string; readonly title: string; readonly description: string }
 
-const drawing = ({ title, description }: Previewed, colour: Colours): object =>
+const drawing = ({ title, description }: PagePreview, colour: Colours): object =>
   box(
     {
       display: 'flex',
@@ -49,7 +49,7 @@ const drawing = ({ title, description }: Previewed, colour: Colours): object =>
       box({ display: 'flex', alignItems: 'center', fontSize: 48 }, [
         {
           type: 'img',
-          props: { src: dataUrl(markSvg(56, colour('brand'), undefined, 1)), width: 56, height: 56 },
+          props: { src: dataUrl(logoSvg(56, colour('brand'), undefined, 1)), width: 56, height: 56 },
         },
         box({ marginLeft: 12, marginTop: 4 }, 'Jarvin'),
       ]),
@@ -71,7 +71,7 @@ const drawing = ({ title, description }: Previewed, colour: Colours): object =>
 
 /** Draws the preview of each page, as `og/<name>.png`. */
 export const drawPreviews = async (
-  pages: readonly Previewed[],
+  pages: readonly PagePreview[],
   colour: Colours,
 ): Promise<readonly SiteFile[]> => {
   const [serif, sans] = await Promise.all([
@@ -106,6 +106,6 @@ export const drawIcons = async (colour: Colours): Promise<readonly SiteFile[]> =
   ] as const
   return drawn.map(([name, edge, ground, share]) => ({
     path: `icons/${name}.png`,
-    bytes: toPng(markSvg(edge, brand, ground, share)),
+    bytes: toPng(logoSvg(edge, brand, ground, share)),
   }))
 }

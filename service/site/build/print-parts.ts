@@ -3,10 +3,10 @@ import type { PrintedPart } from '#schema/core/printed-file'
 import type { Colours } from './design.ts'
 
 /** Font files of the site. */
-export type Faces = Readonly<Record<'serif' | 'medium' | 'sans' | 'strong', Buffer>>
+export type FontFiles = Readonly<Record<'serif' | 'medium' | 'sans' | 'strong', Buffer>>
 
 /** A PDF document; left edge and width of the text are in points. */
-export type Paper = {
+export type PdfPage = {
   readonly doc: PDFKit.PDFDocument
   readonly colour: Colours
   readonly left: number
@@ -17,11 +17,11 @@ export type Paper = {
 const swatch = { edge: 34, line: 48 }
 
 // Starts a new page if the remaining height is too small.
-const ensureRoom = ({ doc }: Paper, height: number): void => {
+const ensureRoom = ({ doc }: PdfPage, height: number): void => {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
 }
 
-const rule = ({ doc, colour, left, width }: Paper, token: string): void => {
+const rule = ({ doc, colour, left, width }: PdfPage, token: string): void => {
   doc
     .moveTo(left, doc.y)
     .lineTo(left + width, doc.y)
@@ -30,7 +30,7 @@ const rule = ({ doc, colour, left, width }: Paper, token: string): void => {
 }
 
 const printFacts = (
-  paper: Paper,
+  paper: PdfPage,
   facts: readonly { readonly name: string; readonly value: string }[],
 ): void => {
   const { doc, colour, left, width } = paper
@@ -56,7 +56,7 @@ const printFacts = (
 }
 
 const printColours = (
-  paper: Paper,
+  paper: PdfPage,
   colours: readonly { readonly token: string; readonly use: string }[],
 ): void => {
   const { doc, colour, left } = paper
@@ -79,7 +79,7 @@ const printColours = (
 }
 
 /** Prints a part at the current position. */
-export const printPart = (paper: Paper, part: PrintedPart): void => {
+export const printPart = (paper: PdfPage, part: PrintedPart): void => {
   const { doc, colour, left, width } = paper
   switch (part.kind) {
     case 'heading':

@@ -2,12 +2,12 @@
 import PDFDocument from 'pdfkit'
 import type { PrintedFile, PrintedPart } from '#schema/core/printed-file'
 import { type Colours, readFont } from './design.ts'
-import { type Faces, type Paper, printPart } from './print-parts.ts'
+import { type FontFiles, type PdfPage, printPart } from './print-parts.ts'
 
 /** Margins in points, for A4. */
 const margin = { top: 72, bottom: 72, left: 72, right: 72 }
 
-const readFaces = async (): Promise<Faces> => {
+const readFaces = async (): Promise<FontFiles> => {
   const [serif, medium, sans, strong] = await Promise.all([
     readFont('newsreader/files/newsreader-latin-400-normal.woff'),
     readFont('newsreader/files/newsreader-latin-500-normal.woff'),
@@ -17,7 +17,7 @@ const readFaces = async (): Promise<Faces> => {
   return { serif, medium, sans, strong }
 }
 
-const drawHead = ({ doc, colour }: Paper, { eyebrow, title, lead }: PrintedFile): void => {
+const drawHead = ({ doc, colour }: PdfPage, { eyebrow, title, lead }: PrintedFile): void => {
   // The logo: 24 by 24 units, drawn at 20 points.
   doc
     .save()
@@ -37,7 +37,7 @@ const drawHead = ({ doc, colour }: Paper, { eyebrow, title, lead }: PrintedFile)
 }
 
 /** Bytes of the PDF. Deterministic, so that builds can be compared. */
-export const print = async (file: PrintedFile, colour: Colours): Promise<Uint8Array> => {
+export const renderPdf = async (file: PrintedFile, colour: Colours): Promise<Uint8Array> => {
   const faces = await readFaces()
   const doc = new PDFDocument({
     size: 'A4',
@@ -50,7 +50,7 @@ export const print = async (file: PrintedFile, colour: Colours): Promise<Uint8Ar
   doc.on('data', (piece: Uint8Array) => void pieces.push(piece))
   const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject))
   for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes)
-  const paper: Paper = { doc, colour, left: margin.left, width: doc.page.width - margin.left - margin.right }
+  const paper: PdfPage = { doc, colour, left: margin.left, width: doc.page.width - margin.left - margin.right }
   drawHead(paper, file)
   for (const part of file.parts satisfies readonly PrintedPart[]) printPart(paper, part)
   doc.end()

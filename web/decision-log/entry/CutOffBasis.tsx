@@ -1,5 +1,5 @@
 /** Evidence behind a reply that was cut off: the advisor and the passages it was given. */
-import type { Begun } from '#schema/core/advice'
+import type { PartialBasis } from '#schema/core/advice'
 import { useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import classes from './AdviceBasis.module.css'
@@ -7,7 +7,7 @@ import { advisorFacts } from './advisor-facts.ts'
 import { FactList } from './FactList.tsx'
 import { Passages } from './Passages.tsx'
 
-type Props = { readonly begun: Begun }
+type Props = { readonly begun: PartialBasis }
 
 export const CutOffBasis = ({ begun: { advisor, passages } }: Props) => {
   const text = useText(decisionLogText)

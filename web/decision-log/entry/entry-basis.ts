@@ -1,5 +1,5 @@
 /** Evidence behind advice, read from its event. Pure. */
-import { Basis, Begun } from '#schema/core/advice'
+import { Basis, PartialBasis } from '#schema/core/advice'
 
 /** Event fields that hold evidence behind advice. */
 export const basisFields: readonly string[] = ['basis', 'begun']
@@ -11,7 +11,7 @@ export const basisIn = (data: unknown): Basis | undefined => {
 }
 
 /** What was recorded of a reply that was cut off; undefined for other events. */
-export const cutOffBasisIn = (data: unknown): Begun | undefined => {
+export const cutOffBasisIn = (data: unknown): PartialBasis | undefined => {
   if (typeof data !== 'object' || data === null || !('begun' in data)) return undefined
-  return Begun.is(data.begun) ? data.begun : undefined
+  return PartialBasis.is(data.begun) ? data.begun : undefined
 }

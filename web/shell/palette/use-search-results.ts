@@ -2,7 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Found, FoundRecord } from '#schema/decision-log/find.endpoints'
+import type { RecordResult, SearchResults } from '#schema/decision-log/find.endpoints'
 import { MemoId } from '#schema/memo/memo'
 import { advisoryAddress } from '../../advisory/advisory-address.ts'
 import { useText } from '../../core/language.ts'
@@ -23,7 +23,7 @@ const minLength = 3
 
 const maxLength = 199
 
-const none: Found = { records: [], events: [] }
+const none: SearchResults = { records: [], events: [] }
 
 // The last word may be incomplete, so it matches as a prefix.
 const queryOf = (typed: string): string => {
@@ -41,7 +41,7 @@ const useDebounced = (typed: string): string => {
 }
 
 /** Address that opens a record; a memo opens over the current screen. */
-const placeOf = ({ kind, id }: FoundRecord, pathname: string, address: URLSearchParams): string => {
+const placeOf = ({ kind, id }: RecordResult, pathname: string, address: URLSearchParams): string => {
   if (kind === 'brief') return `/briefs?brief=${encodeURIComponent(id)}`
   if (kind === 'advisory') return advisoryAddress(id)
   const inbox = withInbox(address)

@@ -1,6 +1,6 @@
 /** The nine fields of the contact form. */
 import { inquiryTypes, preferredContacts } from '#schema/contact/contact-options'
-import type { FormFaults } from '#schema/core/form-errors'
+import type { FormErrors } from '#schema/core/form-errors'
 import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
@@ -11,7 +11,7 @@ import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 
 type Props = {
-  readonly faults: FormFaults
+  readonly faults: FormErrors
   /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }

@@ -1,6 +1,6 @@
 /** The nine fields of a request for early access. */
 
-import type { FormFaults } from '#schema/core/form-errors'
+import type { FormErrors } from '#schema/core/form-errors'
 import {
   heardAboutOptions,
   interestOptions,
@@ -18,7 +18,7 @@ import { earlyAccessContent as content } from './early-access.content.ts'
 import { FormSection } from './FormSection.tsx'
 
 type Props = {
-  readonly faults: FormFaults
+  readonly faults: FormErrors
   /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }

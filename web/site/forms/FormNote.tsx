@@ -13,7 +13,7 @@ type Props = {
 }
 
 export const FormNote = ({ answer, notices: { missing, failed, sent } }: Props) => {
-  const refused = Object.values(answer?.faults ?? {}).includes(missingMessage) ? missing : failed
+  const refused = Object.values(answer?.errors ?? {}).includes(missingMessage) ? missing : failed
   const { title, description } = answer === null ? sent : refused
   return (
     <p

@@ -1,11 +1,11 @@
-import { type FormFaults, faultsOf } from '#schema/core/form-errors'
+import { type FormErrors, formErrorsOf } from '#schema/core/form-errors'
 import type { FieldError } from '#schema/core/problem'
 import { serviceRequest } from '../../core/request.ts'
 import { sessionKey } from '../../core/session-key.ts'
 import type { Site } from '../frame/site-context.ts'
 
 /** The form was recorded, or it was refused with errors by field where the service names any. */
-export type Outcome = { readonly isSent: boolean; readonly faults: FormFaults }
+export type Outcome = { readonly isSent: boolean; readonly faults: FormErrors }
 
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' &&
@@ -15,13 +15,13 @@ const isFieldError = (value: unknown): value is FieldError =>
   'message' in value &&
   typeof value.message === 'string'
 
-const faultsIn = (text: string): FormFaults => {
+const faultsIn = (text: string): FormErrors => {
   try {
     const details: unknown = JSON.parse(text)
     const isList = typeof details === 'object' && details !== null && 'errors' in details
     // The browser has already checked for blank fields.
     return isList && Array.isArray(details.errors)
-      ? faultsOf(details.errors.filter(isFieldError), () => false)
+      ? formErrorsOf(details.errors.filter(isFieldError), () => false)
       : {}
   } catch {
     // A proxy in front of the service may answer without naming fields.

@@ -1,7 +1,7 @@
 /** Shared behaviour of the public forms: finds missing fields, sends once, reports the outcome and keeps the input. */
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { RefusedForm } from '#schema/core/form-errors'
-import { type FormFaults, invalidEmailMessage, missingMessage } from '#schema/core/form-errors'
+import { type FormErrors, invalidEmailMessage, missingMessage } from '#schema/core/form-errors'
 import { focusFirstFault } from '../../kit/controls/focus-first-fault.ts'
 import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'
@@ -42,7 +42,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
   // Kept until the service accepts the form, so that a resend after a lost reply is recorded only once.
   const last = useRef({ body: '', key: '' })
   const [isSending, setIsSending] = useState(false)
-  const [faults, setFaults] = useState<FormFaults>(answer?.faults ?? {})
+  const [faults, setFaults] = useState<FormErrors>(answer?.errors ?? {})
   const [timesSent, setTimesSent] = useState(0)
   const { fetch } = useContext(SiteContext)
   const toast = useToast()
@@ -52,7 +52,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
     if (timesSent > 0) form.current?.reset()
   }, [timesSent])
 
-  const show = (found: FormFaults) => {
+  const show = (found: FormErrors) => {
     setFaults(found)
     if (Object.keys(found).length > 0) focusFirstFault(form.current)
   }
