@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { MenuEntry } from '../../web/kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../web/kit/controls/MenuButton.tsx'
-import { MenuEntry } from '../../web/kit/controls/MenuEntry.tsx'
 
 const at = (top: number) =>
   render(

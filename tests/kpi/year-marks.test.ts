@@ -8,7 +8,7 @@ import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import { chartOption } from '../../web/kit/charts/chart-option.ts'
 import { chartScale } from '../../web/kit/charts/chart-scale.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
-import { oddRows } from '../../web/kpi/odd-weeks.ts'
+import { oddRows } from '../../web/kpi/outlier-weeks.ts'
 
 const year = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
 

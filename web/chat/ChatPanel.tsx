@@ -12,7 +12,7 @@ import { Conversation } from './Conversation.tsx'
 import { useListThreadsQuery } from './chat.api.ts'
 import { selectChat, tabAdded, tabClosed, tabReopened, tabShown } from './chat.state.ts'
 import { closedThreads } from './thread-view.ts'
-import { useKeptTabs } from './use-kept-tabs.ts'
+import { useKeptTabs } from './use-stored-tabs.ts'
 
 type Props = {
   /** Name and style of the signed-in business, once known. */

@@ -8,7 +8,7 @@ import { useText } from '../core/language.ts'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { replyText } from '../messages/en/reply.ts'
 import { selectChat } from './chat.state.ts'
-import { forgetDrafts, keepDrafts } from './kept-drafts.ts'
+import { forgetDrafts, keepDrafts } from './stored-drafts.ts'
 
 const never = () => false
 

@@ -4,7 +4,7 @@ import type { ThreadId } from '#schema/chat/chat'
 import { now } from '../core/clock.ts'
 import { signedOut } from '../core/session.ts'
 import { rootReducer } from '../core/store.ts'
-import { isNarrowNow } from '../kit/use-narrow.ts'
+import { isNarrowNow } from '../kit/use-is-narrow.ts'
 import {
   type ChatTab,
   closedDraftKey,

@@ -5,7 +5,7 @@ import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { money, percent } from '../kit/formats.ts'
 import { type Figure, figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
-import type { Evidence } from '../kpi/odd-weeks.ts'
+import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 
 type Props = {

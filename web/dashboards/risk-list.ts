@@ -1,7 +1,7 @@
 /** Texts for the risks that can be scored from the records. Pure. */
 import { textOf } from '../core/language.ts'
 import { percent } from '../kit/formats.ts'
-import { withLeftOut } from '../kpi/odd-weeks.ts'
+import { withLeftOut } from '../kpi/outlier-weeks.ts'
 import {
   type ComputedRisk,
   computedRisks,

@@ -29,7 +29,7 @@ import { LogContent } from './LogContent.tsx'
 import { LogSkeleton } from './LogSkeleton.tsx'
 import { readLogAddress, withFilter, withOrder, withoutInvalid } from './log-address.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
-import { useLogMoves } from './use-log-moves.ts'
+import { useLogMoves } from './use-log-navigation.ts'
 import { useLogTail } from './use-log-tail.ts'
 
 // Loaded only when an event is opened or the log exported.

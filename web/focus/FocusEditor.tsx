@@ -8,7 +8,7 @@ import type { Unsaved } from '../core/unsaved.ts'
 import { useDraft } from '../core/use-draft.ts'
 import { Combobox } from '../kit/controls/Combobox.tsx'
 import { Field } from '../kit/controls/Field.tsx'
-import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
+import { focusFirstFault } from '../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
 import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
@@ -18,8 +18,8 @@ import { focusText } from '../messages/en/focus.ts'
 import { EntryList } from './EntryList.tsx'
 import classes from './FocusEditor.module.css'
 import { added, type FocusForm, formOf, timelines, urgencies } from './focus-form.ts'
+import { WordChoice } from './LabelledChoice.tsx'
 import { useSaveFocus } from './use-save-focus.ts'
-import { WordChoice } from './WordChoice.tsx'
 
 type Props = {
   /** The saved focus; null before the first. */

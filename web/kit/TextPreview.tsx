@@ -1,7 +1,7 @@
 /** The first characters of a text. The page contains them all; visibly they end at a whole word. */
 
-import { startOf } from './cut-text.ts'
 import classes from './TextPreview.module.css'
+import { startOf } from './truncate.ts'
 
 type Props = {
   readonly text: string

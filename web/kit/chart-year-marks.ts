@@ -1,10 +1,10 @@
 /** A second column of a bar chart, drawn as a mark across each bar. Pure, without the types of ECharts. */
 
-import type { Drawing } from './chart-odd-words.ts'
+import type { Drawing } from './chart-outlier-labels.ts'
 import type { ChartOption } from './charts/chart-axes.ts'
 import type { ChartColours } from './charts/chart-colours.ts'
 import { type ChartData, markedColumn } from './charts/chart-data.ts'
-import { barShare } from './charts/chart-odd.ts'
+import { barShare } from './charts/chart-outliers.ts'
 
 const height = 2
 const halo = 1

@@ -7,14 +7,14 @@ import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { mediumDay } from '../kit/formats.ts'
-import { DrawerHead } from '../kit/overlays/DrawerHead.tsx'
+import { DrawerHead } from '../kit/overlays/DrawerHeader.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
-import { fullWords } from './figure-words.ts'
+import { fullWords } from './format-figure.ts'
 import classes from './KpiDrillDown.module.css'
 import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
-import type { Evidence } from './odd-weeks.ts'
+import type { Evidence } from './outlier-weeks.ts'
 
 type Props = {
   readonly name: FigureName

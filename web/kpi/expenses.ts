@@ -1,7 +1,7 @@
 /** Weekly expenses by kind, and the kind that changed most. Pure. */
 import { type ExpenseKind, expenseKinds, type KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
-import { type UsualWeeks, usualWeeks } from './odd-weeks.ts'
+import { type UsualWeeks, usualWeeks } from './outlier-weeks.ts'
 
 /** One kind of expense in the latest week. */
 export type ExpenseLine = {

@@ -3,7 +3,7 @@ import type { ExpenseKind, KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
 import { expenseLines, mostChangedExpense, usualExpenseWeeks } from './expenses.ts'
 import { rounded } from './kpi-figures.ts'
-import { usualWeeks } from './odd-weeks.ts'
+import { usualWeeks } from './outlier-weeks.ts'
 
 /** Compares this many weeks with as many before them. */
 export const spanWeeks = 4

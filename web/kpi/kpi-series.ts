@@ -8,9 +8,9 @@ import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
-import { fullWords, valueWords } from './figure-words.ts'
+import { fullWords, valueWords } from './format-figure.ts'
 import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
-import { causeOf, type Evidence, oddRows } from './odd-weeks.ts'
+import { causeOf, type Evidence, oddRows } from './outlier-weeks.ts'
 
 /** Maximum number of weeks in a chart. */
 export const weeksCharted = 52

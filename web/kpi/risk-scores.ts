@@ -3,7 +3,7 @@ import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { mean, variation } from './averages.ts'
 import { strongestWeekday } from './hours.ts'
 import { rounded } from './kpi-figures.ts'
-import { usualWeeks } from './odd-weeks.ts'
+import { usualWeeks } from './outlier-weeks.ts'
 
 /** From 1 (unlikely, or minor) to 5 (almost certain, or ruinous). */
 export type Grade = 1 | 2 | 3 | 4 | 5

@@ -1,7 +1,7 @@
 /** Card of the Business Profile: stage, goals, challenges and industry. */
 import { annualRevenues, challenges, companyStages, industries, objectives } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { CheckGroup } from '../kit/controls/CheckGroup.tsx'
+import { CheckGroup } from '../kit/controls/CheckboxGroup.tsx'
 import { SelectField } from '../kit/controls/SelectField.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { formText } from '../messages/en/form.ts'

@@ -7,7 +7,7 @@ import { E } from '#schema/core/fp'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { type Draft, useDraft } from '../core/use-draft.ts'
-import { focusFirstFault } from '../kit/controls/focus-first-fault.ts'
+import { focusFirstFault } from '../kit/controls/focus-first-invalid.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 

@@ -8,7 +8,7 @@ import { locale, useText } from '../core/language.ts'
 import { CardLink } from '../kit/CardLink.tsx'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { isNarrowNow } from '../kit/use-narrow.ts'
+import { isNarrowNow } from '../kit/use-is-narrow.ts'
 import { shellText } from '../messages/en/shell.ts'
 import classes from './NotFoundScreen.module.css'
 

@@ -1,7 +1,7 @@
 /** Replaces a screen whose code could not be loaded; tries again when shown and when the browser comes back online. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
-import { loadAgain } from './load-again.ts'
+import { loadAgain } from './retry-load.ts'
 
 type Props = { readonly load: () => Promise<() => ReactNode> }
 

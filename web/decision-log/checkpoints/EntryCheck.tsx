@@ -5,10 +5,10 @@ import { useText } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
 import { StatusMark } from '../../kit/StatusMark.tsx'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
-import { askProof } from './ask-proof.ts'
+import { askProof } from './check-in-worker.ts'
+import type { Verdict } from './check-proof.ts'
 import { useGetCheckpointQuery, useProveInclusionQuery } from './checkpoint.api.ts'
 import classes from './EntryCheck.module.css'
-import type { Verdict } from './judge-proof.ts'
 
 type Props = {
   readonly entry: Pick<AuditEntry, 'position' | 'hash'>

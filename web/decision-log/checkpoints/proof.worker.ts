@@ -1,5 +1,5 @@
 /** Checks proofs in a worker, so that the screen never blocks. */
-import { judge, type Question } from './judge-proof.ts'
+import { judge, type Question } from './check-proof.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   postMessage({ id: data.id, verdict: judge(data.question) })

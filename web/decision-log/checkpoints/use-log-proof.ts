@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import type { CallError } from '../../core/api.ts'
 import { now } from '../../core/clock.ts'
-import { askProof } from './ask-proof.ts'
+import { askProof } from './check-in-worker.ts'
+import type { Verdict } from './check-proof.ts'
 import { useGetCheckpointQuery, useProveConsistencyQuery } from './checkpoint.api.ts'
-import type { Verdict } from './judge-proof.ts'
 import {
   type RememberedCheckpoint,
   recallCheckpoint,

@@ -5,7 +5,7 @@ import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log
 import { type TextOf, useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { exactMoment, number, percent } from '../../kit/formats.ts'
-import { DrawerHead } from '../../kit/overlays/DrawerHead.tsx'
+import { DrawerHead } from '../../kit/overlays/DrawerHeader.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { EntryCheck } from '../checkpoints/EntryCheck.tsx'
 import { VerifiedMark } from '../checkpoints/VerifiedMark.tsx'

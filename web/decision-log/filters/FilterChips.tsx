@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useText } from '../../core/language.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import classes from './FilterChips.module.css'
-import { partWords } from './filter-words.ts'
+import { partWords } from './filter-labels.ts'
 import { type FilterProps, partsOf, withoutPart } from './log-filter.ts'
 
 export const FilterChips = ({ filter, onChange }: FilterProps) => {

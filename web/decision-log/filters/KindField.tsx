@@ -1,7 +1,7 @@
 /** Kinds of event to choose from; several at once are possible. */
 import { LogKinds } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
-import { CheckGroup } from '../../kit/controls/CheckGroup.tsx'
+import { CheckGroup } from '../../kit/controls/CheckboxGroup.tsx'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import type { FilterProps } from './log-filter.ts'
 

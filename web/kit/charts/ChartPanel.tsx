@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useStat
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
 import { Panel } from '../Panel.tsx'
-import { usePrinting } from '../use-printing.ts'
+import { usePrinting } from '../use-is-printing.ts'
 import { ChartMenu } from './ChartMenu.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartPlot } from './ChartPlot.tsx'

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../use-near-viewport.ts'
 import type { Chart } from './Chart.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartTable } from './ChartTable.tsx'

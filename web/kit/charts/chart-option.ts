@@ -17,7 +17,7 @@ import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, rangeOf } from './chart-data.ts'
 import { heatOption } from './chart-heat.ts'
 import { isOdd, isPrinted, printed, referenceLine } from './chart-marks.ts'
-import { barShare, oddSeries, roomForWords } from './chart-odd.ts'
+import { barShare, oddSeries, roomForWords } from './chart-outliers.ts'
 import { chartScale } from './chart-scale.ts'
 
 // Among many bars the last label extends into the gutter; its neighbours would cover it otherwise.

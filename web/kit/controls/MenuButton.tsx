@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { KeyMenu } from './KeyMenu.tsx'
+import { KeyMenu } from './KeyboardMenu.tsx'
 import classes from './MenuButton.module.css'
 
 type Trigger = {

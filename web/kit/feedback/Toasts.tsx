@@ -1,8 +1,8 @@
 /** Toasts at the bottom, one at a time (decision 31); the animated version loads separately. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { loadToastStage } from './animated-toast.ts'
 import { PlainToast } from './PlainToast.tsx'
 import type { ShownToast } from './shown-toast.ts'
-import { loadToastStage } from './toast-stage.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 /** Milliseconds before a dismissed toast is removed. */

@@ -7,7 +7,7 @@ import { useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
 import classes from './Receipts.module.css'
 import { RecordLink } from './RecordLink.tsx'
-import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from './source-words.ts'
+import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from './source-text.ts'
 
 type Props = {
   readonly figures: readonly Figure[]

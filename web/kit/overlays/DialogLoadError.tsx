@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { english } from '../../core/language.ts'
 import { PartLoadError } from '../feedback/PartLoadError.tsx'
-import { DialogHead } from './DialogHead.tsx'
+import { DialogHead } from './DialogHeader.tsx'
 import classes from './DialogLoadError.module.css'
 
 type Props = {

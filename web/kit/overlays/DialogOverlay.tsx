@@ -3,7 +3,7 @@ import { Dialog } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
 import { english } from '../../core/language.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
-import { DialogHead } from './DialogHead.tsx'
+import { DialogHead } from './DialogHeader.tsx'
 import classes from './DialogOverlay.module.css'
 import { focusDialog } from './focus-dialog.ts'
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { english } from '../../core/language.ts'
-import { useNarrow } from '../use-narrow.ts'
+import { useNarrow } from '../use-is-narrow.ts'
 import { Sheet } from './Sheet.tsx'
 import classes from './SidePanel.module.css'
 import { SidePanelPlace } from './side-panel-place.ts'

@@ -38,7 +38,7 @@ type Props = {
 
 // Loaded when arranging starts; viewing does not need it.
 const Grid = lazyPart(async () => (await import('react-grid-layout')).GridLayout)
-const StillPanel = lazyPart(async () => (await import('./StillPanel.tsx')).StillPanel)
+const StillPanel = lazyPart(async () => (await import('./InertPanel.tsx')).StillPanel)
 
 type GridItem = {
   readonly i: string

@@ -1,8 +1,8 @@
 /** Width class of an element: one with its own arrangement, or a single column. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { WidthClass } from '#schema/layout/layout'
-import { useNarrow } from '../../kit/use-narrow.ts'
-import { usePrinting } from '../../kit/use-printing.ts'
+import { useNarrow } from '../../kit/use-is-narrow.ts'
+import { usePrinting } from '../../kit/use-is-printing.ts'
 
 /** Minimum widths; px. */
 const from = { wide: 740, medium: 520 }

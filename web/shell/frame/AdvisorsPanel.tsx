@@ -3,7 +3,7 @@ import { useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { Advisors } from './Advisors.tsx'
 import classes from './AdvisorsPanel.module.css'
-import { PanelEdge } from './PanelEdge.tsx'
+import { PanelEdge } from './ResizeHandle.tsx'
 
 /** Minimum and maximum width in percent. */
 const minPercent = 20

@@ -1,5 +1,5 @@
 import { CallToAction } from '../frame/CallToAction.tsx'
-import { PageHead } from '../frame/PageHead.tsx'
+import { PageHead } from '../frame/PageHeader.tsx'
 import { Points } from '../frame/Points.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { Section } from '../frame/Section.tsx'

@@ -1,9 +1,9 @@
 /** For applicants without a matching position: a general application, sent as a request for early access. */
 import { type FormEvent, useRef } from 'react'
 import { Field } from '../../kit/controls/Field.tsx'
-import { AreaField } from '../forms/AreaField.tsx'
 import fields from '../forms/fields.module.css'
 import { SendButton } from '../forms/SendButton.tsx'
+import { AreaField } from '../forms/TextAreaField.tsx'
 import { Section } from '../frame/Section.tsx'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { careersContent } from './careers.content.ts'

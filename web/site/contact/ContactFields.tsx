@@ -1,12 +1,12 @@
 /** The nine fields of the contact form. */
 import { inquiryTypes, preferredContacts } from '#schema/contact/contact-options'
 import type { FormErrors } from '#schema/core/form-errors'
-import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
-import { LineField } from '../forms/LineField.tsx'
+import { LineField } from '../forms/InputField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
+import { AreaField } from '../forms/TextAreaField.tsx'
 import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 

@@ -10,11 +10,11 @@ import { useFormAnswer } from '../frame/site-context.ts'
 import type { EarlyAccessStart } from '../frame/use-early-access.ts'
 import { useHasScripts } from '../frame/use-has-scripts.ts'
 import { useSiteQuery } from '../frame/use-site-query.ts'
+import { LeaveControl } from './CloseControl.tsx'
 import { DialogToasts } from './DialogToasts.tsx'
 import classes from './EarlyAccess.module.css'
 import { EarlyAccessForm } from './EarlyAccessForm.tsx'
 import { earlyAccessContent as content } from './early-access.content.ts'
-import { LeaveControl } from './LeaveControl.tsx'
 
 type Props = {
   /** Open, with the values already typed elsewhere; null is closed. */

@@ -7,12 +7,12 @@ import {
   signupIndustries,
   teamSizes,
 } from '#schema/early-access/early-access-options'
-import { AreaField } from '../forms/AreaField.tsx'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
-import { LineField } from '../forms/LineField.tsx'
+import { LineField } from '../forms/InputField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
+import { AreaField } from '../forms/TextAreaField.tsx'
 import classes from './EarlyAccess.module.css'
 import { earlyAccessContent as content } from './early-access.content.ts'
 import { FormSection } from './FormSection.tsx'

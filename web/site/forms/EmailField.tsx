@@ -1,6 +1,6 @@
 /** The email field of a public form; the browser checks it with the service's own pattern. */
 import { emailForm } from '#schema/core/email-form'
-import { LineField } from './LineField.tsx'
+import { LineField } from './InputField.tsx'
 
 type Props = { readonly defaultValue?: string | undefined; readonly fault?: string | undefined }
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { RefusedForm } from '#schema/core/form-errors'
 import { type FormErrors, invalidEmailMessage, missingMessage } from '#schema/core/form-errors'
-import { focusFirstFault } from '../../kit/controls/focus-first-fault.ts'
+import { focusFirstFault } from '../../kit/controls/focus-first-invalid.ts'
 import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'
 import { newSendingKey, sendForm } from './send-form.ts'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Action } from '../../kit/controls/Action.tsx'
-import { PageHead } from '../frame/PageHead.tsx'
+import { PageHead } from '../frame/PageHeader.tsx'
 import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { featured } from './articles.content.ts'

@@ -1,5 +1,5 @@
 /** A legal text: table of contents, then the clauses, each with an anchor. */
-import { PageHead } from '../frame/PageHead.tsx'
+import { PageHead } from '../frame/PageHeader.tsx'
 import { LegalClause } from './LegalClause.tsx'
 import classes from './LegalContent.module.css'
 import type { LegalText } from './legal-text.ts'

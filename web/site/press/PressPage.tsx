@@ -1,4 +1,4 @@
-import { PageHead } from '../frame/PageHead.tsx'
+import { PageHead } from '../frame/PageHeader.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { Stats } from '../frame/Stats.tsx'

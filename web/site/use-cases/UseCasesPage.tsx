@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { CallToAction } from '../frame/CallToAction.tsx'
 import { contactLink } from '../frame/contact-link.ts'
-import { PageHead } from '../frame/PageHead.tsx'
+import { PageHead } from '../frame/PageHeader.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'

@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
-import classes from './DrawerHead.module.css'
+import classes from './DrawerHeader.module.css'
 
 type Props = {
   readonly title: string

@@ -9,7 +9,7 @@ import {
   judge,
   type LogQuestion,
   type Signed,
-} from '../../web/decision-log/checkpoints/judge-proof.ts'
+} from '../../web/decision-log/checkpoints/check-proof.ts'
 
 const texts = Array.from({ length: 20 }, (_, index) => `{"position":${index + 1}}`)
 const hashAt = (position: number): string => sha256Hex(texts[position - 1] ?? '')

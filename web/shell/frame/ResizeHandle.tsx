@@ -1,6 +1,6 @@
 /** The left edge of a panel, which resizes it by dragging or by arrow keys, Home and End. */
 import type { KeyboardEvent, PointerEvent } from 'react'
-import classes from './PanelEdge.module.css'
+import classes from './ResizeHandle.module.css'
 
 type Props = {
   readonly label: string

@@ -1,7 +1,7 @@
 /** Menu item that stops the logo's colour change: endless motion must have a way to stop it. */
 import { useState } from 'react'
 import { useText } from '../../core/language.ts'
-import { isLogoStill, keepLogoStill } from '../../kit/theme/still-logo.ts'
+import { isLogoStill, keepLogoStill } from '../../kit/theme/steady-logo.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './ThemeItems.module.css'
 

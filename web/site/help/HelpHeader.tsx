@@ -1,8 +1,8 @@
 import { FilterForm } from '../filters/FilterForm.tsx'
 import { SearchField } from '../filters/SearchField.tsx'
 import fieldClasses from '../forms/fields.module.css'
-import { PageHead } from '../frame/PageHead.tsx'
-import classes from './HelpHead.module.css'
+import { PageHead } from '../frame/PageHeader.tsx'
+import classes from './HelpHeader.module.css'
 import { headContent as content } from './help.content.ts'
 
 type Props = { readonly search: string }

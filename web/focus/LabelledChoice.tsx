@@ -1,6 +1,6 @@
 /** A labelled choice between a few words. */
 import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
-import classes from './WordChoice.module.css'
+import classes from './LabelledChoice.module.css'
 
 type Props<Value extends string> = {
   readonly label: string

@@ -1,7 +1,7 @@
 /** Previews: an exact number of characters in the page, whole words on the screen. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { startOf } from '../../web/kit/cut-text.ts'
+import { startOf } from '../../web/kit/truncate.ts'
 
 it('has the exact number of characters, whatever the text', () => {
   fc.assert(

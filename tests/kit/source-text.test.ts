@@ -4,7 +4,7 @@ import { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { formulas, formulaWords as serviceWords } from '../../service/advisor/formulas.ts'
-import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/figures/source-words.ts'
+import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/figures/source-text.ts'
 
 const input = (given: object) => sourceWords(decodeOrThrow(FigureInput, given, 'an input'))
 

@@ -1,6 +1,6 @@
 /** Head of an inner page: its only h1 and a sentence on what the page is for. */
 import type { ReactNode } from 'react'
-import classes from './PageHead.module.css'
+import classes from './PageHeader.module.css'
 
 type Props = {
   readonly title: string

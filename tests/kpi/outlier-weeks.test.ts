@@ -8,7 +8,7 @@ import { daysAfter } from '../../web/kit/business-day.ts'
 import { expenseLines } from '../../web/kpi/expenses.ts'
 import { insightsOf } from '../../web/kpi/insights.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
-import { causeOf, oddRows } from '../../web/kpi/odd-weeks.ts'
+import { causeOf, oddRows } from '../../web/kpi/outlier-weeks.ts'
 import { computedRisks } from '../../web/kpi/risk-scores.ts'
 
 const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')

@@ -3,7 +3,7 @@
  * and reason. Pure, without the types of ECharts.
  */
 
-import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from '../chart-odd-words.ts'
+import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from '../chart-outlier-labels.ts'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'

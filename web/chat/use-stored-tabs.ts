@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { selectChat, tabsRestored } from './chat.state.ts'
-import { keptDrafts } from './kept-drafts.ts'
-import { keepTabs, keptTabs } from './kept-tabs.ts'
+import { keptDrafts } from './stored-drafts.ts'
+import { keepTabs, keptTabs } from './stored-tabs.ts'
 
 /** `business` is the owner of the chat; undefined until known. */
 export const useKeptTabs = (business: string | undefined): void => {

@@ -1,6 +1,6 @@
 /** A named group of checkboxes. */
 import { Checkbox } from '@blueprintjs/core'
-import classes from './CheckGroup.module.css'
+import classes from './CheckboxGroup.module.css'
 
 type Props<Value extends string> = {
   readonly legend: string

@@ -2,8 +2,8 @@
 import { now } from '../../core/clock.ts'
 import { locale } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
-import { usePrinting } from '../../kit/use-printing.ts'
-import classes from './PrintHead.module.css'
+import { usePrinting } from '../../kit/use-is-printing.ts'
+import classes from './PrintHeader.module.css'
 
 type Props = {
   /** Undefined until the session check has answered. */

@@ -1,5 +1,5 @@
 /** Sends questions to the worker that checks proofs; starts it on the first one. */
-import type { Question, Verdict } from './judge-proof.ts'
+import type { Question, Verdict } from './check-proof.ts'
 
 const pending = new Map<number, { answer: (verdict: Verdict) => void; fail: (error: Error) => void }>()
 let worker: Worker | undefined

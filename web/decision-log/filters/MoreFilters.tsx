@@ -3,9 +3,9 @@ import { Outcome } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { confidenceWords } from './filter-words.ts'
+import { confidenceWords } from './filter-labels.ts'
 import { type FilterProps, withoutPart } from './log-filter.ts'
-import classes from './MoreFields.module.css'
+import classes from './MoreFilters.module.css'
 
 type Props = FilterProps & {
   /** False while actors are masked and cannot be searched. */
