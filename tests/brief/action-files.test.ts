@@ -13,7 +13,7 @@ import {
   rosterCsv,
   socialCalendar,
 } from '../../web/brief/action-files.ts'
-import { aimOf, daySums, shiftHours, weekSums, withPeople } from '../../web/brief/roster-sums.ts'
+import { dayTotals, shiftHours, targetRangeOf, weekTotals, withPeople } from '../../web/brief/roster-sums.ts'
 
 const roster = decodeOrThrow(api.proposeRoster.output, proposeRoster.body, 'the roster')
 const closed = decodeOrThrow(api.proposeRoster.output, proposeRosterNone.body, 'the empty roster')
@@ -26,11 +26,11 @@ const rosterShifts = roster.flatMap(({ shifts }) => shifts)
 describe('the sums of a roster', () => {
   it('match the service until a shift is changed', () => {
     for (const day of roster) {
-      const { hours, cost, share } = daySums(day)
+      const { hours, cost, share } = dayTotals(day)
       expect(hours).toBeCloseTo(day.staffHours)
       expect(cost).toBeCloseTo(day.labourCost)
       expect(share).toBeCloseTo(day.labourShare)
-      expect(aimOf(day)).toEqual([28, 36])
+      expect(targetRangeOf(day)).toEqual([28, 36])
     }
   })
 
@@ -40,9 +40,9 @@ describe('the sums of a roster', () => {
     if (!day || !shift) throw new Error('The recorded roster is empty.')
     const [fuller] = withPeople(roster, 0, 0, shift.people + 2)
     if (!fuller) throw new Error('A day was lost.')
-    expect(daySums(fuller).hours).toBeCloseTo(day.staffHours + 2 * shiftHours(shift))
-    expect(daySums(fuller).cost).toBeCloseTo(day.labourCost + 2 * shiftHours(shift) * 32)
-    expect(weekSums([fuller, ...roster.slice(1)]).cost - weekSums(roster).cost).toBeCloseTo(
+    expect(dayTotals(fuller).hours).toBeCloseTo(day.staffHours + 2 * shiftHours(shift))
+    expect(dayTotals(fuller).cost).toBeCloseTo(day.labourCost + 2 * shiftHours(shift) * 32)
+    expect(weekTotals([fuller, ...roster.slice(1)]).cost - weekTotals(roster).cost).toBeCloseTo(
       2 * shiftHours(shift) * 32,
     )
     expect(roster[0]?.shifts[0]?.people).toBe(shift.people)
@@ -51,13 +51,13 @@ describe('the sums of a roster', () => {
   it('handle shifts past midnight, and give no share when nothing is expected', () => {
     expect(shiftHours({ start: '18:00', end: '00:00' })).toBe(6)
     expect(shiftHours({ start: '09:30', end: '10:15' })).toBe(0.75)
-    expect(weekSums(closed)).toEqual({ hours: 0, cost: 0, expected: 0, share: undefined })
+    expect(weekTotals(closed)).toEqual({ hours: 0, cost: 0, expected: 0, share: undefined })
   })
 
   it('use the average pay of the day for a role without its own', () => {
     const [day] = roster.map((one) => ({ ...one, figures: [] }))
-    expect(day && daySums(day).cost).toBeCloseTo(day?.labourCost ?? 0)
-    expect(day && aimOf(day)).toBeUndefined()
+    expect(day && dayTotals(day).cost).toBeCloseTo(day?.labourCost ?? 0)
+    expect(day && targetRangeOf(day)).toBeUndefined()
   })
 })
 

@@ -5,8 +5,8 @@ import { sha256Hex } from '#schema/proof/sha256-hex'
 import { consistencyRanges, inclusionRanges, leafHash, type Range, rootOf } from '#schema/proof/tree'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import {
+  checkProof,
   type EntryQuestion,
-  judge,
   type LogQuestion,
   type Signed,
 } from '../../web/decision-log/checkpoints/check-proof.ts'
@@ -35,24 +35,28 @@ const question = (change: Partial<LogQuestion> = {}): LogQuestion => ({
 })
 
 it('distinguishes an extended log from a rewritten or shortened one', () => {
-  expect(judge(question())).toBe('continued')
-  expect(judge(question({ remembered: undefined }))).toBe('first')
-  expect(judge(question({ remembered: at(20), hashes: [] }))).toBe('continued')
-  expect(judge(question({ remembered: at(13, 8) }))).toBe('new-key')
+  expect(checkProof(question())).toBe('continued')
+  expect(checkProof(question({ remembered: undefined }))).toBe('first')
+  expect(checkProof(question({ remembered: at(20), hashes: [] }))).toBe('continued')
+  expect(checkProof(question({ remembered: at(13, 8) }))).toBe('new-key')
   const other = over({ from: 1, to: 14 })
-  expect(judge(question({ remembered: signedBy(7, 13, other) }))).toBe('rewritten')
-  expect(judge(question({ remembered: signedBy(7, 20, other), hashes: [] }))).toBe('rewritten')
+  expect(checkProof(question({ remembered: signedBy(7, 13, other) }))).toBe('rewritten')
+  expect(checkProof(question({ remembered: signedBy(7, 20, other), hashes: [] }))).toBe('rewritten')
   // A new key does not explain a different history.
-  expect(judge(question({ remembered: signedBy(8, 13, other) }))).toBe('rewritten')
-  expect(judge(question({ hashes: [] }))).toBe('rewritten')
-  expect(judge(question({ signed: at(12), hashes: [] }))).toBe('cut')
+  expect(checkProof(question({ remembered: signedBy(8, 13, other) }))).toBe('rewritten')
+  expect(checkProof(question({ hashes: [] }))).toBe('rewritten')
+  expect(checkProof(question({ signed: at(12), hashes: [] }))).toBe('cut')
 })
 
 it('accepts no note that its key did not sign, or that belongs to another log', () => {
   const { note } = at(20)
-  expect(judge(question({ signed: { note: note.replace('20', '21'), vkey: at(20).vkey } }))).toBe('unsigned')
-  expect(judge(question({ signed: { note, vkey: at(20, 8).vkey } }))).toBe('unsigned')
-  expect(judge(question({ signed: signedBy(7, 20, over({ from: 0, to: 20 }), 'site') }))).toBe('unsigned')
+  expect(checkProof(question({ signed: { note: note.replace('20', '21'), vkey: at(20).vkey } }))).toBe(
+    'unsigned',
+  )
+  expect(checkProof(question({ signed: { note, vkey: at(20, 8).vkey } }))).toBe('unsigned')
+  expect(checkProof(question({ signed: signedBy(7, 20, over({ from: 0, to: 20 }), 'site') }))).toBe(
+    'unsigned',
+  )
 })
 
 it('recognises an event of the signed log', () => {
@@ -66,11 +70,11 @@ it('recognises an event of the signed log', () => {
     canonical: texts[8] ?? '',
     ...change,
   })
-  expect(judge(entry())).toBe('held')
-  expect(judge(entry({ canonical: null }))).toBe('held')
-  expect(judge(entry({ canonical: '{"position":90}' }))).toBe('not-held')
-  expect(judge(entry({ hash: hashAt(10), canonical: null }))).toBe('not-held')
-  expect(judge(entry({ position: 10 }))).toBe('not-held')
-  expect(judge(entry({ hashes: [] }))).toBe('not-held')
-  expect(judge(entry({ signed: at(19) }))).toBe('not-held')
+  expect(checkProof(entry())).toBe('held')
+  expect(checkProof(entry({ canonical: null }))).toBe('held')
+  expect(checkProof(entry({ canonical: '{"position":90}' }))).toBe('not-held')
+  expect(checkProof(entry({ hash: hashAt(10), canonical: null }))).toBe('not-held')
+  expect(checkProof(entry({ position: 10 }))).toBe('not-held')
+  expect(checkProof(entry({ hashes: [] }))).toBe('not-held')
+  expect(checkProof(entry({ signed: at(19) }))).toBe('not-held')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFocusOpen, leavesFocus, withFocus, withoutFocus } from '../../web/focus/focus-address.ts'
-import { added, formOf } from '../../web/focus/focus-form.ts'
+import { addEntry, formOf } from '../../web/focus/focus-form.ts'
 
 describe('the form', () => {
   it('starts with the defaults from the specification when there is no focus', () => {
@@ -15,9 +15,9 @@ describe('the form', () => {
   })
 
   it('adds an item unless it is blank or already there', () => {
-    expect(added(['a'], ' b ')).toEqual({ list: ['a', 'b'], outcome: 'added' })
-    expect(added(['a'], '  ')).toEqual({ list: ['a'], outcome: 'blank' })
-    expect(added(['a'], ' a')).toEqual({ list: ['a'], outcome: 'there' })
+    expect(addEntry(['a'], ' b ')).toEqual({ list: ['a', 'b'], outcome: 'added' })
+    expect(addEntry(['a'], '  ')).toEqual({ list: ['a'], outcome: 'blank' })
+    expect(addEntry(['a'], ' a')).toEqual({ list: ['a'], outcome: 'there' })
   })
 })
 

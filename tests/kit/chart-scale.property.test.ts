@@ -56,7 +56,7 @@ describe('ticks', () => {
   })
 })
 
-const week = (values: readonly number[], odd: readonly number[], isCropped = true): ChartData => ({
+const week = (values: readonly number[], outliers: readonly number[], isCropped = true): ChartData => ({
   kind: isCropped ? 'line' : 'bar',
   rowTitle: 'Week',
   rows: values.map((_, row) => ({ short: `${row}`, full: `Week ${row}` })),
@@ -65,7 +65,7 @@ const week = (values: readonly number[], odd: readonly number[], isCropped = tru
   format: (value) => `${value}%`,
   places: 1,
   isCropped,
-  odd: odd.map((row) => ({ row, words: 'closed' })),
+  outliers: outliers.map((row) => ({ row, words: 'closed' })),
 })
 
 describe('an outlier week', () => {

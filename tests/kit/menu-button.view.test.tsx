@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MenuEntry } from '../../web/kit/controls/MenuAction.tsx'
+import { MenuAction } from '../../web/kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../web/kit/controls/MenuButton.tsx'
 
 const at = (top: number) =>
@@ -16,7 +16,7 @@ const at = (top: number) =>
         )}
       >
         {['Image', 'Drawing', 'Table'].map((text) => (
-          <MenuEntry key={text} text={text} onClick={() => {}} />
+          <MenuAction key={text} text={text} onClick={() => {}} />
         ))}
       </MenuButton>
     </div>,

@@ -4,9 +4,9 @@ import { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { formulas, formulaWords as serviceWords } from '../../service/advisor/formulas.ts'
-import { capitalised, formulaWords, sourceLine, sourceWords } from '../../web/kit/figures/source-text.ts'
+import { capitalised, formulaText, sourceLine, sourceText } from '../../web/kit/figures/source-text.ts'
 
-const input = (given: object) => sourceWords(decodeOrThrow(FigureInput, given, 'an input'))
+const input = (given: object) => sourceText(decodeOrThrow(FigureInput, given, 'an input'))
 
 describe('the description of a receipt', () => {
   it('gives records, field and days', () => {
@@ -36,8 +36,8 @@ describe('the description of a receipt', () => {
   })
 
   it("explains every formula of the advisor in the advisor's words", () => {
-    for (const formula of Object.keys(formulas)) expect(formulaWords({ formula })).toBe(serviceWords(formula))
-    expect(formulaWords({ formula: 'one of tomorrow' })).toBe('one of tomorrow')
+    for (const formula of Object.keys(formulas)) expect(formulaText({ formula })).toBe(serviceWords(formula))
+    expect(formulaText({ formula: 'one of tomorrow' })).toBe('one of tomorrow')
   })
 
   it('starts a line with a capital letter', () => expect(capitalised('profit')).toBe('Profit'))

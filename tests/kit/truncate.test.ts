@@ -1,7 +1,7 @@
 /** Previews: an exact number of characters in the page, whole words on the screen. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { startOf } from '../../web/kit/truncate.ts'
+import { truncate } from '../../web/kit/truncate.ts'
 
 it('has the exact number of characters, whatever the text', () => {
   fc.assert(
@@ -9,7 +9,7 @@ it('has the exact number of characters, whatever the text', () => {
       fc.string({ unit: 'grapheme', maxLength: 300 }),
       fc.integer({ min: 1, max: 120 }),
       (text, count) => {
-        const { start, tail, isCut } = startOf(text, count)
+        const { start, tail, isCut } = truncate(text, count)
         const letters = Array.from(text)
         expect(start + tail).toBe(letters.slice(0, count).join(''))
         expect(isCut).toBe(letters.length > count)
@@ -26,5 +26,5 @@ it.each([
   [`${'a'.repeat(119)}😀😀`, 120, `${'a'.repeat(119)}😀`, ''],
   ['short', 120, 'short', ''],
 ])('shows %s up to the end of a word', (text, count, start, tail) => {
-  expect(startOf(text, count)).toMatchObject({ start, tail })
+  expect(truncate(text, count)).toMatchObject({ start, tail })
 })

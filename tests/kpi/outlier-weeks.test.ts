@@ -8,7 +8,7 @@ import { daysAfter } from '../../web/kit/business-day.ts'
 import { expenseLines } from '../../web/kpi/expenses.ts'
 import { insightsOf } from '../../web/kpi/insights.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
-import { causeOf, oddRows } from '../../web/kpi/outlier-weeks.ts'
+import { causeOf, outlierRows } from '../../web/kpi/outlier-weeks.ts'
 import { computedRisks } from '../../web/kpi/risk-scores.ts'
 
 const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
@@ -16,26 +16,26 @@ const usual = records.filter(({ profit_margin }) => profit_margin > 0)
 
 it('are the one closed for days, not good or slow ones', () => {
   const least = Math.min(...records.map(({ revenue }) => revenue))
-  const odd = oddRows(records, 'revenue')
-  expect(odd.map((row) => records[row]?.revenue)).toEqual([least])
-  expect(oddRows(records, 'profit_margin')).toEqual(odd)
-  expect(oddRows(usual, 'revenue')).toEqual([])
-  expect(oddRows(records.slice(0, 5), 'revenue')).toEqual([])
+  const outliers = outlierRows(records, 'revenue')
+  expect(outliers.map((row) => records[row]?.revenue)).toEqual([least])
+  expect(outlierRows(records, 'profit_margin')).toEqual(outliers)
+  expect(outlierRows(usual, 'revenue')).toEqual([])
+  expect(outlierRows(records.slice(0, 5), 'revenue')).toEqual([])
 })
 
 it('are left out of averages, and named', () => {
-  const { odd, reference } = weekSeries(records, 'profit_margin')
+  const { outliers, reference } = weekSeries(records, 'profit_margin')
   const kept = records.slice(-52).filter(({ profit_margin }) => profit_margin > 0)
   expect(reference?.value).toBeCloseTo(
     kept.reduce((sum, { profit_margin }) => sum + profit_margin, 0) / kept.length,
     2,
   )
-  expect(odd).toEqual([{ row: expect.any(Number), words: 'unusual, no reason on record' }])
+  expect(outliers).toEqual([{ row: expect.any(Number), words: 'unusual, no reason on record' }])
 })
 
 it('are left out of insights, risk scores and usual costs, each of which says so', () => {
   // The closed week is two before the newest, so every period contains it.
-  const row = oddRows(records, 'revenue')[0] ?? 0
+  const row = outlierRows(records, 'revenue')[0] ?? 0
   const upTo = records.slice(0, row + 3)
   const [newest] = upTo.slice(-1)
   const isUsual = (index: number) => index !== row

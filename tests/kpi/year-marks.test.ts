@@ -8,7 +8,7 @@ import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import { chartOption } from '../../web/kit/charts/chart-option.ts'
 import { chartScale } from '../../web/kit/charts/chart-scale.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
-import { oddRows } from '../../web/kpi/outlier-weeks.ts'
+import { outlierRows } from '../../web/kpi/outlier-weeks.ts'
 
 const year = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
 
@@ -27,10 +27,10 @@ it('is at every week with a record of the previous year, and adds a table column
   expect(values.slice(0, -1).map((row) => row[1])).toEqual(Array(51).fill(null))
 
   const marks = weekSeries(twoYears, 'revenue').values.map((row) => row[1])
-  const odd = oddRows(twoYears, 'revenue')
+  const outliers = outlierRows(twoYears, 'revenue')
   const known = marks.filter((mark) => mark !== null)
-  expect(known).toHaveLength(52 - odd.filter((row) => row > 0 && row < 53).length)
-  expect(odd.some((row) => row < 52)).toBe(true)
+  expect(known).toHaveLength(52 - outliers.filter((row) => row > 0 && row < 53).length)
+  expect(outliers.some((row) => row < 52)).toBe(true)
 })
 
 it('is missing without a previous year, and in line charts', () => {

@@ -2,7 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useRef } from 'react'
 import type { Advisory } from '#schema/advisory/advisory'
-import { type CallError, mayBeOnRecord } from '../core/api.ts'
+import { type CallError, mayHaveBeenRecorded } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { advisoryText } from '../messages/en/advisory.ts'
@@ -50,7 +50,7 @@ export const AdvisoryItem = (props: Props) => {
     } else if (statusOf(error) === 409) {
       toast({ title: text.settledBefore, description: text.settledBeforeText })
       onOutdated()
-    } else if (mayBeOnRecord(error)) {
+    } else if (mayHaveBeenRecorded(error)) {
       toast({ title: text.noReply, description: text.noReplyText, destructive: true })
       onOutdated()
     } else {

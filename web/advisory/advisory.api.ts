@@ -4,16 +4,19 @@ import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 import { optimisticUpdate } from '../core/optimistic-update.ts'
-import { byPages, putItem } from '../core/pages.ts'
+import { pagedQuery, updateItem } from '../core/pages.ts'
 
 const { listAdvisories, ...single } = advisoryEndpoints
 
 const derived = api.injectEndpoints({
-  endpoints: (build) => ({ ...fromContract(single)(build), listAdvisories: byPages(build, listAdvisories) }),
+  endpoints: (build) => ({
+    ...fromContract(single)(build),
+    listAdvisories: pagedQuery(build, listAdvisories),
+  }),
 })
 
 const change = (id: AdvisoryId, to: (advisory: Advisory) => Advisory) =>
-  derived.util.updateQueryData('listAdvisories', undefined, (list) => putItem(list, id, to))
+  derived.util.updateQueryData('listAdvisories', undefined, (list) => updateItem(list, id, to))
 
 const settledAs = (status: AdvisoryStatus) =>
   optimisticUpdate(({ advisoryId }: { advisoryId: AdvisoryId }) => ({

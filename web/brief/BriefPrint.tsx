@@ -5,9 +5,9 @@ import type { Brief } from '#schema/brief/brief'
 import { english, useText } from '../core/language.ts'
 import { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import { markFigures } from '../kit/figures/marked-figures.ts'
-import { capitalised, formulaWords, sourceWords } from '../kit/figures/source-text.ts'
+import { capitalised, formulaText, sourceText } from '../kit/figures/source-text.ts'
 import { longDay } from '../kit/formats.ts'
-import { usePrinting } from '../kit/use-is-printing.ts'
+import { useIsPrinting } from '../kit/use-is-printing.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefPrint.module.css'
@@ -66,8 +66,8 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
         {basis.figures.map((figure, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position
           <li key={index}>
-            {capitalised(figure.label)}: <strong>{figure.shown}</strong>. {capitalised(formulaWords(figure))}.{' '}
-            {figure.inputs.map(sourceWords).join('; ')}.
+            {capitalised(figure.label)}: <strong>{figure.shown}</strong>. {capitalised(formulaText(figure))}.{' '}
+            {figure.inputs.map(sourceText).join('; ')}.
           </li>
         ))}
       </ol>
@@ -94,4 +94,4 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
 }
 
 export const BriefPrint = (props: Props) =>
-  usePrinting('after the charts') ? createPortal(<Paper {...props} />, document.body) : null
+  useIsPrinting('after the charts') ? createPortal(<Paper {...props} />, document.body) : null

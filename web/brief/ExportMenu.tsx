@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { fileName, saveFile } from '../kit/charts/save-file.ts'
-import { MenuEntry } from '../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../kit/controls/MenuButton.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { briefJson, briefMarkdown } from './brief-export.ts'
@@ -25,10 +25,10 @@ export const ExportMenu = ({ brief, zone }: Props) => {
         <Button {...properties} icon={<Download size={16} aria-hidden="true" />} text={text.export} />
       )}
     >
-      <MenuEntry text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
-      <MenuEntry text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
+      <MenuAction text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
+      <MenuAction text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
       {/* Delayed until the menu has closed, because print() blocks the page. */}
-      <MenuEntry text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
+      <MenuAction text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
     </MenuButton>
   )
 }

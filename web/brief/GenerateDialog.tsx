@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
-import { focusFirstFault } from '../kit/controls/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
@@ -56,7 +56,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
     setIsMissing(!hasTopic)
     if (!hasTopic) {
       toast({ title: text.topicRequired, description: text.topicRequiredText, destructive: true })
-      return focusFirstFault(formElement.current)
+      return focusFirstInvalid(formElement.current)
     }
     const sending = generate({ topic: topic.trim() })
     latest.current = sending

@@ -7,7 +7,7 @@ import { briefText } from '../messages/en/brief.ts'
 import { ItemReceipts } from './ItemReceipts.tsx'
 import { PeopleInput } from './PeopleInput.tsx'
 import classes from './RosterProposal.module.css'
-import { aimOf, daySums, shiftCost, shiftHours } from './roster-sums.ts'
+import { dayTotals, shiftCost, shiftHours, targetRangeOf } from './roster-sums.ts'
 
 type Props = {
   readonly day: RosterDay
@@ -16,8 +16,8 @@ type Props = {
 
 const Share = ({ day }: { readonly day: RosterDay }) => {
   const text = useText(briefText)
-  const { share } = daySums(day)
-  const aim = aimOf(day)
+  const { share } = dayTotals(day)
+  const aim = targetRangeOf(day)
   if (share === undefined) return null
   if (aim === undefined) return text.noAim(percent(share))
   const [lowest, highest] = aim
@@ -30,7 +30,7 @@ const Share = ({ day }: { readonly day: RosterDay }) => {
 
 export const RosterDayRows = ({ day, onPeople }: Props) => {
   const text = useText(briefText)
-  const sums = daySums(day)
+  const sums = dayTotals(day)
   const name = weekdayAndDay(day.date, 'UTC')
   return (
     <tbody>

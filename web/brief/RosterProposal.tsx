@@ -2,13 +2,13 @@
 import type { RosterDay } from '#schema/brief/brief'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
-import { comingSunday, daysAfter, earlierDay } from '../kit/business-day.ts'
+import { comingSunday, daysAfter, earlierOf } from '../kit/business-day.ts'
 import { DayButton } from '../kit/controls/DayButton.tsx'
 import { longDay, money, number, percent } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { RosterDayRows } from './RosterDayRows.tsx'
 import classes from './RosterProposal.module.css'
-import { weekSums, withPeople } from './roster-sums.ts'
+import { weekTotals, withPeople } from './roster-sums.ts'
 
 type Props = {
   readonly days: readonly RosterDay[]
@@ -22,7 +22,7 @@ const weeksAhead = 52
 
 export const RosterProposal = ({ days, onChange, onWeek }: Props) => {
   const text = useText(briefText)
-  const { hours, cost, expected, share } = weekSums(days)
+  const { hours, cost, expected, share } = weekTotals(days)
   const first = comingSunday(now())
   const sunday = days[0]?.date ?? first
   const sums = [
@@ -38,7 +38,7 @@ export const RosterProposal = ({ days, onChange, onWeek }: Props) => {
         <DayButton
           text={text.otherWeek}
           day={sunday}
-          first={earlierDay(sunday, first)}
+          first={earlierOf(sunday, first)}
           last={daysAfter(first, 7 * weeksAhead)}
           weekday={0}
           onDay={onWeek}

@@ -4,7 +4,7 @@ import { ClockTime, type SocialPost } from '#schema/brief/brief'
 import { IsoDate } from '#schema/core/scalars'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
-import { businessDay, daysAfter, earlierDay } from '../kit/business-day.ts'
+import { businessDay, daysAfter, earlierOf } from '../kit/business-day.ts'
 import { DayButton } from '../kit/controls/DayButton.tsx'
 import { Field } from '../kit/controls/Field.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
@@ -51,7 +51,7 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
                 fill
                 text={mediumDay(post.date, 'UTC')}
                 day={post.date}
-                first={earlierDay(post.date, today)}
+                first={earlierOf(post.date, today)}
                 last={daysAfter(today, daysAhead)}
                 onDay={(date) => IsoDate.is(date) && change(index, { date })}
               />

@@ -3,7 +3,7 @@ import type { Brief } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
 import { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import { markFigures, type Part } from '../kit/figures/marked-figures.ts'
-import { capitalised, formulaWords, sourceWords } from '../kit/figures/source-text.ts'
+import { capitalised, formulaText, sourceText } from '../kit/figures/source-text.ts'
 import { longDay } from '../kit/formats.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
@@ -42,8 +42,8 @@ export const briefMarkdown = (brief: Brief, zone: string | undefined): string =>
       ? words.allHaveReceipts
       : plain(words.withoutReceipt(basis.unverified.join(', '))),
     ...basis.figures.map((figure, index) => {
-      const sources = figure.inputs.map(sourceWords).join('; ')
-      return `[^${index + 1}]: ${plain(`${capitalised(figure.label)}: ${figure.shown}. ${capitalised(formulaWords(figure))}. ${sources}.`)}`
+      const sources = figure.inputs.map(sourceText).join('; ')
+      return `[^${index + 1}]: ${plain(`${capitalised(figure.label)}: ${figure.shown}. ${capitalised(formulaText(figure))}. ${sources}.`)}`
     }),
   ]
     .filter((part) => part !== '')

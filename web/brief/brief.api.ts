@@ -3,14 +3,14 @@ import type { Brief } from '#schema/brief/brief'
 import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
-import { byPages } from '../core/pages.ts'
+import { pagedQuery } from '../core/pages.ts'
 
 const { listLatestBriefs, ...single } = briefEndpoints
 
 const derived = api.injectEndpoints({
   endpoints: (build) => ({
     ...fromContract(single)(build),
-    listLatestBriefs: byPages(build, listLatestBriefs),
+    listLatestBriefs: pagedQuery(build, listLatestBriefs),
   }),
 })
 

@@ -2,7 +2,11 @@
 import type { RosterDay, RosterShift } from '#schema/brief/brief'
 
 /** Totals of shifts. The share is in percent of expected revenue; undefined when none is expected. */
-export type RosterSums = { readonly hours: number; readonly cost: number; readonly share: number | undefined }
+export type RosterTotals = {
+  readonly hours: number
+  readonly cost: number
+  readonly share: number | undefined
+}
 
 const minutes = (time: string): number => {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
@@ -30,7 +34,7 @@ export const shiftCost = (day: RosterDay, shift: RosterShift): number =>
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 /** Totals of a day. */
-export const daySums = (day: RosterDay): RosterSums => {
+export const dayTotals = (day: RosterDay): RosterTotals => {
   const cost = total(day.shifts.map((shift) => shiftCost(day, shift)))
   return {
     hours: total(day.shifts.map((shift) => shift.people * shiftHours(shift))),
@@ -40,15 +44,15 @@ export const daySums = (day: RosterDay): RosterSums => {
 }
 
 /** Totals of all days, and their expected revenue. */
-export const weekSums = (days: readonly RosterDay[]): RosterSums & { readonly expected: number } => {
-  const sums = days.map(daySums)
+export const weekTotals = (days: readonly RosterDay[]): RosterTotals & { readonly expected: number } => {
+  const sums = days.map(dayTotals)
   const [hours, cost] = [total(sums.map((each) => each.hours)), total(sums.map((each) => each.cost))]
   const expected = total(days.map(({ expectedRevenue }) => expectedRevenue))
   return { hours, cost, expected, share: expected > 0 ? (100 * cost) / expected : undefined }
 }
 
 /** Target range of the share, lowest and highest in percent; undefined when the proposal has none. */
-export const aimOf = (day: RosterDay): readonly [number, number] | undefined => {
+export const targetRangeOf = (day: RosterDay): readonly [number, number] | undefined => {
   const lowest = figureOf(day, 'labour share aimed for, lowest')
   const highest = figureOf(day, 'labour share aimed for, highest')
   return lowest === undefined || highest === undefined ? undefined : [lowest, highest]

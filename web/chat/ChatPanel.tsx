@@ -12,7 +12,7 @@ import { Conversation } from './Conversation.tsx'
 import { useListThreadsQuery } from './chat.api.ts'
 import { selectChat, tabAdded, tabClosed, tabReopened, tabShown } from './chat.state.ts'
 import { closedThreads } from './thread-view.ts'
-import { useKeptTabs } from './use-stored-tabs.ts'
+import { useStoredTabs } from './use-stored-tabs.ts'
 
 type Props = {
   /** Name and style of the signed-in business, once known. */
@@ -29,7 +29,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const replies = useText(replyText)
   const { tabs, activeId, notices, drafts, restoredDrafts, isFocusDue } = useAppSelector(selectChat)
   const dispatch = useAppDispatch()
-  useKeptTabs(business)
+  useStoredTabs(business)
   const { data: threads } = useListThreadsQuery()
   const closed = closedThreads(tabs, threads)
   const active = tabs.find(({ id }) => id === activeId)

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../core/language.ts'
-import { MenuEntry } from '../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../kit/controls/MenuButton.tsx'
 import { chatText } from '../messages/en/chat.ts'
 import classes from './ChatTabs.module.css'
@@ -115,7 +115,7 @@ export const ChatTabs = ({ tabs, activeId, onShow, onAdd, onClose, closed, onReo
           )}
         >
           {closed.map(({ id, name }) => (
-            <MenuEntry
+            <MenuAction
               key={id}
               text={name}
               onClick={() => {

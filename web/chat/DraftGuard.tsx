@@ -8,7 +8,7 @@ import { useText } from '../core/language.ts'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { replyText } from '../messages/en/reply.ts'
 import { selectChat } from './chat.state.ts'
-import { forgetDrafts, keepDrafts } from './stored-drafts.ts'
+import { clearDrafts, storeDrafts } from './stored-drafts.ts'
 
 const never = () => false
 
@@ -18,8 +18,8 @@ export const DraftGuard = () => {
   const sessionId = useAppSelector(({ session }) => session.sessionId)
   useEffect(() => {
     // Until the business is known, kept drafts are not restored yet and must not be overwritten.
-    if (business !== null && sessionId !== null) keepDrafts(sessionId, drafts)
+    if (business !== null && sessionId !== null) storeDrafts(sessionId, drafts)
   }, [business, sessionId, drafts])
-  useEffect(() => forgetDrafts, [])
+  useEffect(() => clearDrafts, [])
   return <LeaveGuard isDirty sentence={text.draftLost} isLeaving={never} />
 }

@@ -21,9 +21,9 @@ import {
 export type Notice = { readonly tabId: string; readonly text: string; readonly at: number }
 
 /** The tabs as stored in the browser. */
-export type KeptTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: string }
+export type StoredTabs = { readonly tabs: readonly ChatTab[]; readonly activeId: string }
 
-type ChatState = KeptTabs & {
+type ChatState = StoredTabs & {
   /** Below 900 px the chat is a sheet; wider windows always show it. */
   readonly isSheetOpen: boolean
   /** The sheet opened by itself: it covers the lower half and leaves the focus where it is. */
@@ -105,7 +105,7 @@ export const chatSlice = createSlice({
       state,
       {
         payload: { business, kept, typed },
-      }: PayloadAction<{ business: string; kept: KeptTabs | undefined; typed?: Drafts }>,
+      }: PayloadAction<{ business: string; kept: StoredTabs | undefined; typed?: Drafts }>,
     ) => {
       const keptDrafts = {
         ...typed,

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is { readonly message?: unknown; readon
   typeof value === 'object' && value !== null
 
 /** The reply, with missing fields taken from the request. Throws when a field is invalid. */
-export const replyOf = (body: unknown, what: ReplyRequest['what']): ChatReply => {
+export const parseReply = (body: unknown, what: ReplyRequest['what']): ChatReply => {
   const given = isObject(body) ? body : {}
   const fromRequest =
     'replyId' in what

@@ -5,7 +5,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { serviceRequest } from '../core/request.ts'
 import { withServerEvents } from '../core/sse.ts'
-import { replyOf } from './reply-of-answer.ts'
+import { parseReply } from './reply-of-answer.ts'
 import type { ReplyRequest } from './reply-request.ts'
 
 /** The service refused. Any other early end of a stream is a broken connection. */
@@ -56,14 +56,14 @@ export const readReply = (
     async (response, read) => {
       if (!response.ok) throw new RequestRefused(response.status, problemOf(await response.text()))
       if (response.headers.get('content-type')?.startsWith('application/json'))
-        return replyOf(await response.json(), asking.what)
+        return parseReply(await response.json(), asking.what)
       const ending: { reply?: ChatReply } = {}
       await read(
         response,
         ({ event, data }) => {
           if (event === 'problem') throw new RequestRefused(problemOf(data)?.status ?? 500, problemOf(data))
           const body: unknown = JSON.parse(data)
-          if (event === 'answer') ending.reply = replyOf(body, asking.what)
+          if (event === 'answer') ending.reply = parseReply(body, asking.what)
           else heard(decodeOrThrow(ReplyProgress, body, 'the progress of a reply'))
         },
         () => ending.reply !== undefined,

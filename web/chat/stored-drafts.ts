@@ -12,7 +12,7 @@ const StoredDrafts = record({ session: t.string, drafts: t.record(t.string, t.st
 const fingerprintOf = (sessionId: string): string => sessionId.slice(0, 8)
 
 /** The drafts kept for this session; empty when there are none. */
-export const keptDrafts = (sessionId: string): Drafts => {
+export const storedDrafts = (sessionId: string): Drafts => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '')
     return StoredDrafts.is(stored) && stored.session === fingerprintOf(sessionId) ? stored.drafts : {}
@@ -22,7 +22,7 @@ export const keptDrafts = (sessionId: string): Drafts => {
 }
 
 /** Stores the drafts; does nothing when storage is full or blocked. */
-export const keepDrafts = (sessionId: string, drafts: Drafts): void => {
+export const storeDrafts = (sessionId: string, drafts: Drafts): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ session: fingerprintOf(sessionId), drafts }))
   } catch {
@@ -30,7 +30,7 @@ export const keepDrafts = (sessionId: string, drafts: Drafts): void => {
   }
 }
 
-export const forgetDrafts = (): void => {
+export const clearDrafts = (): void => {
   try {
     window.sessionStorage.removeItem(key)
   } catch {

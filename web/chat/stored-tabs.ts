@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { ThreadId } from '#schema/chat/chat'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
-import type { KeptTabs } from './chat.state.ts'
+import type { StoredTabs } from './chat.state.ts'
 
 /** Local storage key. */
 const key = 'chatTabs'
@@ -15,7 +15,7 @@ const StoredTabs = record({ session: text(16), tabs: t.array(Tab), activeId: tex
 const fingerprintOf = (sessionId: string): string => sessionId.slice(0, 8)
 
 /** The tabs kept for this session; undefined when there are none. */
-export const keptTabs = (sessionId: string): KeptTabs | undefined => {
+export const storedTabs = (sessionId: string): StoredTabs | undefined => {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '')
     const fits = StoredTabs.is(stored) && stored.session === fingerprintOf(sessionId)
@@ -26,7 +26,7 @@ export const keptTabs = (sessionId: string): KeptTabs | undefined => {
 }
 
 /** Stores the tabs; does nothing when storage is full or blocked. */
-export const keepTabs = (sessionId: string, { tabs, activeId }: KeptTabs): void => {
+export const storeTabs = (sessionId: string, { tabs, activeId }: StoredTabs): void => {
   try {
     window.localStorage.setItem(key, JSON.stringify({ session: fingerprintOf(sessionId), tabs, activeId }))
   } catch {

@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { selectChat, tabsRestored } from './chat.state.ts'
-import { keptDrafts } from './stored-drafts.ts'
-import { keepTabs, keptTabs } from './stored-tabs.ts'
+import { storedDrafts } from './stored-drafts.ts'
+import { storedTabs, storeTabs } from './stored-tabs.ts'
 
 /** `business` is the owner of the chat; undefined until known. */
-export const useKeptTabs = (business: string | undefined): void => {
+export const useStoredTabs = (business: string | undefined): void => {
   const dispatch = useAppDispatch()
   const { tabs, activeId, business: restoredFor } = useAppSelector(selectChat)
   const sessionId = useAppSelector(({ session }) => session.sessionId)
@@ -14,10 +14,10 @@ export const useKeptTabs = (business: string | undefined): void => {
 
   useEffect(() => {
     if (isRestored || business === undefined || sessionId === null) return
-    dispatch(tabsRestored({ business, kept: keptTabs(sessionId), typed: keptDrafts(sessionId) }))
+    dispatch(tabsRestored({ business, kept: storedTabs(sessionId), typed: storedDrafts(sessionId) }))
   }, [isRestored, business, sessionId, dispatch])
 
   useEffect(() => {
-    if (isRestored && sessionId !== null) keepTabs(sessionId, { tabs, activeId })
+    if (isRestored && sessionId !== null) storeTabs(sessionId, { tabs, activeId })
   }, [isRestored, sessionId, tabs, activeId])
 }

@@ -22,7 +22,7 @@ export type Call = {
 export type CallError = { readonly status: number; readonly text: string; readonly problem?: ProblemDetails }
 
 /** True when a failed change may have been recorded: the answer was lost or unreadable. */
-export const mayBeOnRecord = (error: object): boolean =>
+export const mayHaveBeenRecorded = (error: object): boolean =>
   'status' in error && (error.status === 0 || error.status === -1)
 
 /** How calls are sent; stories and tests pass their own `fetch`. */

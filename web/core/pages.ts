@@ -33,7 +33,7 @@ type ListInput<R extends Endpoint> = Omit<t.TypeOf<R['input']>, 'after'> | void
 type ItemOf<R extends Endpoint> = t.TypeOf<R['output']> extends readonly (infer Item)[] ? Item : never
 
 /** Parses `unread=3, read=40` into numbers by name; ignores malformed parts. */
-export const countsIn = (header: string | null | undefined): Page<never>['counts'] => {
+export const parseCounts = (header: string | null | undefined): Page<never>['counts'] => {
   const parts = [...(header ?? '').matchAll(/([a-z-]+)=(\d+)/g)]
   return parts.length === 0
     ? undefined
@@ -41,7 +41,7 @@ export const countsIn = (header: string | null | undefined): Page<never>['counts
 }
 
 /** Definition of a paged list, derived from its row of the contract. */
-export const byPages = <R extends Endpoint>(
+export const pagedQuery = <R extends Endpoint>(
   build: EndpointBuilder<Base, SliceName, 'api'>,
   row: R,
 ): InfiniteQueryDefinition<ListInput<R>, PageQuery | null, Base, SliceName, Page<ItemOf<R>>, 'api'> =>
@@ -60,13 +60,13 @@ export const byPages = <R extends Endpoint>(
     rawResponseSchema: standardSchema(row.output),
     transformResponse: (items, meta: CallMeta | undefined) => {
       const [next] = linkedQueries(meta?.link, 'next')
-      return { items, next: next && Object.fromEntries(next), counts: countsIn(meta?.counts) }
+      return { items, next: next && Object.fromEntries(next), counts: parseCounts(meta?.counts) }
     },
     providesTags: [...row.slices],
   })
 
 /** Updates an item on whichever page it is. */
-export const putItem = <Item extends { readonly id: string }>(
+export const updateItem = <Item extends { readonly id: string }>(
   { pages }: { pages: { items: readonly Item[] }[] },
   id: Item['id'],
   to: (item: Item) => Item,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 type Opened = { readonly opened: number }
 
 /** History state for the entry that opens something. */
-export const justOpened: Opened = { opened: 1 }
+export const openedEntry: Opened = { opened: 1 }
 
 const isOpened = (state: unknown): state is Opened =>
   typeof state === 'object' && state !== null && 'opened' in state && typeof state.opened === 'number'

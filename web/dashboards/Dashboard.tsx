@@ -28,7 +28,7 @@ type Props = {
   readonly panels: readonly GridPanel[]
   /** Weekly figures whose details the address can open. */
   readonly records?: readonly KpiRecord[] | undefined
-  /** Records that may explain an odd week. */
+  /** Records that may explain an outlier week. */
   readonly evidence?: Evidence
 }
 

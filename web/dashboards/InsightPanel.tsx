@@ -4,7 +4,7 @@ import { type TextOf, useText } from '../core/language.ts'
 import { centPlaces, money, moneyToTheCent, percent } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
-import { amountWords } from '../kpi/format-figure.ts'
+import { formatAmount } from '../kpi/format-figure.ts'
 import { type Insight, insightsOf } from '../kpi/insights.ts'
 import { movementOf } from '../kpi/kpi-figures.ts'
 import { withLeftOut } from '../kpi/outlier-weeks.ts'
@@ -38,7 +38,7 @@ const findingOf = (
   }
   if (insight.kind === 'perSale') {
     const { direction, by } = movementOf(insight.latest, insight.before, centPlaces(insight.latest))
-    const words = [moneyToTheCent(insight.latest), amountWords('per_sale', by, insight.latest)] as const
+    const words = [moneyToTheCent(insight.latest), formatAmount('per_sale', by, insight.latest)] as const
     return {
       meaning: meaningOf(insight.latest - insight.before),
       sentence:
@@ -53,7 +53,7 @@ const findingOf = (
   const meaning = meaningOf(recent - before)
   if (insight.kind === 'margin') {
     const { direction, by } = movementOf(recent, before, 1)
-    const words = [percent(recent), amountWords('profit_margin', by)] as const
+    const words = [percent(recent), formatAmount('profit_margin', by)] as const
     if (direction === 'none') return { meaning, sentence: text.marginSame(words[0]) }
     return { meaning, sentence: direction === 'up' ? text.marginUp(...words) : text.marginDown(...words) }
   }

@@ -5,7 +5,7 @@ import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { percent } from '../kit/formats.ts'
 import { SampleTag } from '../kit/SampleTag.tsx'
-import { amountWords } from '../kpi/format-figure.ts'
+import { formatAmount } from '../kpi/format-figure.ts'
 import { figureOf, movementOf } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
@@ -14,7 +14,7 @@ import { benchmarkMargin } from './sample-benchmarks.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** Records that may explain an odd week. */
+  /** Records that may explain an outlier week. */
   readonly evidence: Evidence
   readonly businessType: BusinessType
 }
@@ -26,7 +26,7 @@ export const ProfitabilityChart = ({ records, evidence, businessType }: Props) =
   const benchmark = benchmarkMargin[businessType]
   const words = percent(benchmark, 0)
   const { direction, by } = movementOf(margin.latest, benchmark, 1)
-  const points = amountWords('profit_margin', by)
+  const points = formatAmount('profit_margin', by)
   return (
     <ChartPanel
       title={

@@ -10,7 +10,7 @@ import { financeText } from '../messages/en/finance.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
-  /** Records that may explain an odd week. */
+  /** Records that may explain an outlier week. */
   readonly evidence: Evidence
 }
 

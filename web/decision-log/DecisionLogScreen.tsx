@@ -29,7 +29,7 @@ import { LogContent } from './LogContent.tsx'
 import { LogSkeleton } from './LogSkeleton.tsx'
 import { readLogAddress, withFilter, withOrder, withoutInvalid } from './log-address.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
-import { useLogMoves } from './use-log-navigation.ts'
+import { useLogNavigation } from './use-log-navigation.ts'
 import { useLogTail } from './use-log-tail.ts'
 
 // Loaded only when an event is opened or the log exported.
@@ -74,7 +74,7 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
   const { filter, order, event, query, count, tail, answer } = useLog(zone)
   const { data: page, currentData, error, isFetching, refetch } = answer
   const isWhole = order === 'newest' && partsOf(filter).length === 0
-  const moves = useLogMoves(page, event, isWhole)
+  const moves = useLogNavigation(page, event, isWhole)
   const detail = useReadAuditEntryQuery({ position: event ?? 1 }, { skip: event === undefined })
   const entry =
     page?.entries.find(({ position }) => position === event) ??

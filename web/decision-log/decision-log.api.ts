@@ -14,7 +14,7 @@ const { listAudit, toggleIdentifiers, countAudit, readAuditEntry } = decisionLog
 export type PageCursor = { readonly before?: number; readonly after?: number }
 
 /** Query and page; newest first by default. */
-export type PageAsked = PageCursor & LogQuery & { readonly order?: LogOrder }
+export type PageRequest = PageCursor & LogQuery & { readonly order?: LogOrder }
 
 /** One page in the requested order. */
 export type AuditPage = PageLinks & { readonly entries: readonly AuditEntry[] }
@@ -22,7 +22,7 @@ export type AuditPage = PageLinks & { readonly entries: readonly AuditEntry[] }
 export const decisionLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...fromContract({ toggleIdentifiers, countAudit, readAuditEntry })(build),
-    listAudit: build.query<AuditPage, PageAsked, AuditEntry[]>({
+    listAudit: build.query<AuditPage, PageRequest, AuditEntry[]>({
       query: (asked) => ({ row: listAudit, input: { ...asked } }),
       // The contract describes the bare array, so check the answer before transforming it.
       rawResponseSchema: standardSchema(listAudit.output),

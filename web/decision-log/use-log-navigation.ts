@@ -6,7 +6,7 @@ import { withEvent } from './event-address.ts'
 import { withPage } from './log-address.ts'
 
 /** Navigation functions, and focus state for the table and drawer. */
-export const useLogMoves = (
+export const useLogNavigation = (
   page: AuditPage | undefined,
   openPosition: number | undefined,
   /** The list is unfiltered and newest first, so the neighbours of an event are known before their page loads. */

@@ -7,7 +7,7 @@ import { Combobox } from '../kit/controls/Combobox.tsx'
 import { Field } from '../kit/controls/Field.tsx'
 import { focusText } from '../messages/en/focus.ts'
 import classes from './EntryList.module.css'
-import { added } from './focus-form.ts'
+import { addEntry } from './focus-form.ts'
 
 type Props = {
   /** Label of the list and its input. */
@@ -27,9 +27,9 @@ const maxLength = 200
 export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: Props) => {
   const text = useText(focusText)
   const container = useRef<HTMLDivElement>(null)
-  const { outcome } = added(items, entry)
+  const { outcome } = addEntry(items, entry)
   const add = (one: string) => {
-    const after = added(items, one)
+    const after = addEntry(items, one)
     if (after.outcome !== 'added') return
     onChange(after.list)
     onEntry('')

@@ -8,7 +8,7 @@ import type { Unsaved } from '../core/unsaved.ts'
 import { useDraft } from '../core/use-draft.ts'
 import { Combobox } from '../kit/controls/Combobox.tsx'
 import { Field } from '../kit/controls/Field.tsx'
-import { focusFirstFault } from '../kit/controls/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
 import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
@@ -17,8 +17,8 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { focusText } from '../messages/en/focus.ts'
 import { EntryList } from './EntryList.tsx'
 import classes from './FocusEditor.module.css'
-import { added, type FocusForm, formOf, timelines, urgencies } from './focus-form.ts'
-import { WordChoice } from './LabelledChoice.tsx'
+import { addEntry, type FocusForm, formOf, timelines, urgencies } from './focus-form.ts'
+import { LabelledChoice } from './LabelledChoice.tsx'
 import { useSaveFocus } from './use-save-focus.ts'
 
 type Props = {
@@ -59,13 +59,13 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
     if (isSaving) return
     const isBlank = form.primaryFocus.trim() === ''
     setIsMissing(isBlank)
-    if (isBlank) return focusFirstFault(formElement.current)
+    if (isBlank) return focusFirstInvalid(formElement.current)
     // Text still in an input is saved as well.
     const { secondary, metric, ...fields } = form
     const whole = {
       ...fields,
-      secondaryPriorities: added(form.secondaryPriorities, secondary).list,
-      successMetrics: added(form.successMetrics, metric).list,
+      secondaryPriorities: addEntry(form.secondaryPriorities, secondary).list,
+      successMetrics: addEntry(form.successMetrics, metric).list,
     }
     if (secondary.trim() !== '' || metric.trim() !== '') {
       const { secondaryPriorities, successMetrics } = whole
@@ -109,14 +109,14 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
               )}
             </Field>
             <div className={classes.pair}>
-              <WordChoice
+              <LabelledChoice
                 label={text.urgency}
                 options={urgencies}
                 words={text.urgencies}
                 value={form.urgency}
                 onChange={(urgency) => change({ urgency })}
               />
-              <WordChoice
+              <LabelledChoice
                 label={text.timeline}
                 options={timelines}
                 words={text.timelines}

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-export const WordChoice = <Value extends string>({
+export const LabelledChoice = <Value extends string>({
   label,
   options,
   words,

@@ -32,10 +32,10 @@ export const formOf = (focus: Focus | null): FocusForm => {
 }
 
 /** Result of adding to a list: the longer list, or the unchanged one and why. */
-export type Added = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }
+export type AddResult = { readonly list: string[]; readonly outcome: 'added' | 'blank' | 'there' }
 
 /** Adds a trimmed text, unless it is empty or already in the list. */
-export const added = (list: readonly string[], entry: string): Added => {
+export const addEntry = (list: readonly string[], entry: string): AddResult => {
   const trimmed = entry.trim()
   if (trimmed === '') return { list: [...list], outcome: 'blank' }
   if (list.includes(trimmed)) return { list: [...list], outcome: 'there' }

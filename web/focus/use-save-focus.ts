@@ -2,7 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import type { Focus, FocusFields } from '#schema/focus/focus'
-import { api, type CallError, mayBeOnRecord } from '../core/api.ts'
+import { api, type CallError, mayHaveBeenRecorded } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useCreateFocusMutation, useUpdateFocusMutation } from './focus.api.ts'
 
@@ -26,12 +26,12 @@ export const useSaveFocus = (focus: Focus | null) => {
   /** Resolves to true when saved. */
   const save = async (fields: FocusFields): Promise<boolean> => {
     const { error } = await (focus === null ? create(fields) : update({ id: focus.id, ...fields }))
-    setFailure(error ? { error, isUnknown: mayBeOnRecord(error) } : null)
+    setFailure(error ? { error, isUnknown: mayHaveBeenRecorded(error) } : null)
     if (!error) return true
     // biome-ignore lint/suspicious/noConsole: the error catalogue requires it for a failed save
     console.error('Focus not saved', error)
     // Refetch, so that the next attempt works on the current focus; the input stays on top.
-    if (mayBeOnRecord(error) || isOutdated(error)) dispatch(api.util.invalidateTags(['focus']))
+    if (mayHaveBeenRecorded(error) || isOutdated(error)) dispatch(api.util.invalidateTags(['focus']))
     return false
   }
   return { save, failure, isSaving: creating.isLoading || updating.isLoading }

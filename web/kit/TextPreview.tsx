@@ -1,7 +1,7 @@
 /** The first characters of a text. The page contains them all; visibly they end at a whole word. */
 
 import classes from './TextPreview.module.css'
-import { startOf } from './truncate.ts'
+import { truncate } from './truncate.ts'
 
 type Props = {
   readonly text: string
@@ -10,7 +10,7 @@ type Props = {
 }
 
 export const TextPreview = ({ text, count }: Props) => {
-  const { start, tail } = startOf(text, count)
+  const { start, tail } = truncate(text, count)
   return (
     <>
       {start}

@@ -12,7 +12,7 @@ export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
 /** The earlier of two days. */
-export const earlierDay = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
+export const earlierOf = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
 
 /** The next Sunday; on a Sunday, the one a week later (decision 23). */
 export const comingSunday = (moment: Date | string): string => {

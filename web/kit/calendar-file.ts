@@ -61,7 +61,7 @@ const entryLines = (entry: CalendarEntry, made: Date): readonly string[] => [
 ]
 
 /** The text of a calendar file; `made` is the time of export. */
-export const calendarFile = (entries: readonly CalendarEntry[], made: Date): string =>
+export const calendarFile = (entries: readonly CalendarEntry[], exportedAt: Date): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -77,7 +77,7 @@ export const calendarFile = (entries: readonly CalendarEntry[], made: Date): str
     'TZNAME:AEST',
     'END:STANDARD',
     'END:VTIMEZONE',
-    ...entries.flatMap((entry) => entryLines(entry, made)),
+    ...entries.flatMap((entry) => entryLines(entry, exportedAt)),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)

@@ -1,10 +1,10 @@
-/** Labels of odd weeks in a chart, placed so that they do not overlap. Pure, without the types of ECharts. */
+/** Labels of outlier weeks in a chart, placed so that they do not overlap. Pure, without the types of ECharts. */
 import type { ChartOption } from './charts/chart-axes.ts'
 import type { ChartColours } from './charts/chart-colours.ts'
 import type { ChartData } from './charts/chart-data.ts'
 
 /** A rectangle in a chart; px. */
-export type Place = {
+export type Rect = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -18,19 +18,19 @@ export type Drawing = {
 }
 
 /** Width of a character; px. */
-export const letterWidth = 6.4
+export const characterWidth = 6.4
 const labelGap = 12
 
 /** In the right half a label ends at its row; in the left half it starts there. */
 export const isLeftOf = (data: ChartData, row: number): boolean => row > data.rows.length / 2
 
 /**
- * Space for a label that starts or ends at an odd row, up to the next odd row's label on that side or the edge of the
+ * Space for a label that starts or ends at an outlier row, up to the next outlier row's label on that side or the edge of the
  * drawing; px.
  */
-export const roomAt = (data: ChartData, row: number, isLeft: boolean, draw: Drawing, area: Place): number => {
+export const spaceAt = (data: ChartData, row: number, isLeft: boolean, draw: Drawing, area: Rect): number => {
   const [x = 0] = draw.coord([row, 0])
-  const others = (data.odd ?? []).map((one) => one.row).filter((other) => other !== row)
+  const others = (data.outliers ?? []).map((one) => one.row).filter((other) => other !== row)
   const edge = isLeft ? area.x : area.x + area.width
   const places = others.map((other) => {
     const [place = 0] = draw.coord([other, 0])
@@ -42,16 +42,16 @@ export const roomAt = (data: ChartData, row: number, isLeft: boolean, draw: Draw
   return Math.min(Math.abs(x - edge), ...places.filter((_, index) => ahead[index]))
 }
 
-/** The label of an odd row: its value, and the known reason when there is room for both. */
-export const oddWords = (
-  { values, odd, format }: ChartData,
+/** The label of an outlier row: its value, and the known reason when there is room for both. */
+export const outlierLabel = (
+  { values, outliers, format }: ChartData,
   row: number,
   colours: ChartColours,
   at: { readonly x: number; readonly y: number; readonly room: number; readonly isLeft: boolean },
 ): ChartOption => {
   const value = values[row]?.[0] ?? 0
-  const why = odd?.find((one) => one.row === row)?.words ?? ''
-  const isRoomy = Math.max(why.length, format(value).length) * letterWidth < at.room
+  const why = outliers?.find((one) => one.row === row)?.words ?? ''
+  const isRoomy = Math.max(why.length, format(value).length) * characterWidth < at.room
   return {
     type: 'text',
     silent: true,

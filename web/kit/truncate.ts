@@ -1,13 +1,13 @@
 /** The beginning of a text, split into whole words and the part of a word that the limit cuts. Pure. */
 
 /** `start` and `tail` together are exactly the first characters; `isCut` when the text continues. */
-export type TextStart = { readonly start: string; readonly tail: string; readonly isCut: boolean }
+export type TruncatedText = { readonly start: string; readonly tail: string; readonly isCut: boolean }
 
 /** Longer than any word: how far past the limit to look for its end. */
 const maxWordLength = 60
 
 /** The first `count` characters; never splits a surrogate pair. */
-export const startOf = (text: string, count: number): TextStart => {
+export const truncate = (text: string, count: number): TruncatedText => {
   const letters = Array.from(text.slice(0, (count + maxWordLength) * 2))
   const first = letters.slice(0, count).join('')
   if (letters.length <= count) return { start: first, tail: '', isCut: false }

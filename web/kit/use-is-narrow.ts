@@ -13,4 +13,4 @@ const subscribe = (onChange: () => void): (() => void) => {
 export const isNarrowNow = (): boolean => query().matches
 
 /** True below 900 px. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrowNow)
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrowNow)

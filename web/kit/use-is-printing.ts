@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** True while printing. `after the charts` is for components that copy what charts show, which must update after them. */
-export const usePrinting = (when: 'with the charts' | 'after the charts' = 'with the charts'): boolean => {
+export const useIsPrinting = (when: 'with the charts' | 'after the charts' = 'with the charts'): boolean => {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     const start = () => flushSync(() => setIsPrinting(true))

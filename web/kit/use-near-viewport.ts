@@ -19,7 +19,7 @@ const whenIdle = (show: () => void): (() => void) => {
 }
 
 /** True once the element has come near the viewport, or the browser has been idle. */
-export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
+export const useNearViewport = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || element.current === null) return

@@ -2,13 +2,13 @@
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
-import { justOpened, useOpened } from '../core/use-opened.ts'
+import { openedEntry, useOpened } from '../core/use-opened.ts'
 import { CardLink } from '../kit/CardLink.tsx'
 import { Sparkline } from '../kit/charts/Sparkline.tsx'
 import { Change } from '../kit/figures/Change.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
-import { amountWords, valueWords } from './format-figure.ts'
+import { formatAmount, formatFigure } from './format-figure.ts'
 import classes from './KpiCard.module.css'
 import { readKpi, withKpi } from './kpi-address.ts'
 import { figureOf, type Movement, yearMovementOf } from './kpi-figures.ts'
@@ -31,7 +31,7 @@ export const KpiCard = ({ name, records }: Props) => {
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
   const label = text.names[name]
-  const navigateOptions = { replace: isOneOpen, state: isOneOpen ? same : justOpened }
+  const navigateOptions = { replace: isOneOpen, state: isOneOpen ? same : openedEntry }
   return (
     <div className={classes.card}>
       <dt className={classes.name}>
@@ -52,7 +52,7 @@ export const KpiCard = ({ name, records }: Props) => {
         </CardLink>
       </dt>
       <dd className={classes.figure}>
-        {valueWords(name, latest)}
+        {formatFigure(name, latest)}
         {name === 'cash_runway_weeks' && (
           <span className={classes.unit}> {text.weeksUnit(Math.round(latest))}</span>
         )}
@@ -61,7 +61,7 @@ export const KpiCard = ({ name, records }: Props) => {
         {movement ? (
           <Change
             delta={deltaOf(movement)}
-            amount={amountWords(name, movement.by, latest)}
+            amount={formatAmount(name, movement.by, latest)}
             baseline={text.onWeekBefore}
           />
         ) : (
@@ -72,7 +72,7 @@ export const KpiCard = ({ name, records }: Props) => {
         <dd className={classes.change}>
           <Change
             delta={deltaOf(year)}
-            amount={amountWords(name, year.by, latest)}
+            amount={formatAmount(name, year.by, latest)}
             baseline={text.onYearBefore}
           />
         </dd>

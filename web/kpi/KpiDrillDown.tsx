@@ -7,10 +7,10 @@ import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { mediumDay } from '../kit/formats.ts'
-import { DrawerHead } from '../kit/overlays/DrawerHeader.tsx'
+import { DrawerHeader } from '../kit/overlays/DrawerHeader.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
-import { fullWords } from './format-figure.ts'
+import { formatWithUnit } from './format-figure.ts'
 import classes from './KpiDrillDown.module.css'
 import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
@@ -20,7 +20,7 @@ type Props = {
   readonly name: FigureName
   /** Oldest first; at least one. */
   readonly records: readonly KpiRecord[]
-  /** Records that may explain an odd week. */
+  /** Records that may explain an outlier week. */
   readonly evidence: Evidence
   /** Address of the event at a position. */
   readonly eventAddress: (position: number) => string
@@ -35,12 +35,12 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const label = text.names[name]
   const figure = figureOf(records, name)
-  const value = fullWords(name, figure?.latest ?? 0)
+  const value = formatWithUnit(name, figure?.latest ?? 0)
   const direction = figure?.movement?.direction ?? 'first'
   const newestFirst = [...records].reverse()
   return (
     <div className={classes.panel}>
-      <DrawerHead ref={heading} title={label} closeLabel={text.close} onClose={onClose} />
+      <DrawerHeader ref={heading} title={label} closeLabel={text.close} onClose={onClose} />
       <div className={classes.body}>
         <p className={classes.meaning}>{text.meaning[name]}</p>
         <Button
@@ -76,7 +76,7 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
               return (
                 <tr key={record.id}>
                   <td>{week}</td>
-                  <td className={classes.number}>{fullWords(name, shownIn(record, name))}</td>
+                  <td className={classes.number}>{formatWithUnit(name, shownIn(record, name))}</td>
                   <td className={classes.number}>
                     {record.position === undefined ? (
                       text.noEvent

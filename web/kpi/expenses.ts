@@ -16,7 +16,7 @@ export type ExpenseLine = {
 /** Number of weeks before the latest that define what is usual. */
 const weeksBefore = 8
 
-/** The weeks before the latest whose revenue was not odd. */
+/** The weeks before the latest whose revenue was no outlier. */
 export const usualExpenseWeeks = (records: readonly KpiRecord[]): UsualWeeks =>
   usualWeeks(records, 'revenue', -1 - weeksBefore, -1)
 

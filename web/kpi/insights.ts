@@ -8,7 +8,7 @@ import { usualWeeks } from './outlier-weeks.ts'
 /** Compares this many weeks with as many before them. */
 export const spanWeeks = 4
 
-/** Averages of two spans; neither includes the `leftOut` odd weeks. */
+/** Averages of two spans; neither includes the `leftOut` outlier weeks. */
 type Spans = { readonly recent: number; readonly before: number; readonly leftOut: number }
 
 /** A finding; amounts in AUD, margins in points, rounded as displayed. */

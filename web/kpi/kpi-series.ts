@@ -8,9 +8,9 @@ import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
-import { fullWords, valueWords } from './format-figure.ts'
+import { formatFigure, formatWithUnit } from './format-figure.ts'
 import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
-import { causeOf, type Evidence, oddRows } from './outlier-weeks.ts'
+import { causeOf, type Evidence, outlierRows } from './outlier-weeks.ts'
 
 /** Maximum number of weeks in a chart. */
 export const weeksCharted = 52
@@ -35,14 +35,14 @@ const cropped: readonly FigureName[] = ['profit_margin', 'per_sale']
 
 const tickWords = (name: FigureName, value: number): string => {
   if (name === 'profit_margin') return percent(value, Number.isInteger(value) ? 0 : 1)
-  return name === 'per_sale' && Number.isInteger(value) ? money(value) : valueWords(name, value)
+  return name === 'per_sale' && Number.isInteger(value) ? money(value) : formatFigure(name, value)
 }
 
-/** For each week the same week a year earlier; null when it is not on record or was odd. */
+/** For each week the same week a year earlier; null when it is not on record or was an outlier. */
 const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly ChartValue[] => {
-  const odd = new Set(oddRows(all, name))
+  const outliers = new Set(outlierRows(all, name))
   const byStart = new Map<string, KpiRecord>(
-    all.flatMap((record, row) => (odd.has(row) ? [] : [[record.weekStart, record]])),
+    all.flatMap((record, row) => (outliers.has(row) ? [] : [[record.weekStart, record]])),
   )
   return all.map(({ weekStart }) => {
     const record = byStart.get(daysAfter(weekStart, -daysInYearOfWeeks))
@@ -50,7 +50,7 @@ const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly Chart
   })
 }
 
-/** A figure by week: highlights the latest and compares it with the average. Odd weeks count in no average. */
+/** A figure by week: highlights the latest and compares it with the average. Outliers count in no average. */
 export const weekSeries = (
   all: readonly KpiRecord[],
   name: FigureName,
@@ -61,10 +61,10 @@ export const weekSeries = (
   // One decimal more than displayed, so that a runway going from 12.6 to 12.4 weeks does not look like a cliff.
   const values = records.map((record) => rounded(valueIn(record, name), placesOf(record, name) + 1))
   const earlier = all.length - records.length
-  const odd = oddRows(all, name).flatMap((row) => (row < earlier ? [] : [row - earlier]))
+  const outliers = outlierRows(all, name).flatMap((row) => (row < earlier ? [] : [row - earlier]))
   const before = barred.includes(name) ? yearBefore(all, name).slice(earlier) : []
   const isMarked = before.some((value) => value !== null)
-  const average = mean(values.filter((_, row) => !odd.includes(row)))
+  const average = mean(values.filter((_, row) => !outliers.includes(row)))
   return {
     kind: barred.includes(name) ? 'bar' : 'line',
     rowTitle: text.weekHead,
@@ -74,26 +74,26 @@ export const weekSeries = (
       full: title,
     })),
     values: values.map((value, row) => (isMarked ? [value, before[row] ?? null] : [value])),
-    format: (value) => valueWords(name, value),
+    format: (value) => formatFigure(name, value),
     formatTick: (value) => tickWords(name, value),
     places: Math.min(...records.map((record) => placesOf(record, name))),
     isCount: name === 'weekly_footfall',
     emphasis: records.length - 1,
     isCropped: cropped.includes(name),
-    odd: odd.flatMap((row) => {
+    outliers: outliers.flatMap((row) => {
       const record = records[row]
       return record === undefined ? [] : [{ row, words: causeOf(record, evidence) }]
     }),
     ...(average === null || records.length < 4
       ? {}
-      : { reference: { value: average, label: text.averageOf(valueWords(name, average)) } }),
+      : { reference: { value: average, label: text.averageOf(formatFigure(name, average)) } }),
   }
 }
 
 /** Summary of a figure's chart in one sentence. */
 export const seriesSummary = (all: readonly KpiRecord[], name: FigureName): string => {
   const values = all.slice(-weeksCharted).map((record) => shownIn(record, name))
-  const words = (value: number) => fullWords(name, value)
+  const words = (value: number) => formatWithUnit(name, value)
   return textOf(kpiText).series(
     textOf(kpiText).names[name],
     values.length,

@@ -1,4 +1,4 @@
-/** Weeks that differ from those around them: closed, partly recorded, or odd without a known reason. Pure. */
+/** Weeks that differ from those around them: closed, partly recorded, or outliers without a known reason. Pure. */
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
@@ -16,9 +16,9 @@ const minWeeks = 6
 const outlierScore = 3.5
 const madScale = 1.4826
 
-/** Minimum distance for a week to be odd, not just good or slow: points for margin, a share for other figures. */
-const oddPoints = 15
-const oddShare = 0.4
+/** Minimum distance for a week to be an outlier, not just good or slow: points for margin, a share for other figures. */
+const outlierPoints = 15
+const outlierShare = 0.4
 
 const medianOf = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other)
@@ -26,31 +26,32 @@ const medianOf = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-const isOddAmong = (value: number, around: readonly number[], name: FigureName): boolean => {
+const isOutlierAmong = (value: number, around: readonly number[], name: FigureName): boolean => {
   const middle = medianOf(around)
   const spread = medianOf(around.map((each) => Math.abs(each - middle))) * madScale
   const distance = Math.abs(value - middle)
-  const isFar = name === 'profit_margin' ? distance >= oddPoints : distance >= Math.abs(middle) * oddShare
+  const isFar =
+    name === 'profit_margin' ? distance >= outlierPoints : distance >= Math.abs(middle) * outlierShare
   return isFar && distance > spread * outlierScore
 }
 
 /** Indexes of records (sorted oldest first) whose figure differs from the weeks around them. */
-export const oddRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] => {
+export const outlierRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] => {
   const values = records.map((record) => valueIn(record, name))
   return values.flatMap((value, row) => {
     const around = [
       ...values.slice(Math.max(0, row - before), row),
       ...values.slice(row + 1, row + 1 + after),
     ]
-    return around.length >= minWeeks && isOddAmong(value, around, name) ? [row] : []
+    return around.length >= minWeeks && isOutlierAmong(value, around, name) ? [row] : []
   })
 }
 
-/** Weeks of a span without the odd ones, and how many those were. */
+/** Weeks of a span without the outliers, and how many those were. */
 export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOut: number }
 
 /**
- * The weeks of a span that count in a figure's average. `from` and `to` as in `slice`; oddness is judged among all
+ * The weeks of a span that count in a figure's average. `from` and `to` as in `slice`; outliers are judged among all
  * records.
  */
 export const usualWeeks = (
@@ -59,17 +60,17 @@ export const usualWeeks = (
   from: number,
   to: number = records.length,
 ): UsualWeeks => {
-  const odd = new Set(oddRows(records, name).map((row) => records[row]))
+  const outliers = new Set(outlierRows(records, name).map((row) => records[row]))
   const span = records.slice(from, to)
-  const weeks = span.filter((record) => !odd.has(record))
+  const weeks = span.filter((record) => !outliers.has(record))
   return { weeks, leftOut: span.length - weeks.length }
 }
 
-/** Adds to a sentence about an average that odd weeks were left out. */
+/** Adds to a sentence about an average that outlier weeks were left out. */
 export const withLeftOut = (sentence: string, leftOut: number): string =>
   leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).oddLeftOut(leftOut)}`
 
-/** Records that may explain an odd week: hourly data by day, oldest first, and texts. */
+/** Records that may explain an outlier week: hourly data by day, oldest first, and texts. */
 export type Evidence = {
   readonly days?: readonly DayHours[] | undefined
   readonly notes?: readonly { readonly title: string; readonly message: string }[] | undefined
@@ -87,7 +88,7 @@ const closedDays = (weekStart: string, days: readonly DayHours[]): number => {
   }).length
 }
 
-/** The known reason for an odd week: closed days, otherwise a text that mentions the week's exact revenue. */
+/** The known reason for an outlier week: closed days, otherwise a text that mentions the week's exact revenue. */
 export const causeOf = ({ weekStart, revenue }: KpiRecord, { days = [], notes = [] }: Evidence): string => {
   const text = textOf(kpiText)
   const closed = closedDays(weekStart, days)

@@ -18,7 +18,7 @@ export type RiskLevel = 'high' | 'medium' | 'low'
 /** High from 6, medium from 3. */
 export const levelOf = (score: number): RiskLevel => (score >= 6 ? 'high' : score >= 3 ? 'medium' : 'low')
 
-/** Number of odd weeks left out of the span. */
+/** Number of outlier weeks left out of the span. */
 type LeftOut = { readonly leftOut: number }
 
 /** A risk with the figure behind its likelihood. */

@@ -11,7 +11,7 @@ import { useTimeZone } from '../core/time-zone.ts'
 import { useOpened } from '../core/use-opened.ts'
 import { LoadMore } from '../kit/feedback/LoadMore.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
-import { useNarrow } from '../kit/use-is-narrow.ts'
+import { useIsNarrow } from '../kit/use-is-narrow.ts'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './Inbox.module.css'
 import { type InboxTab, inboxTabs, isInboxOpen, readInbox, withInbox, withMemo } from './inbox-address.ts'
@@ -41,7 +41,7 @@ export const Inbox = () => {
   const [lastOpen, setLastOpen] = useState(address)
   if (isInboxOpen(address) && lastOpen !== address) setLastOpen(address)
   const { tab, memo: openId } = readInbox(lastOpen)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const all = useListMemosInfiniteQuery()
   const shown = useListMemosInfiniteQuery(tab === 'all' ? undefined : { status: tab })
   const panes = useRef<HTMLDivElement>(null)

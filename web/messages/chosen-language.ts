@@ -33,7 +33,7 @@ export const show = (language: Language): Promise<void> => {
 }
 
 /** Switches to a language and stores it for later starts. */
-export const showForGood = (language: Language): Promise<void> => {
+export const storeAndShow = (language: Language): Promise<void> => {
   window.localStorage.setItem(languageKey, language)
   return show(language)
 }

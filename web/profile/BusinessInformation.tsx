@@ -1,7 +1,7 @@
 /** Card of the Business Profile: stage, goals, challenges and industry. */
 import { annualRevenues, challenges, companyStages, industries, objectives } from '#schema/profile/profile'
 import { useText } from '../core/language.ts'
-import { CheckGroup } from '../kit/controls/CheckboxGroup.tsx'
+import { CheckboxGroup } from '../kit/controls/CheckboxGroup.tsx'
 import { SelectField } from '../kit/controls/SelectField.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { formText } from '../messages/en/form.ts'
@@ -41,19 +41,19 @@ export const BusinessInformation = ({ form, change, faults }: Props) => {
             onChange={(annualRevenue) => change({ annualRevenue })}
           />
         </div>
-        <CheckGroup
+        <CheckboxGroup
           legend={text.objectives}
           options={optionsOf(objectives, text.objectiveOptions)}
           values={form.primaryObjectives}
           onChange={(primaryObjectives) => change({ primaryObjectives })}
         />
-        <CheckGroup
+        <CheckboxGroup
           legend={text.challenges}
           options={optionsOf(challenges, text.challengeOptions)}
           values={form.keyChallenges}
           onChange={(keyChallenges) => change({ keyChallenges })}
         />
-        <CheckGroup
+        <CheckboxGroup
           legend={text.industries}
           options={optionsOf(industries, text.industryOptions)}
           values={form.industryFocus}

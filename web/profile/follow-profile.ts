@@ -1,7 +1,7 @@
 /** Applies time zone and language of the personal profile; fetches it once and follows its changes. */
 import type { Store } from '../core/store.ts'
 import { setTimeZone } from '../core/time-zone.ts'
-import { show, showForGood, storedLanguage } from '../messages/chosen-language.ts'
+import { show, storeAndShow, storedLanguage } from '../messages/chosen-language.ts'
 import { profileApi } from './profile.api.ts'
 
 const { initiate, select } = profileApi.endpoints.getPersonalProfile
@@ -34,7 +34,7 @@ export const followProfile = (store: Store): (() => void) => {
     seen = data
     // A profile that was never saved has only defaults, which nobody chose.
     setTimeZone(data.savedAt === undefined ? undefined : data.timezone)
-    void showForGood(data.savedAt === undefined ? 'en' : data.language)
+    void storeAndShow(data.savedAt === undefined ? 'en' : data.language)
   }
 
   const unsubscribe = store.subscribe(update)

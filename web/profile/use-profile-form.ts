@@ -7,7 +7,7 @@ import { E } from '#schema/core/fp'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { type Draft, useDraft } from '../core/use-draft.ts'
-import { focusFirstFault } from '../kit/controls/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 
@@ -58,7 +58,7 @@ export const useProfileForm = <F extends object, Fields>(
     const decoded = decodeInput(codec, fields)
     if (E.isLeft(decoded)) {
       setFaults(namesOf(decoded.left.errors))
-      focusFirstFault(element)
+      focusFirstInvalid(element)
       return
     }
     isUnderWay.current = true
@@ -73,7 +73,7 @@ export const useProfileForm = <F extends object, Fields>(
       toast(success)
     } else {
       toast({ title: text.error, description: text.notSaved, destructive: true })
-      focusFirstFault(element)
+      focusFirstInvalid(element)
     }
   }
 

@@ -3,7 +3,7 @@
   let theme = null
   try {
     theme = localStorage.getItem('theme')
-    // web/kit/theme/still-logo.ts
+    // web/kit/theme/steady-logo.ts
     document.documentElement.toggleAttribute('data-still-logo', localStorage.getItem('stillLogo') !== null)
     // Signed-in users are redirected from the login page: web/main.tsx.
     document.body.hidden =

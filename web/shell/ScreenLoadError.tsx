@@ -1,7 +1,7 @@
 /** Replaces a screen whose code could not be loaded; tries again when shown and when the browser comes back online. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
-import { loadAgain } from './retry-load.ts'
+import { retryLoad } from './retry-load.ts'
 
 type Props = { readonly load: () => Promise<() => ReactNode> }
 
@@ -18,7 +18,7 @@ export const ScreenLoadError = ({ load }: Props) => {
     const become = (next: State) => isShown && setState(next)
     const ask = async () => {
       try {
-        become({ is: 'there', Screen: await loadAgain(load) })
+        become({ is: 'there', Screen: await retryLoad(load) })
       } catch {
         become({ is: 'lost', isOffline: !navigator.onLine })
       }

@@ -25,7 +25,7 @@ const renewStyles = (): Promise<unknown> => {
 }
 
 /** Runs `load` again after reloading failed style sheets; rejects if that fails again. */
-export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+export const retryLoad = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   await renewStyles()
   return load()
 }

@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import type { BusinessType } from '#schema/session/session'
 import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
-import { loadToastStage } from '../kit/feedback/animated-toast.ts'
+import { loadAnimatedToast } from '../kit/feedback/animated-toast.ts'
 import { show, storedLanguage } from '../messages/chosen-language.ts'
 import { sessionApi } from '../session/session.api.ts'
 import { signInTo } from '../session/sign-in-to.ts'
@@ -24,7 +24,7 @@ const preloadNext = (): void => {
   const firstInteraction = new AbortController()
   const fetch = () => {
     firstInteraction.abort()
-    for (const load of [loadToastStage, () => import('../kit/overlays/DialogOverlay.tsx')])
+    for (const load of [loadAnimatedToast, () => import('../kit/overlays/DialogOverlay.tsx')])
       load().catch(() => undefined)
   }
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])

@@ -5,7 +5,7 @@ import { useText } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
 import { StatusMark } from '../../kit/StatusMark.tsx'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
-import { askProof } from './check-in-worker.ts'
+import { checkInWorker } from './check-in-worker.ts'
 import type { Verdict } from './check-proof.ts'
 import { useGetCheckpointQuery, useProveInclusionQuery } from './checkpoint.api.ts'
 import classes from './EntryCheck.module.css'
@@ -41,7 +41,7 @@ export const EntryCheck = ({ entry: { position, hash }, workspace }: Props) => {
   useEffect(() => {
     if (workspace === undefined || !signed || !inclusionProof) return
     const { hashes, canonical } = inclusionProof
-    askProof({ kind: 'entry', workspace, signed, position, hash, hashes, canonical }).then(
+    checkInWorker({ kind: 'entry', workspace, signed, position, hash, hashes, canonical }).then(
       (verdict) => setJudged({ of: inclusionProof, verdict }),
       () => {},
     )

@@ -20,7 +20,7 @@ const start = (): Worker => {
 }
 
 /** The verdict on a question; rejects when the browser cannot run the check. */
-export const askProof = (question: Question): Promise<Verdict> =>
+export const checkInWorker = (question: Question): Promise<Verdict> =>
   new Promise((answer, fail) => {
     worker ??= start()
     lastId += 1

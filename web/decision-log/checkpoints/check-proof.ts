@@ -70,5 +70,5 @@ const judgeEntry = ({ workspace, signed, position, hash, hashes, canonical }: En
   return provesInclusion(position - 1, log.size, leafHash(leaf), proof, log.root) ? 'held' : 'not-held'
 }
 
-export const judge = (question: Question): Verdict =>
+export const checkProof = (question: Question): Verdict =>
   question.kind === 'log' ? judgeLog(question) : judgeEntry(question)

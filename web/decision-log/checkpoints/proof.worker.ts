@@ -1,6 +1,6 @@
 /** Checks proofs in a worker, so that the screen never blocks. */
-import { judge, type Question } from './check-proof.ts'
+import { checkProof, type Question } from './check-proof.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
-  postMessage({ id: data.id, verdict: judge(data.question) })
+  postMessage({ id: data.id, verdict: checkProof(data.question) })
 })

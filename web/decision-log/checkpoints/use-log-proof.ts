@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import type { CallError } from '../../core/api.ts'
 import { now } from '../../core/clock.ts'
-import { askProof } from './check-in-worker.ts'
+import { checkInWorker } from './check-in-worker.ts'
 import type { Verdict } from './check-proof.ts'
 import { useGetCheckpointQuery, useProveConsistencyQuery } from './checkpoint.api.ts'
 import {
@@ -55,7 +55,7 @@ export const useLogProof = (workspace: string | undefined): LogProof => {
   useEffect(() => {
     if (workspace === undefined || !signed || !hashes) return
     let isCurrent = true
-    askProof({ kind: 'log', workspace, signed, remembered, hashes }).then(
+    checkInWorker({ kind: 'log', workspace, signed, remembered, hashes }).then(
       (verdict) => {
         if (!isCurrent || verdict === 'held' || verdict === 'not-held') return
         setJudged({ of: about, verdict })

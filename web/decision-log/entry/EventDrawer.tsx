@@ -5,7 +5,7 @@ import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log
 import { type TextOf, useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { exactMoment, number, percent } from '../../kit/formats.ts'
-import { DrawerHead } from '../../kit/overlays/DrawerHeader.tsx'
+import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { EntryCheck } from '../checkpoints/EntryCheck.tsx'
 import { VerifiedMark } from '../checkpoints/VerifiedMark.tsx'
@@ -87,7 +87,7 @@ export const EventDrawer = (props: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work anywhere in the drawer
     <div className={classes.drawer} onKeyDown={onKeyDown}>
-      <DrawerHead ref={heading} title={titleOf(entry)} closeLabel={text.close} onClose={onClose} />
+      <DrawerHeader ref={heading} title={titleOf(entry)} closeLabel={text.close} onClose={onClose} />
       <div className={classes.body}>
         <div className={entry.verified ? classes.verified : classes.broken}>
           <VerifiedMark isVerified={entry.verified} isSpelled />

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import type { ExportFormat } from '#schema/decision-log/log-export'
 import { useText } from '../../core/language.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
-import { MenuEntry } from '../../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { logExportText } from '../../messages/en/log-export.ts'
@@ -36,9 +36,9 @@ export const ExportMenu = ({ showIdentifiers, onExport }: Props) => {
       )}
     >
       {rows.map((format) => (
-        <MenuEntry key={format} text={text[format]} onClick={() => onExport(format)} />
+        <MenuAction key={format} text={text[format]} onClick={() => onExport(format)} />
       ))}
-      <MenuEntry
+      <MenuAction
         text={isShown ? text.bundle : text.bundleHidden}
         isDisabled={!isShown}
         onClick={() => onExport('bundle')}

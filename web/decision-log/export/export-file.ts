@@ -7,7 +7,7 @@ import { serviceRequest } from '../../core/request.ts'
 export type ExportProgress = { readonly events: number; readonly bytes: number }
 
 /** The file could not be downloaded completely. */
-export class BrokenExport extends Error {}
+export class IncompleteExport extends Error {}
 
 /** After this many bytes, pieces become a Blob, which the browser may keep on disk. */
 const partBytes = 4_000_000
@@ -33,7 +33,7 @@ export type FetchOptions = Transport & {
   readonly onProgress: (progress: ExportProgress) => void
 }
 
-/** The complete file. Rejects with `BrokenExport` when it is incomplete, with an `AbortError` when cancelled. */
+/** The complete file. Rejects with `IncompleteExport` when it is incomplete, with an `AbortError` when cancelled. */
 export const fetchExport = async (
   wanted: LogExport,
   { fetch, sessionId, signal, onProgress }: FetchOptions,
@@ -41,7 +41,7 @@ export const fetchExport = async (
   const response = await fetch(request(wanted, sessionId, signal))
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || response.body === null)
-    throw new BrokenExport(`The service answered ${response.status}.`)
+    throw new IncompleteExport(`The service answered ${response.status}.`)
   const reader = response.body.getReader()
   // Ends a pending read at once.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
@@ -66,7 +66,7 @@ export const fetchExport = async (
     onProgress({ events: Math.max(0, Math.min(lines, wanted.count)), bytes })
   }
   signal.throwIfAborted()
-  if (wanted.format !== 'bundle' && lines < wanted.count) throw new BrokenExport('The file ends early.')
+  if (wanted.format !== 'bundle' && lines < wanted.count) throw new IncompleteExport('The file ends early.')
   flushPieces()
   return new Blob(parts, { type })
 }

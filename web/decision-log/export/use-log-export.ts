@@ -10,7 +10,7 @@ import { type ExportProgress, fetchExport } from './export-file.ts'
 import { logExportApi } from './log-export.api.ts'
 
 /** Format, part of the log and order. */
-export type ExportWish = {
+export type ExportRequest = {
   readonly format: ExportFormat
   readonly query: LogQuery
   readonly order?: LogOrder | undefined
@@ -36,7 +36,7 @@ export const useLogExport = () => {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<ExportState>()
   const running = useRef<AbortController>(null)
-  const lastWish = useRef<ExportWish>(null)
+  const lastWish = useRef<ExportRequest>(null)
 
   /** Starts an export and aborts a running one. Returns its signal and `show`, which does nothing once aborted. */
   const startRun = () => {
@@ -60,7 +60,7 @@ export const useLogExport = () => {
     }
   }
 
-  const start = async (wish: ExportWish) => {
+  const start = async (wish: ExportRequest) => {
     const run = startRun()
     lastWish.current = wish
     run.show({ kind: 'recording' })

@@ -7,16 +7,16 @@ import { LogQuery } from '#schema/decision-log/log-query'
 import { personaNames } from '#schema/persona/persona'
 import { useText } from '../../core/language.ts'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { useNarrow } from '../../kit/use-is-narrow.ts'
+import { useIsNarrow } from '../../kit/use-is-narrow.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import classes from './FilterBar.module.css'
 import { FilterPopover } from './FilterPopover.tsx'
-import { kindNames, periodWords, personaWords } from './filter-labels.ts'
+import { kindNames, periodLabel, personaLabel } from './filter-labels.ts'
 import { KindField } from './KindField.tsx'
 import { type FilterProps, type LogFilter, partsOf, withoutPart } from './log-filter.ts'
-import { MoreFields } from './MoreFilters.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
 import { PeriodField } from './PeriodField.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -64,12 +64,12 @@ const Popovers = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWo
       </FilterPopover>
       <FilterPopover
         label={filters.persona}
-        chosen={filter.persona === undefined ? filters.anyPersona : personaWords(filter.persona)}
+        chosen={filter.persona === undefined ? filters.anyPersona : personaLabel(filter.persona)}
         isActive={has('persona')}
       >
         {() => <PersonaField filter={filter} onChange={onChange} />}
       </FilterPopover>
-      <FilterPopover label={filters.period} chosen={periodWords(filter)} isActive={has('from', 'to')}>
+      <FilterPopover label={filters.period} chosen={periodLabel(filter)} isActive={has('from', 'to')}>
         {(close) => <PeriodField filter={filter} onChange={onChange} zone={zone} onDone={close} />}
       </FilterPopover>
       <FilterPopover
@@ -77,7 +77,7 @@ const Popovers = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWo
         chosen={filters.more}
         isActive={has('outcome', 'confidence', 'actor')}
       >
-        {() => <MoreFields filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />}
+        {() => <MoreFilters filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />}
       </FilterPopover>
     </>
   )
@@ -87,7 +87,7 @@ const Fields = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWord
   <>
     <KindField filter={filter} onChange={onChange} />
     <PersonaField filter={filter} onChange={onChange} />
-    <MoreFields filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />
+    <MoreFilters filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />
     <PeriodField filter={filter} onChange={onChange} zone={zone} />
   </>
 )
@@ -127,7 +127,7 @@ const FilterSheet = ({ count, children }: { readonly count: number; readonly chi
 
 export const FilterBar = ({ onWords, ...props }: Props) => {
   const filters = useText(logFilterText)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const { filter } = props
   return (
     <section className={classes.bar} aria-label={filters.bar}>

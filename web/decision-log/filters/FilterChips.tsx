@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useText } from '../../core/language.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import classes from './FilterChips.module.css'
-import { partWords } from './filter-labels.ts'
+import { partLabel } from './filter-labels.ts'
 import { type FilterProps, partsOf, withoutPart } from './log-filter.ts'
 
 export const FilterChips = ({ filter, onChange }: FilterProps) => {
@@ -14,7 +14,7 @@ export const FilterChips = ({ filter, onChange }: FilterProps) => {
   return (
     <ul className={classes.chips} aria-label={filters.active}>
       {parts.map((part) => {
-        const { name, value } = partWords(filter, part)
+        const { name, value } = partLabel(filter, part)
         return (
           <li key={part}>
             <button

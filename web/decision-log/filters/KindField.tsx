@@ -1,7 +1,7 @@
 /** Kinds of event to choose from; several at once are possible. */
 import { LogKinds } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
-import { CheckGroup } from '../../kit/controls/CheckboxGroup.tsx'
+import { CheckboxGroup } from '../../kit/controls/CheckboxGroup.tsx'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import type { FilterProps } from './log-filter.ts'
 
@@ -13,7 +13,7 @@ export const KindField = ({ filter, onChange }: FilterProps) => {
     onChange(LogKinds.is(chosen) ? { ...rest, kinds: chosen } : rest)
   }
   return (
-    <CheckGroup
+    <CheckboxGroup
       legend={filters.kind}
       options={Object.entries(filters.kinds).map(([value, label]) => ({ value, label: label ?? value }))}
       values={filter.kinds?.split(',') ?? []}

@@ -3,7 +3,7 @@ import { Outcome } from '#schema/decision-log/log-query'
 import { useText } from '../../core/language.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { confidenceWords } from './filter-labels.ts'
+import { confidenceFilterLabel } from './filter-labels.ts'
 import { type FilterProps, withoutPart } from './log-filter.ts'
 import classes from './MoreFilters.module.css'
 
@@ -12,7 +12,7 @@ type Props = FilterProps & {
   readonly showIdentifiers: boolean
 }
 
-export const MoreFields = ({ filter, onChange, showIdentifiers }: Props) => {
+export const MoreFilters = ({ filter, onChange, showIdentifiers }: Props) => {
   const filters = useText(logFilterText)
   const { outcomes, confidences, actors } = filters
   return (
@@ -31,7 +31,7 @@ export const MoreFields = ({ filter, onChange, showIdentifiers }: Props) => {
         any={filters.anyConfidence}
         choices={confidences}
         value={filter.confidence}
-        wordsOf={confidenceWords}
+        wordsOf={confidenceFilterLabel}
         onChange={(confidence) =>
           onChange({
             ...withoutPart(filter, 'confidence'),

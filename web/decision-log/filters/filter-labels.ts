@@ -16,7 +16,7 @@ export const kindNames = (kinds: string): readonly string[] => {
   return kinds.split(',').map((kind) => names[kind] ?? kind)
 }
 
-export const periodWords = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): string => {
+export const periodLabel = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): string => {
   const filters = textOf(logFilterText)
   if (from !== undefined && to !== undefined)
     return from === to ? day(from) : filters.span(day(from), day(to))
@@ -25,14 +25,14 @@ export const periodWords = ({ from, to }: Pick<LogFilter, 'from' | 'to'>): strin
 }
 
 /** A confidence filter as its label or its range. */
-export const confidenceWords = (confidence: string): string => {
+export const confidenceFilterLabel = (confidence: string): string => {
   const filters = textOf(logFilterText)
   const [lowest = '', highest = ''] = confidence.split('-')
   return filters.confidences[confidence] ?? filters.percents(lowest, highest)
 }
 
 /** The name of a style, or the text for events before the first choice. */
-export const personaWords = (persona: string): string =>
+export const personaLabel = (persona: string): string =>
   persona === 'none' ? textOf(logFilterText).noPersona : (personaNames[persona] ?? persona)
 
 const nameOf = (part: FilterPart, filters: Text): string =>
@@ -47,7 +47,7 @@ const nameOf = (part: FilterPart, filters: Text): string =>
   })[part]
 
 /** Name and value of an active filter: `Kind` and `Advisories, Memos`. */
-export const partWords = (
+export const partLabel = (
   filter: LogFilter,
   part: FilterPart,
 ): { readonly name: string; readonly value: string } => {
@@ -55,11 +55,11 @@ export const partWords = (
   const given = String(filter[part] ?? '')
   const values: { readonly [P in FilterPart]: string } = {
     kinds: kindNames(given).join(', '),
-    persona: personaWords(given),
+    persona: personaLabel(given),
     actor: text.actors[given] ?? given,
     outcome: text.outcomes[given] ?? given,
-    confidence: confidenceWords(given),
-    from: periodWords(filter),
+    confidence: confidenceFilterLabel(given),
+    from: periodLabel(filter),
     q: given,
   }
   return { name: nameOf(part, text), value: values[part] }

@@ -2,17 +2,17 @@
 import Download from 'lucide-react/icons/download'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
-import { MenuEntry } from '../controls/MenuAction.tsx'
+import { MenuAction } from '../controls/MenuAction.tsx'
 import { MenuButton } from '../controls/MenuButton.tsx'
 import { useToast } from '../feedback/use-toast.ts'
 import classes from './ChartPanel.module.css'
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, chartCells } from './chart-data.ts'
-import type { ChartEnding, ChartWords, DrawnChart } from './chart-files.ts'
+import type { ChartCaption, ChartFileType, DrawnChart } from './chart-files.ts'
 
 type Props = {
   readonly data: ChartData
-  readonly words: ChartWords
+  readonly words: ChartCaption
   readonly colours: ChartColours
   /** Undefined until the chart is drawn; the table can be saved before that. */
   readonly chart: DrawnChart | undefined
@@ -21,7 +21,7 @@ type Props = {
 export const ChartMenu = ({ data, words, colours, chart }: Props) => {
   const text = useText(chartText)
   const toast = useToast()
-  const save = async (ending: ChartEnding) => {
+  const save = async (ending: ChartFileType) => {
     try {
       // Few charts are ever saved, so this code loads on the first save.
       const { saveChart } = await import('./chart-files.ts')
@@ -40,9 +40,9 @@ export const ChartMenu = ({ data, words, colours, chart }: Props) => {
         </button>
       )}
     >
-      <MenuEntry text={text.png} isDisabled={!isDrawn} onClick={() => save('png')} />
-      <MenuEntry text={text.svg} isDisabled={!isDrawn} onClick={() => save('svg')} />
-      <MenuEntry text={text.csv} onClick={() => save('csv')} />
+      <MenuAction text={text.png} isDisabled={!isDrawn} onClick={() => save('png')} />
+      <MenuAction text={text.svg} isDisabled={!isDrawn} onClick={() => save('svg')} />
+      <MenuAction text={text.csv} onClick={() => save('csv')} />
     </MenuButton>
   )
 }

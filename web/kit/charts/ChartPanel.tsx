@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useStat
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
 import { Panel } from '../Panel.tsx'
-import { usePrinting } from '../use-is-printing.ts'
+import { useIsPrinting } from '../use-is-printing.ts'
 import { ChartMenu } from './ChartMenu.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartPlot } from './ChartPlot.tsx'
@@ -44,7 +44,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
   const [isTable, setIsTable] = useState(false)
   const [point, setPoint] = useState<ChartPoint>()
   const [chart, setChart] = useState<DrawnChart>()
-  const isPrinting = usePrinting()
+  const isPrinting = useIsPrinting()
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return
@@ -61,7 +61,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
   }
   const start = croppedStart(data)
   const marked = markedColumn(data)
-  const odd = (data.odd ?? []).map(({ row, words }) =>
+  const outliers = (data.outliers ?? []).map(({ row, words }) =>
     text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
   )
   const readOut = (at: ChartPoint): string => {
@@ -127,7 +127,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <ChartPlot
           ref={plot}
           title={title}
-          summary={[summary, ...odd, ...(odd.length > 0 ? [text.oddOut] : []), text.keys].join(' ')}
+          summary={[summary, ...outliers, ...(outliers.length > 0 ? [text.oddOut] : []), text.keys].join(' ')}
           describedBy={measureId}
           data={data}
           colours={colours}
@@ -138,9 +138,9 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           onKeyDown={onMove}
           onDrawn={useCallback((drawn: DrawnChart) => setChart(drawn), [])}
         />
-        {(note || odd.length > 0) && (
+        {(note || outliers.length > 0) && (
           <div className={classes.note}>
-            {odd.length > 0 && <p>{[...odd, text.oddOut].join(' ')}</p>}
+            {outliers.length > 0 && <p>{[...outliers, text.oddOut].join(' ')}</p>}
             {note}
           </div>
         )}

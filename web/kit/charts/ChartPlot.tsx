@@ -2,7 +2,7 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
-import { useNear } from '../use-near-viewport.ts'
+import { useNearViewport } from '../use-near-viewport.ts'
 import type { Chart } from './Chart.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartTable } from './ChartTable.tsx'
@@ -41,7 +41,7 @@ const Drawing = lazy(() =>
 
 export const ChartPlot = ({ ref, title, summary, describedBy, isTable, onKeyDown, ...drawing }: Props) => {
   const text = useText(chartText)
-  const isNear = useNear(ref)
+  const isNear = useNearViewport(ref)
   const block = <div className={classes.block} />
   return (
     <div ref={ref} className={classes.plot} data-kind={drawing.data.kind}>

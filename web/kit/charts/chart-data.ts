@@ -41,7 +41,7 @@ export type ChartData = {
   /** The scale may start above or below 0, for lines where changes matter more than the level. */
   readonly isCropped?: boolean
   /** Unusual rows and the known reason: `closed 4 days`. They count in no average. */
-  readonly odd?: readonly { readonly row: number; readonly words: string }[]
+  readonly outliers?: readonly { readonly row: number; readonly words: string }[]
 }
 
 /** One value of the table. */

@@ -4,10 +4,10 @@ import { type Cell, csvOf } from './csv.ts'
 import { fileName, saveBlob, saveFile } from './save-file.ts'
 
 /** File types of a saved chart. */
-export type ChartEnding = 'png' | 'svg' | 'csv'
+export type ChartFileType = 'png' | 'svg' | 'csv'
 
 /** Text above the drawing in a saved picture. */
-export type ChartWords = { readonly title: string; readonly measure: string }
+export type ChartCaption = { readonly title: string; readonly measure: string }
 
 /** A drawn chart that can be rendered again for a file. */
 export type DrawnChart = {
@@ -33,13 +33,13 @@ const escaped = (text: string): string =>
 const fonts = "'Hanken Grotesk', 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 /** The drawing as a standalone SVG with its text above it. */
-export const framedSvg = (chart: DrawnChart, words: ChartWords, colours: ChartColours): string => {
+export const framedSvg = (chart: DrawnChart, words: ChartCaption, colours: ChartColours): string => {
   const [width, height] = [chart.width + edge * 2, chart.height + head + edge * 2]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(words.title)}</title><rect width="100%" height="100%" fill="${colours.paper}"/><text x="${edge}" y="${edge + 16}" font-family="${fonts}" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(words.title)}</text><text x="${edge}" y="${edge + 38}" font-family="${fonts}" font-size="13" fill="${colours.ink2}">${escaped(words.measure)}</text><svg x="${edge}" y="${edge + head}" width="${chart.width}" height="${chart.height}">${chart.svg().replaceAll(colours.font, fonts)}</svg></svg>`
 }
 
 /** The same as a PNG. */
-const framedPng = async (chart: DrawnChart, words: ChartWords, colours: ChartColours): Promise<Blob> => {
+const framedPng = async (chart: DrawnChart, words: ChartCaption, colours: ChartColours): Promise<Blob> => {
   const drawing = chart.canvas()
   const scale = drawing.width / chart.width
   const canvas = document.createElement('canvas')
@@ -64,7 +64,7 @@ const framedPng = async (chart: DrawnChart, words: ChartWords, colours: ChartCol
 
 /** Downloads a chart under its title; only as a table before it is drawn. Throws on failure. */
 export const saveChart = async (
-  ending: ChartEnding,
+  ending: ChartFileType,
   {
     cells,
     words,
@@ -73,7 +73,7 @@ export const saveChart = async (
   }: {
     /** Table rows, including the heading. */
     readonly cells: readonly (readonly Cell[])[]
-    readonly words: ChartWords
+    readonly words: ChartCaption
     readonly colours: ChartColours
     readonly chart: DrawnChart | undefined
   },

@@ -4,8 +4,8 @@ import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartValue } from './chart-data.ts'
 
 /** True for an unusual row, which is drawn separately. */
-export const isOdd = ({ odd }: ChartData, row: number): boolean =>
-  odd?.some((one) => one.row === row) ?? false
+export const isOutlier = ({ outliers }: ChartData, row: number): boolean =>
+  outliers?.some((one) => one.row === row) ?? false
 
 /** Outline in the background colour, so that text on a line stays legible. */
 const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textBorderWidth: 4 })

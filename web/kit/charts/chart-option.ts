@@ -16,8 +16,8 @@ import {
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, rangeOf } from './chart-data.ts'
 import { heatOption } from './chart-heat.ts'
-import { isOdd, isPrinted, printed, referenceLine } from './chart-marks.ts'
-import { barShare, oddSeries, roomForWords } from './chart-outliers.ts'
+import { isOutlier, isPrinted, printed, referenceLine } from './chart-marks.ts'
+import { barShare, outlierLabelSpace, outlierSeries } from './chart-outliers.ts'
 import { chartScale } from './chart-scale.ts'
 
 // Among many bars the last label extends into the gutter; its neighbours would cover it otherwise.
@@ -29,8 +29,8 @@ const overGutter = (data: ChartData, index: number) =>
 const bars = (data: ChartData, colours: ChartColours, position: string) =>
   data.values.map((row, index) => {
     const value = row[0] ?? null
-    // An odd week is drawn by its own series; an invisible bar remains here for the pointer.
-    if (isOdd(data, index) && value !== null) {
+    // An outlier week is drawn by its own series; an invisible bar remains here for the pointer.
+    if (isOutlier(data, index) && value !== null) {
       const { start, end } = chartScale(data)
       return {
         value: Math.min(Math.max(value, start), end),
@@ -63,7 +63,7 @@ const barOption = (data: ChartData, colours: ChartColours, width: number): Chart
       ...referenceLine(data, colours),
     },
     ...markSeries(data, colours),
-    ...oddSeries(data, colours),
+    ...outlierSeries(data, colours),
   ],
 })
 
@@ -123,7 +123,7 @@ const lineOption = (data: ChartData, colours: ChartColours, width: number): Char
       type: 'line',
       name: full,
       data: data.values.map((row, at) => {
-        const value = isOdd(data, at) ? null : (row[index] ?? null)
+        const value = isOutlier(data, at) ? null : (row[index] ?? null)
         const isSpokenOf = data.emphasis === at
         return {
           value: value ?? '-',
@@ -145,7 +145,7 @@ const lineOption = (data: ChartData, colours: ChartColours, width: number): Char
       emphasis: { scale: data.rows.length > 0 ? 80 : 1, itemStyle: { color: colours.ink } },
       ...(index === 0 ? referenceLine(data, colours) : {}),
     })),
-    ...oddSeries(data, colours),
+    ...outlierSeries(data, colours),
   ],
 })
 
@@ -182,7 +182,7 @@ export const chartOption = (
           // Half of the first label lies left of its bar, and with many bars the space there is narrow.
           left: data.kind === 'line' || data.rows.length > 24 ? 14 : 0,
           right: gutterOf(data),
-          top: data.kind === 'bar' && data.odd?.length ? roomForWords + 12 : 20,
+          top: data.kind === 'bar' && data.outliers?.length ? outlierLabelSpace + 12 : 20,
           bottom: data.kind === 'stack' ? 52 : 26,
           outerBoundsMode: 'none',
         },

@@ -1,9 +1,16 @@
 /**
- * Draws odd weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, labelled with value
+ * Draws outlier weeks: hatched bars and dashed lines, broken at the edge where they leave the scale, labelled with value
  * and reason. Pure, without the types of ECharts.
  */
 
-import { type Drawing, isLeftOf, letterWidth, oddWords, type Place, roomAt } from '../chart-outlier-labels.ts'
+import {
+  characterWidth,
+  type Drawing,
+  isLeftOf,
+  outlierLabel,
+  type Rect,
+  spaceAt,
+} from '../chart-outlier-labels.ts'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
@@ -12,8 +19,8 @@ import { type Break, breakOf, chartScale } from './chart-scale.ts'
 /** Share of its space that a bar fills. */
 export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.76 : 0.66)
 
-/** Space above the bars for labels of odd weeks; px. */
-export const roomForWords = 40
+/** Space above the bars for labels of outlier weeks; px. */
+export const outlierLabelSpace = 40
 
 const gap = 6
 const hatchEvery = 6
@@ -25,7 +32,7 @@ const path = (d: string, colour: string, over: ChartOption = {}): ChartOption =>
 })
 
 /** SVG path of 45-degree strokes, clipped to a rectangle. */
-export const hatching = ({ x, y, width, height }: Place): string => {
+export const hatching = ({ x, y, width, height }: Rect): string => {
   const count = Math.max(0, Math.floor((width + height) / hatchEvery))
   return Array.from({ length: count }, (_, index) => (index + 1) * hatchEvery)
     .map((along) => {
@@ -41,7 +48,7 @@ const bar = (
   row: number,
   colours: ChartColours,
   draw: Drawing,
-  area: Place,
+  area: Rect,
 ): readonly ChartOption[] => {
   const { start, end } = chartScale(data)
   const broken = breakOf(data, row)
@@ -54,9 +61,9 @@ const bar = (
   const outline = `M${place.x} ${bottom}V${top}H${place.x + width}V${bottom}Z`
   const slash = broken === 'below' ? bottom - 3 * gap : top + 3 * gap
   const isLeft = isLeftOf(data, row)
-  const room = roomAt(data, row, isLeft, draw, area)
+  const room = spaceAt(data, row, isLeft, draw, area)
   // A value without room next to its neighbour's goes one line lower.
-  const isLow = room < data.format(value).length * letterWidth
+  const isLow = room < data.format(value).length * characterWidth
   return [
     path(outline, colours.strong, { fill: colours.paper }),
     path(hatching(place), colours.strong),
@@ -75,9 +82,9 @@ const bar = (
             lineWidth: gap,
           }),
         ]),
-    oddWords(data, row, colours, {
+    outlierLabel(data, row, colours, {
       x: middle,
-      y: area.y - roomForWords + (isLow ? 19 : 4),
+      y: area.y - outlierLabelSpace + (isLow ? 19 : 4),
       room,
       isLeft,
     }),
@@ -95,7 +102,7 @@ const line = (
   row: number,
   colours: ChartColours,
   draw: Drawing,
-  area: Place,
+  area: Rect,
 ): readonly ChartOption[] => {
   const broken = breakOf(data, row)
   const value = data.values[row]?.[0] ?? 0
@@ -125,18 +132,18 @@ const line = (
       shape: { cx: x, cy: y, r: 3.5 },
       style: { fill: colours.paper, stroke: colours.ink2, lineWidth: 1.5 },
     },
-    oddWords(data, row, colours, {
+    outlierLabel(data, row, colours, {
       x: x + (isLeft ? -10 : 10),
       y: isLow ? y - 34 : y + 4,
-      room: roomAt(data, row, isLeft, draw, area) - 10,
+      room: spaceAt(data, row, isLeft, draw, area) - 10,
       isLeft,
     }),
   ]
 }
 
-/** A separate series for the odd rows of bars and lines; empty without odd rows. */
-export const oddSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
-  const rows = (data.odd ?? []).map(({ row }) => row)
+/** A separate series for the outlier rows of bars and lines; empty without outlier rows. */
+export const outlierSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
+  const rows = (data.outliers ?? []).map(({ row }) => row)
   if (rows.length === 0 || (data.kind !== 'bar' && data.kind !== 'line')) return []
   const draw = data.kind === 'bar' ? bar : line
   return [
@@ -147,7 +154,7 @@ export const oddSeries = (data: ChartData, colours: ChartColours): readonly Char
       silent: true,
       clip: false,
       z: 3,
-      renderItem: ({ dataIndex, coordSys }: { dataIndex: number; coordSys: Place }, drawing: Drawing) => ({
+      renderItem: ({ dataIndex, coordSys }: { dataIndex: number; coordSys: Rect }, drawing: Drawing) => ({
         type: 'group',
         children: draw(data, rows[dataIndex] ?? 0, colours, drawing, coordSys),
       }),

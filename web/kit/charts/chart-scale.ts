@@ -1,4 +1,4 @@
-/** The scale of a chart: start, end, ticks, and the odd values that break out of it. Pure. */
+/** The scale of a chart: start, end, ticks, and the outliers that break out of it. Pure. */
 import { type ChartData, rangeOf } from './chart-data.ts'
 
 /** A scale; `start` and `end` are ticks too. */
@@ -57,11 +57,11 @@ export const ticksOf = ({ start, end, step }: Scale): readonly number[] =>
     exact((Math.round(start / step) + index) * step),
   )
 
-/** Side on which an odd value leaves the scale. */
+/** Side on which an outlier leaves the scale. */
 export type Break = 'above' | 'below'
 
 /**
- * An odd value breaks out at this many times the typical value. Below 0 it does so at this many times the span of the
+ * An outlier breaks out at this many times the typical value. Below 0 it does so at this many times the span of the
  * others, because even a smaller spread flattens them.
  */
 const timesTypical = 3
@@ -73,24 +73,25 @@ const withReference = ({ reference }: ChartData, [min, max]: Range): Range =>
 const spanned = ({ isCropped }: ChartData, [min, max]: Range): Range =>
   isCropped ? widened([min, max]) : [Math.min(0, min), Math.max(0, max)]
 
-const isOdd = ({ odd }: ChartData, row: number): boolean => odd?.some((one) => one.row === row) ?? false
+const isOutlier = ({ outliers }: ChartData, row: number): boolean =>
+  outliers?.some((one) => one.row === row) ?? false
 
 const usualRange = (data: ChartData): Range | undefined => {
-  const range = rangeOf({ ...data, values: data.values.filter((_, row) => !isOdd(data, row)) })
+  const range = rangeOf({ ...data, values: data.values.filter((_, row) => !isOutlier(data, row)) })
   return range && withReference(data, range)
 }
 
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Side on which the odd value of a row leaves the scale; undefined when it fits or the row is not odd. */
+/** Side on which the outlier of a row leaves the scale; undefined when it fits or the row is no outlier. */
 export const breakOf = (data: ChartData, row: number): Break | undefined => {
   const value = data.values[row]?.[0] ?? null
   const usual = usualRange(data)
-  if (value === null || usual === undefined || !isOdd(data, row)) return undefined
+  if (value === null || usual === undefined || !isOutlier(data, row)) return undefined
   const [min, max] = spanned(data, usual)
   const span = max - min
-  const others = data.values.flatMap((each, at) => (isOdd(data, at) ? [] : (each[0] ?? [])))
+  const others = data.values.flatMap((each, at) => (isOutlier(data, at) ? [] : (each[0] ?? [])))
   const typical = data.isCropped ? span : medianOf(others) - min
   if (value > max && typical > 0 && value - min >= timesTypical * typical) return 'above'
   return value < 0 && min >= 0 && max - value >= spreadBelow * span ? 'below' : undefined

@@ -9,7 +9,7 @@ const mediaTypes = {
   txt: 'text/plain',
 } as const
 
-export type FileEnding = keyof typeof mediaTypes
+export type FileExtension = keyof typeof mediaTypes
 
 /** A file name valid on every system: `Margin 3.2 points above` becomes `margin-3-2-points-above`. */
 export const fileName = (title: string): string =>
@@ -33,5 +33,5 @@ export const saveBlob = (name: string, content: Blob): void => {
 }
 
 /** Downloads text as `name.ending`. */
-export const saveFile = (name: string, ending: FileEnding, text: string): void =>
+export const saveFile = (name: string, ending: FileExtension, text: string): void =>
   saveBlob(`${name}.${ending}`, new Blob([text], { type: `${mediaTypes[ending]};charset=utf-8` }))

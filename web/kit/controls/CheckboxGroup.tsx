@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   readonly onChange: (values: Value[]) => void
 }
 
-export const CheckGroup = <Value extends string>({ legend, options, values, onChange }: Props<Value>) => {
+export const CheckboxGroup = <Value extends string>({ legend, options, values, onChange }: Props<Value>) => {
   const toggle = (value: Value) =>
     onChange(
       options

@@ -17,7 +17,7 @@ const targetOf = (key: string, index: number, count: number): number | undefined
   return undefined
 }
 
-export const KeyMenu = ({ label, children }: Props) => {
+export const KeyboardMenu = ({ label, children }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 

@@ -10,7 +10,7 @@ type Props = {
   readonly onClick: () => void
 }
 
-export const MenuEntry = ({ text, isDisabled = false, keepsOpen = false, onClick }: Props) => (
+export const MenuAction = ({ text, isDisabled = false, keepsOpen = false, onClick }: Props) => (
   <li role="none">
     <button
       type="button"

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { KeyMenu } from './KeyboardMenu.tsx'
+import { KeyboardMenu } from './KeyboardMenu.tsx'
 import classes from './MenuButton.module.css'
 
 type Trigger = {
@@ -96,7 +96,7 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
         onBlur={closeOnBlur}
         onClick={closeOnChoice}
       >
-        {isOpen && <KeyMenu label={label}>{children}</KeyMenu>}
+        {isOpen && <KeyboardMenu label={label}>{children}</KeyboardMenu>}
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
 import { useToastFocus } from './use-toast-focus.ts'
 
-export const ToastStage = ({ toast, onOpenChange }: ToastProps) => {
+export const AnimatedToast = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(shellText)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // Announcements render here to get this language; otherwise they take that of the page.

@@ -1,6 +1,6 @@
 /** Toasts at the bottom, one at a time (decision 31); the animated version loads separately. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { loadToastStage } from './animated-toast.ts'
+import { loadAnimatedToast } from './animated-toast.ts'
 import { PlainToast } from './PlainToast.tsx'
 import type { ShownToast } from './shown-toast.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
@@ -8,9 +8,9 @@ import { type Toast, ToastContext } from './use-toast.ts'
 /** Milliseconds before a dismissed toast is removed. */
 const forgetAfter = 1_000_000
 
-const ToastStage = lazy(() =>
-  loadToastStage().then(
-    ({ ToastStage }) => ({ default: ToastStage }),
+const AnimatedToast = lazy(() =>
+  loadAnimatedToast().then(
+    ({ AnimatedToast }) => ({ default: AnimatedToast }),
     () => ({ default: PlainToast }),
   ),
 )
@@ -33,7 +33,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {props && (
         <Suspense fallback={<PlainToast {...props} />}>
-          <ToastStage {...props} />
+          <AnimatedToast {...props} />
         </Suspense>
       )}
     </ToastContext.Provider>

@@ -7,7 +7,7 @@ import { useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
 import classes from './Receipts.module.css'
 import { RecordLink } from './RecordLink.tsx'
-import { capitalised, formulaWords, isOnRecord, sourceLine, sourceWords } from './source-text.ts'
+import { capitalised, formulaText, isOnRecord, sourceLine, sourceText } from './source-text.ts'
 
 type Props = {
   readonly figures: readonly Figure[]
@@ -29,14 +29,14 @@ const Details = ({ figure }: { readonly figure: Figure }) => {
   return (
     <dl className={classes.details}>
       <dt>{text.how}</dt>
-      <dd>{capitalised(formulaWords(figure))}</dd>
+      <dd>{capitalised(formulaText(figure))}</dd>
       <dt>{text.from}</dt>
       <dd>
         <ol>
           {figure.inputs.slice(0, maxSources).map((input, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change order
             <li key={index}>
-              <RecordLink of={input}>{sourceWords(input)}</RecordLink>
+              <RecordLink of={input}>{sourceText(input)}</RecordLink>
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ const daysOf = ({ from, to }: FigureInput, words: Words): string | undefined => 
 }
 
 /** One source: `Weekly figures: profit margin, 17 Aug to 15 Nov 2026`. */
-export const sourceWords = (input: FigureInput): string => {
+export const sourceText = (input: FigureInput): string => {
   const words = textOf(adviceText)
   const { kind, field, value, weekday, hour } = input
   const name = words.fields[field] ?? (/[ ,]/.test(field) ? field : spelled(field))
@@ -50,7 +50,7 @@ export const isOnRecord = ({ inputs }: Pick<Figure, 'inputs'>): boolean =>
   inputs.some(({ kind }) => !statedKinds.includes(kind))
 
 /** How a figure is calculated; the formula's name when it has no text. */
-export const formulaWords = ({ formula }: Pick<Figure, 'formula'>): string =>
+export const formulaText = ({ formula }: Pick<Figure, 'formula'>): string =>
   textOf(adviceText).formulas[formula] ?? formula
 
 /** The label with a capital first letter. */

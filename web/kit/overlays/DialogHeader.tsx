@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const DialogHead = ({ title, titleLang, titleId, onClose }: Props) => {
+export const DialogHeader = ({ title, titleLang, titleId, onClose }: Props) => {
   const text = useText(shellText)
   return (
     // Not Blueprint's own header: it labels its button in English in every language.

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { english } from '../../core/language.ts'
 import { PartLoadError } from '../feedback/PartLoadError.tsx'
-import { DialogHead } from './DialogHeader.tsx'
+import { DialogHeader } from './DialogHeader.tsx'
 import classes from './DialogLoadError.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export const DialogLoadError = ({ title, titleLang = english, isOpen, onClose }:
   if (!isOpen) return null
   return (
     <dialog ref={dialog} tabIndex={-1} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
-      <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={onClose} />
+      <DialogHeader title={title} titleLang={titleLang} titleId={titleId} onClose={onClose} />
       <PartLoadError />
     </dialog>
   )

@@ -3,7 +3,7 @@ import { Dialog } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
 import { english } from '../../core/language.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
-import { DialogHead } from './DialogHeader.tsx'
+import { DialogHeader } from './DialogHeader.tsx'
 import classes from './DialogOverlay.module.css'
 import { focusDialog } from './focus-dialog.ts'
 
@@ -35,7 +35,7 @@ export const DialogOverlay = ({ title, titleLang = english, onClosed, children, 
       }}
       shouldReturnFocusOnClose={false}
     >
-      <DialogHead title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
+      <DialogHeader title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
       {/* Rendered outside the screen's elements, so it sets its own language. */}
       <div lang={english} className={classes.content}>
         {children}

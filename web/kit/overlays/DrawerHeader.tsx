@@ -13,7 +13,7 @@ type Props = {
   readonly ref: Ref<HTMLHeadingElement>
 }
 
-export const DrawerHead = ({ title, closeLabel, onClose, ref }: Props) => (
+export const DrawerHeader = ({ title, closeLabel, onClose, ref }: Props) => (
   <div className={classes.head}>
     <h2 ref={ref} tabIndex={-1} className={classes.title}>
       {title}

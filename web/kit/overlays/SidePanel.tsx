@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { english } from '../../core/language.ts'
-import { useNarrow } from '../use-is-narrow.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { Sheet } from './Sheet.tsx'
 import classes from './SidePanel.module.css'
 import { SidePanelPlace } from './side-panel-place.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 export const SidePanel = ({ label, onClose, children }: Props) => {
   const place = useContext(SidePanelPlace)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const take = place?.take
   const panel = useRef<HTMLDivElement>(null)
   useEscape({ isOpen: true, onClose, own: panel })

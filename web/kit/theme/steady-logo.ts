@@ -4,10 +4,10 @@
 const stillLogoKey = 'stillLogo'
 
 /** The stored choice; by default the logo cycles its colours. */
-export const isLogoStill = (): boolean => window.localStorage.getItem(stillLogoKey) !== null
+export const isLogoSteady = (): boolean => window.localStorage.getItem(stillLogoKey) !== null
 
 /** Stops the colour change for good, or allows it again. */
-export const keepLogoStill = (isStill: boolean): void => {
+export const setLogoSteady = (isStill: boolean): void => {
   if (isStill) window.localStorage.setItem(stillLogoKey, 'yes')
   else window.localStorage.removeItem(stillLogoKey)
   document.documentElement.toggleAttribute('data-still-logo', isStill)

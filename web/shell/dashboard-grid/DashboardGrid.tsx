@@ -38,7 +38,7 @@ type Props = {
 
 // Loaded when arranging starts; viewing does not need it.
 const Grid = lazyPart(async () => (await import('react-grid-layout')).GridLayout)
-const StillPanel = lazyPart(async () => (await import('./InertPanel.tsx')).StillPanel)
+const InertPanel = lazyPart(async () => (await import('./InertPanel.tsx')).InertPanel)
 
 type GridItem = {
   readonly i: string
@@ -168,9 +168,9 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
                     canMove={(which) => !isSamePlaces(movedPlaces(places, id, which, columns), places)}
                     onMove={(which) => move(id, which)}
                   />
-                  <StillPanel id={id} onOverflow={onOverflow}>
+                  <InertPanel id={id} onOverflow={onOverflow}>
                     {panels.find((panel) => panel.id === id)?.content}
-                  </StillPanel>
+                  </InertPanel>
                 </div>
               ))}
             </Grid>

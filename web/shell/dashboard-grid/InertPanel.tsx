@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const StillPanel = ({ id, onOverflow, children }: Props) => {
+export const InertPanel = ({ id, onOverflow, children }: Props) => {
   const container = useRef<HTMLDivElement>(null)
   // Content may load later, and the panel's width changes the height of its content.
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export const StillPanel = ({ id, onOverflow, children }: Props) => {
     return () => observer.disconnect()
   }, [id, onOverflow])
   return (
-    <div ref={container} className={classes.still} inert>
+    <div ref={container} className={classes.inert} inert>
       {children}
     </div>
   )

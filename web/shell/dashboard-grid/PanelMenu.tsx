@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/ellipsis'
 import Grip from 'lucide-react/icons/grip'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../core/language.ts'
-import { MenuEntry } from '../../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { gridText } from '../../messages/en/dashboard-grid.ts'
 import { type GridMove, gridMoves } from './grid-places.ts'
@@ -54,7 +54,7 @@ export const PanelMenu = ({ name, hintId, canMove, onMove }: Props) => {
         )}
       >
         {gridMoves.map((move) => (
-          <MenuEntry
+          <MenuAction
             key={move}
             text={text.moves[move]}
             isDisabled={!canMove(move)}

@@ -1,8 +1,8 @@
 /** Width class of an element: one with its own arrangement, or a single column. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { WidthClass } from '#schema/layout/layout'
-import { useNarrow } from '../../kit/use-is-narrow.ts'
-import { usePrinting } from '../../kit/use-is-printing.ts'
+import { useIsNarrow } from '../../kit/use-is-narrow.ts'
+import { useIsPrinting } from '../../kit/use-is-printing.ts'
 
 /** Minimum widths; px. */
 const from = { wide: 740, medium: 520 }
@@ -18,7 +18,7 @@ const kindOf = (pixels: number): GridWidth['kind'] =>
  * its previous value, because a new layout would not be drawn in time.
  */
 export const useWidthClass = (element: RefObject<HTMLElement | null>): GridWidth => {
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const [pixels, setPixels] = useState(0)
   useLayoutEffect(() => {
     const watched = element.current
@@ -30,7 +30,7 @@ export const useWidthClass = (element: RefObject<HTMLElement | null>): GridWidth
     return () => observer.disconnect()
   }, [element])
   const kind = isNarrow ? 'single' : kindOf(pixels)
-  const isPrinting = usePrinting()
+  const isPrinting = useIsPrinting()
   const [screenWidth, setScreenWidth] = useState<GridWidth>({ kind, pixels })
   if (!isPrinting && (screenWidth.kind !== kind || screenWidth.pixels !== pixels))
     setScreenWidth({ kind, pixels })

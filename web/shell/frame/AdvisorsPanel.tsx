@@ -3,7 +3,7 @@ import { useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { Advisors } from './Advisors.tsx'
 import classes from './AdvisorsPanel.module.css'
-import { PanelEdge } from './ResizeHandle.tsx'
+import { ResizeHandle } from './ResizeHandle.tsx'
 
 /** Minimum and maximum width in percent. */
 const minPercent = 20
@@ -20,7 +20,7 @@ export const AdvisorsPanel = ({ width, onWidth }: Props) => {
   const text = useText(shellText)
   return (
     <aside data-beside className={classes.advisors} aria-label={text.advisors} style={{ width: `${width}%` }}>
-      <PanelEdge
+      <ResizeHandle
         label={text.advisorWidth}
         valueText={text.percentWide}
         value={width}

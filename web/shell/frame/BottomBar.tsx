@@ -6,7 +6,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { sheetToggled } from '../../chat/chat.state.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useText } from '../../core/language.ts'
-import { MenuEntry } from '../../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './BottomBar.module.css'
@@ -58,7 +58,7 @@ export const BottomBar = ({ onCommands }: Props) => {
           <MenuLink key={link.path} link={link} />
         ))}
         <MenuDivider />
-        <MenuEntry text={text.commands} onClick={onCommands} />
+        <MenuAction text={text.commands} onClick={onCommands} />
       </MenuButton>
     </nav>
   )

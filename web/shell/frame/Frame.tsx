@@ -11,13 +11,13 @@ import {
 } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { selectHasDraft } from '../../chat/chat.state.ts'
-import { forgetDrafts } from '../../chat/stored-drafts.ts'
+import { clearDrafts } from '../../chat/stored-drafts.ts'
 import { useAppSelector } from '../../core/hooks.ts'
 import { english, useText } from '../../core/language.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { type RecordPath, RecordPathContext } from '../../kit/figures/record-path.ts'
 import { SidePanelHost } from '../../kit/overlays/SidePanelHost.tsx'
-import { useNarrow } from '../../kit/use-is-narrow.ts'
+import { useIsNarrow } from '../../kit/use-is-narrow.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { useGetMeQuery } from '../../session/session.api.ts'
 import { useAsOf } from '../../time-travel/use-as-of.ts'
@@ -28,7 +28,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
-import { PrintHead } from './PrintHeader.tsx'
+import { PrintHeader } from './PrintHeader.tsx'
 import { Rail } from './Rail.tsx'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -40,7 +40,7 @@ const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatShe
 
 export const Frame = () => {
   const text = useText(shellText)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
   const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
@@ -57,7 +57,7 @@ export const Frame = () => {
   const lastPath = useRef(key === 'default' ? pathname : null)
 
   // On a phone the chat, which restores kept drafts, may never have been opened.
-  useEffect(() => forgetDrafts, [])
+  useEffect(() => clearDrafts, [])
 
   // A new screen starts at the top, with the focus on it for screen readers.
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export const Frame = () => {
                   {/* Screens are in English, whatever language the frame uses. */}
                   <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
                     <div className={classes.page}>
-                      <PrintHead businessName={me?.businessName} screen={screenAt(pathname, text)} />
+                      <PrintHeader businessName={me?.businessName} screen={screenAt(pathname, text)} />
                       <Suspense fallback={null}>{asOf !== null && <AsOfBanner position={asOf} />}</Suspense>
                       {isOnline ? (
                         error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />

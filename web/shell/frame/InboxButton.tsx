@@ -3,7 +3,7 @@ import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { locale, useText } from '../../core/language.ts'
-import { justOpened, useOpened } from '../../core/use-opened.ts'
+import { openedEntry, useOpened } from '../../core/use-opened.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { ModalDialog } from '../../kit/overlays/ModalDialog.tsx'
 import { isInboxOpen, withInbox, withoutInbox } from '../../memo/inbox-address.ts'
@@ -31,7 +31,7 @@ export const InboxButton = ({ unread }: Props) => {
         aria-haspopup="dialog"
         aria-label={unread === 0 ? text.inbox : text.inboxUnread(unread)}
         // Synchronous, so that Escape right after the click closes the inbox.
-        onClick={() => setAddress(withInbox(address), { state: justOpened, flushSync: true })}
+        onClick={() => setAddress(withInbox(address), { state: openedEntry, flushSync: true })}
       >
         <InboxIcon size={18} />
         {unread > 0 && <span className={classes.badge}>{unread}</span>}

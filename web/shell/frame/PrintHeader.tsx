@@ -2,7 +2,7 @@
 import { now } from '../../core/clock.ts'
 import { locale } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
-import { usePrinting } from '../../kit/use-is-printing.ts'
+import { useIsPrinting } from '../../kit/use-is-printing.ts'
 import classes from './PrintHeader.module.css'
 
 type Props = {
@@ -11,9 +11,9 @@ type Props = {
   readonly screen: string
 }
 
-export const PrintHead = ({ businessName, screen }: Props) => {
+export const PrintHeader = ({ businessName, screen }: Props) => {
   const timeZone = useTimeZone()
-  if (!usePrinting()) return null
+  if (!useIsPrinting()) return null
   return (
     <p className={classes.head} lang={locale()} data-print-head>
       <span>

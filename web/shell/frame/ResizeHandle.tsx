@@ -22,7 +22,7 @@ const growth: { readonly [key: string]: number | undefined } = {
   End: Number.POSITIVE_INFINITY,
 }
 
-export const PanelEdge = ({ label, valueText, value, min, max, onMove }: Props) => {
+export const ResizeHandle = ({ label, valueText, value, min, max, onMove }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = growth[event.key]
     if (by === undefined) return

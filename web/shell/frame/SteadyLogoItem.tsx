@@ -1,13 +1,13 @@
 /** Menu item that stops the logo's colour change: endless motion must have a way to stop it. */
 import { useState } from 'react'
 import { useText } from '../../core/language.ts'
-import { isLogoStill, keepLogoStill } from '../../kit/theme/steady-logo.ts'
+import { isLogoSteady, setLogoSteady } from '../../kit/theme/steady-logo.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import classes from './ThemeItems.module.css'
 
-export const StillLogoItem = () => {
+export const SteadyLogoItem = () => {
   const text = useText(shellText)
-  const [isStill, setIsStill] = useState(isLogoStill)
+  const [isStill, setIsStill] = useState(isLogoSteady)
   return (
     <li role="none">
       <button
@@ -16,7 +16,7 @@ export const StillLogoItem = () => {
         aria-checked={isStill}
         className={`bp6-menu-item ${classes.item}`}
         onClick={() => {
-          keepLogoStill(!isStill)
+          setLogoSteady(!isStill)
           setIsStill(!isStill)
         }}
       >

@@ -2,13 +2,13 @@
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useText } from '../../core/language.ts'
-import { MenuEntry } from '../../kit/controls/MenuAction.tsx'
+import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { shellText } from '../../messages/en/shell.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { menuPaths } from './navigation.ts'
-import { StillLogoItem } from './SteadyLogoItem.tsx'
+import { SteadyLogoItem } from './SteadyLogoItem.tsx'
 import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
 
@@ -52,9 +52,9 @@ export const UserMenu = ({ businessName }: Props) => {
       ))}
       <MenuDivider />
       <ThemeItems />
-      <StillLogoItem />
+      <SteadyLogoItem />
       <MenuDivider />
-      <MenuEntry text={text.logout} onClick={signOut} />
+      <MenuAction text={text.logout} onClick={signOut} />
     </MenuButton>
   )
 }

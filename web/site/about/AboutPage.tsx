@@ -1,5 +1,5 @@
 import { CallToAction } from '../frame/CallToAction.tsx'
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { Points } from '../frame/Points.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { Section } from '../frame/Section.tsx'
@@ -11,7 +11,7 @@ import { Mission } from './Mission.tsx'
 
 export const AboutPage = () => (
   <SitePage page="about">
-    <PageHead title={content.title} lead={content.lead} />
+    <PageHeader title={content.title} lead={content.lead} />
     <Mission />
     <Differentiators />
     <Section title={content.numbers.title}>

@@ -1,4 +1,4 @@
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { Points } from '../frame/Points.tsx'
 import { SampleNotice } from '../frame/SampleNotice.tsx'
 import { Section } from '../frame/Section.tsx'
@@ -11,7 +11,7 @@ import { WorkEnvironment } from './WorkEnvironment.tsx'
 
 export const CareersPage = () => (
   <SitePage page="careers">
-    <PageHead title={content.title} lead={content.lead} />
+    <PageHeader title={content.title} lead={content.lead} />
     <Section title={content.why.title} tone="sunken" layout="beside">
       <Points points={content.why.points} />
     </Section>

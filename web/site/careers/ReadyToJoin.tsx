@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Field } from '../../kit/controls/Field.tsx'
 import fields from '../forms/fields.module.css'
 import { SendButton } from '../forms/SendButton.tsx'
-import { AreaField } from '../forms/TextAreaField.tsx'
+import { TextAreaField } from '../forms/TextAreaField.tsx'
 import { Section } from '../frame/Section.tsx'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { careersContent } from './careers.content.ts'
@@ -42,7 +42,7 @@ export const ReadyToJoin = () => {
             />
           )}
         </Field>
-        <AreaField name="message" label={wish} rows={3} maxLength={2000} />
+        <TextAreaField name="message" label={wish} rows={3} maxLength={2000} />
         <div className={classes.actions}>
           <SendButton label={send} sendingLabel={send} isSending={false} />
           <a href="#open-positions">{view}</a>

@@ -4,9 +4,9 @@ import type { FormErrors } from '#schema/core/form-errors'
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
-import { LineField } from '../forms/InputField.tsx'
+import { InputField } from '../forms/InputField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
-import { AreaField } from '../forms/TextAreaField.tsx'
+import { TextAreaField } from '../forms/TextAreaField.tsx'
 import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 
@@ -26,11 +26,11 @@ export const ContactFields = ({ faults, values }: Props) => {
   return (
     <>
       <div className={classes.pair}>
-        <LineField {...field('fullName')} label="Full Name" isRequired autoComplete="name" maxLength={200} />
+        <InputField {...field('fullName')} label="Full Name" isRequired autoComplete="name" maxLength={200} />
         <EmailField defaultValue={values.email?.[0]} fault={faults.email} />
-        <LineField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
-        <LineField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
-        <LineField
+        <InputField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
+        <InputField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
+        <InputField
           {...field('phone')}
           label="Phone"
           type="tel"
@@ -47,8 +47,8 @@ export const ContactFields = ({ faults, values }: Props) => {
           defaultValue={kind}
         />
       </div>
-      <LineField {...field('subject')} label="Subject" isRequired autoComplete="off" maxLength={300} />
-      <AreaField {...field('message')} label="Message" isRequired rows={5} maxLength={8000} />
+      <InputField {...field('subject')} label="Subject" isRequired autoComplete="off" maxLength={300} />
+      <TextAreaField {...field('message')} label="Message" isRequired rows={5} maxLength={8000} />
       <OptionGroup
         name="preferredContact"
         legend="Preferred Contact Method"

@@ -1,4 +1,4 @@
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -7,7 +7,7 @@ import { contactContent as content } from './contact.content.ts'
 
 export const ContactPage = () => (
   <SitePage page="contact">
-    <PageHead title={content.title} lead={content.lead} />
+    <PageHeader title={content.title} lead={content.lead} />
     <div className={classes.columns}>
       <ContactForm />
       <ContactDetails />

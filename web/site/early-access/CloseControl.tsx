@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const LeaveControl = ({ hasScripts, href, className, label, onLeave, children }: Props) =>
+export const CloseControl = ({ hasScripts, href, className, label, onLeave, children }: Props) =>
   hasScripts ? (
     <button type="button" className={className} aria-label={label} onClick={onLeave}>
       {children}

@@ -10,7 +10,7 @@ import { useFormAnswer } from '../frame/site-context.ts'
 import type { EarlyAccessStart } from '../frame/use-early-access.ts'
 import { useHasScripts } from '../frame/use-has-scripts.ts'
 import { useSiteQuery } from '../frame/use-site-query.ts'
-import { LeaveControl } from './CloseControl.tsx'
+import { CloseControl } from './CloseControl.tsx'
 import { DialogToasts } from './DialogToasts.tsx'
 import classes from './EarlyAccess.module.css'
 import { EarlyAccessForm } from './EarlyAccessForm.tsx'
@@ -58,9 +58,9 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
     >
       <div className={classes.head}>
         <h2 id="request-access-title">{content.title}</h2>
-        <LeaveControl {...leave} className={classes.close} label={content.close}>
+        <CloseControl {...leave} className={classes.close} label={content.close}>
           <X size={20} />
-        </LeaveControl>
+        </CloseControl>
       </div>
       {isSent ? (
         <div className={classes.body}>
@@ -71,9 +71,9 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
           <EarlyAccessForm
             start={request}
             cancel={
-              <LeaveControl {...leave} className={classes.cancel}>
+              <CloseControl {...leave} className={classes.cancel}>
                 {content.cancel}
-              </LeaveControl>
+              </CloseControl>
             }
             onSent={() => {
               close()

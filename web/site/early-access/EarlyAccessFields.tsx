@@ -10,9 +10,9 @@ import {
 import { ChoiceField } from '../forms/ChoiceField.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
-import { LineField } from '../forms/InputField.tsx'
+import { InputField } from '../forms/InputField.tsx'
 import { OptionGroup } from '../forms/OptionGroup.tsx'
-import { AreaField } from '../forms/TextAreaField.tsx'
+import { TextAreaField } from '../forms/TextAreaField.tsx'
 import classes from './EarlyAccess.module.css'
 import { earlyAccessContent as content } from './early-access.content.ts'
 import { FormSection } from './FormSection.tsx'
@@ -35,7 +35,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
     <>
       <FormSection title={content.contact}>
         <div className={classes.pair}>
-          <LineField
+          <InputField
             {...field('fullName')}
             label="Full Name"
             isRequired
@@ -47,8 +47,8 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
       </FormSection>
       <FormSection title={content.business}>
         <div className={classes.pair}>
-          <LineField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
-          <LineField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
+          <InputField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
+          <InputField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
           <ChoiceField
             {...field('industry')}
             label="Industry"
@@ -72,7 +72,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
           label="How did you hear about us?"
           options={toOptionalOptions(heardAboutOptions)}
         />
-        <AreaField
+        <TextAreaField
           {...field('additionalInfo')}
           label="Anything else we should know?"
           rows={3}

@@ -1,11 +1,11 @@
 /** The email field of a public form; the browser checks it with the service's own pattern. */
 import { emailForm } from '#schema/core/email-form'
-import { LineField } from './InputField.tsx'
+import { InputField } from './InputField.tsx'
 
 type Props = { readonly defaultValue?: string | undefined; readonly fault?: string | undefined }
 
 export const EmailField = ({ defaultValue, fault }: Props) => (
-  <LineField
+  <InputField
     name="email"
     label="Email"
     type="email"

@@ -16,7 +16,7 @@ type Props = Pick<
   readonly fault?: string | undefined
 }
 
-export const LineField = ({ label, isRequired, help, fault, ...input }: Props) => (
+export const InputField = ({ label, isRequired, help, fault, ...input }: Props) => (
   <Field label={label} isRequired={isRequired} help={help} error={fault}>
     {(control) => <input type="text" {...input} {...control} className={classes.control} />}
   </Field>

@@ -14,7 +14,7 @@ type Props = {
   readonly fault?: string | undefined
 }
 
-export const AreaField = ({ label, isRequired, fault, ...area }: Props) => (
+export const TextAreaField = ({ label, isRequired, fault, ...area }: Props) => (
   <Field label={label} isRequired={isRequired} error={fault}>
     {(control) => <textarea {...area} {...control} className={classes.control} />}
   </Field>

@@ -30,7 +30,7 @@ const faultsIn = (text: string): FormErrors => {
 }
 
 /** Idempotency key of one submission: 16 random bytes. Unlike `randomUUID`, this works on a page without TLS. */
-export const newSendingKey = (): string =>
+export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Posts `body` (JSON) to `path` below `/api` under the key. A network failure counts as not sent. */

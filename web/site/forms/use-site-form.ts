@@ -2,10 +2,10 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { RefusedForm } from '#schema/core/form-errors'
 import { type FormErrors, invalidEmailMessage, missingMessage } from '#schema/core/form-errors'
-import { focusFirstFault } from '../../kit/controls/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { type Toast, useToast } from '../../kit/feedback/use-toast.ts'
 import { SiteContext } from '../frame/site-context.ts'
-import { newSendingKey, sendForm } from './send-form.ts'
+import { newIdempotencyKey, sendForm } from './send-form.ts'
 
 type Options = {
   /** Path of the call below `/api`. */
@@ -54,11 +54,11 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
 
   const show = (found: FormErrors) => {
     setFaults(found)
-    if (Object.keys(found).length > 0) focusFirstFault(form.current)
+    if (Object.keys(found).length > 0) focusFirstInvalid(form.current)
   }
 
   const send = async (body: string) => {
-    if (last.current.body !== body) last.current = { body, key: newSendingKey() }
+    if (last.current.body !== body) last.current = { body, key: newIdempotencyKey() }
     setIsSending(true)
     const outcome = await sendForm(fetch, path, body, last.current.key)
     isInFlight.current = false

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-export const PageHead = ({ title, lead, children }: Props) => (
+export const PageHeader = ({ title, lead, children }: Props) => (
   <header className={classes.head}>
     <h1>{title}</h1>
     <p className={classes.lead}>{lead}</p>

@@ -3,7 +3,7 @@ import { CallToAction } from '../frame/CallToAction.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 import { Guides } from './Guides.tsx'
-import { HelpHead } from './HelpHeader.tsx'
+import { HelpHeader } from './HelpHeader.tsx'
 import { HelpTopics } from './HelpTopics.tsx'
 import { closingContent } from './help.content.ts'
 import { helpCategories } from './help-categories.content.ts'
@@ -15,7 +15,7 @@ export const HelpPage = () => {
   const search = useSiteQuery().query.get('q') ?? ''
   return (
     <SitePage page="help">
-      <HelpHead search={search} />
+      <HelpHeader search={search} />
       <QuickActions />
       <HelpTopics search={search} found={findHelp(helpCategories, search)} />
       <Guides />

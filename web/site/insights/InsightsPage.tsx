@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Action } from '../../kit/controls/Action.tsx'
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { featured } from './articles.content.ts'
@@ -13,9 +13,9 @@ const Briefings = lazy(async () => ({ default: (await import('./Briefings.tsx'))
 
 export const InsightsPage = () => (
   <SitePage page="insights">
-    <PageHead title={headContent.title} lead={headContent.lead}>
+    <PageHeader title={headContent.title} lead={headContent.lead}>
       <Action href="#library">{headContent.action}</Action>
-    </PageHead>
+    </PageHeader>
     <ServerOnly>
       <LibraryIntro featured={featured} />
     </ServerOnly>

@@ -1,5 +1,5 @@
 /** A legal text: table of contents, then the clauses, each with an anchor. */
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { LegalClause } from './LegalClause.tsx'
 import classes from './LegalContent.module.css'
 import type { LegalText } from './legal-text.ts'
@@ -8,9 +8,9 @@ type Props = { readonly text: LegalText }
 
 export const LegalContent = ({ text: { title, lead, dated, clauses } }: Props) => (
   <>
-    <PageHead title={title} lead={lead}>
+    <PageHeader title={title} lead={lead}>
       <p className={classes.dated}>{dated}</p>
-    </PageHead>
+    </PageHeader>
     <div className={classes.columns}>
       <nav aria-labelledby="contents-title" className={classes.contents}>
         <h2 id="contents-title">On this page</h2>

@@ -1,4 +1,4 @@
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { Section } from '../frame/Section.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
 import { Stats } from '../frame/Stats.tsx'
@@ -11,7 +11,7 @@ import { pressContent as content } from './press.content.ts'
 
 export const PressPage = () => (
   <SitePage page="press">
-    <PageHead title={content.title} lead={content.lead} />
+    <PageHeader title={content.title} lead={content.lead} />
     <Section title={content.about.title} lead={content.about.text} tone="sunken">
       <Stats stats={content.about.stats} />
     </Section>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { CallToAction } from '../frame/CallToAction.tsx'
 import { contactLink } from '../frame/contact-link.ts'
-import { PageHead } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { RequestAccess } from '../frame/RequestAccess.tsx'
 import { ServerOnly } from '../frame/ServerOnly.tsx'
 import { SitePage } from '../frame/SitePage.tsx'
@@ -17,9 +17,9 @@ export const UseCasesPage = () => {
   const filters = readFilters(useSiteQuery().query)
   return (
     <SitePage page="use-cases">
-      <PageHead title={heroContent.title} lead={heroContent.lead}>
+      <PageHeader title={heroContent.title} lead={heroContent.lead}>
         <RequestAccess source="cta_use_cases">{closingContent.request}</RequestAccess>
-      </PageHead>
+      </PageHeader>
       <ServerOnly>
         <BenefitCards />
       </ServerOnly>
